@@ -22,6 +22,7 @@ import { membershipStore } from './features/members/membership-store.ts'
 import { passStore } from './features/passes/pass-store.ts'
 import { arrangementStore } from './features/rooms/arrangement-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
+import { sceneStore } from './features/scenes/scene-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
 import { passkeyStore } from './features/sign-in/passkey-store.ts'
@@ -62,6 +63,7 @@ export const storesOn = (
   commands: commandStore(db, audit),
   activity: activityStore(db),
   favourites: favouriteStore(db),
+  scenes: sceneStore(db),
 })
 type Stores = ReturnType<typeof storesOn>
 type AuditStores = { audit: AuditWriter; auditCut: AuditCut }

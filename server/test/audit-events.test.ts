@@ -48,6 +48,7 @@ import {
   getRoomEndpoint,
   renameRoomEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
+import * as scenes from '@roomwire/contracts/http/scenes.ts'
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
@@ -184,6 +185,12 @@ const on = (identifier: string, messageId: string) => ({
   pin: 18,
   messageId,
 })
+
+/** A scene that switches the first pin of a device on. */
+const addScene = (owner: TestPerson, device_identifier: string) =>
+  callApi(owner, scenes.createSceneEndpoint, {
+    body: { name: 'Evening', states: [{ device_identifier, pin: '18', state: 1 }] },
+  })
 
 const favourite = (device_identifier: string, is_favourite: boolean) => ({
   device_identifier,
@@ -632,6 +639,36 @@ const ways: Ways = {
     const { undo } = await callApi(owner, turnAllOffEndpoint, { body: { room_id: null } })
     await callApi(owner, undoAllOffEndpoint, { body: { token: undo?.token ?? '' } })
     return { ...by(owner), detail: { done: 1, offline: 0, failed: 0 } }
+  },
+  'scene.created': async ({ owner, device }) => {
+    const { scene_id: scene } = await addScene(owner, (await device()).identifier)
+    return { ...by(owner), detail: { scene } }
+  },
+  'scene.changed': async ({ owner, device }) => {
+    const { scene_id: scene, name, states } = await addScene(owner, (await device()).identifier)
+    const path = { id: String(scene) }
+    await callApi(owner, scenes.changeSceneEndpoint, { path, body: { name, states } })
+    return { ...by(owner), detail: { scene } }
+  },
+  'scene.deleted': async ({ owner, device }) => {
+    const { scene_id: scene } = await addScene(owner, (await device()).identifier)
+    await callApi(owner, scenes.deleteSceneEndpoint, { path: { id: String(scene) } })
+    return { ...by(owner), detail: { scene } }
+  },
+  'scene.pressed': async ({ owner, device }) => {
+    const gear = await device()
+    const { scene_id: scene } = await addScene(owner, gear.identifier)
+    await callApi(owner, scenes.pressSceneEndpoint, { path: { id: String(scene) } })
+    return { ...by(owner), detail: { scene, done: 1, offline: 0, failed: 0 } }
+  },
+  'scene.undone': async ({ owner, device }) => {
+    const { identifier, client } = await device()
+    await client.report('state', { pins: { 18: 0 } })
+    const { scene_id: scene } = await addScene(owner, identifier)
+    const path = { id: String(scene) }
+    const { undo } = await callApi(owner, scenes.pressSceneEndpoint, { path })
+    await callApi(owner, scenes.undoSceneEndpoint, { body: { token: undo?.token ?? '' } })
+    return { ...by(owner), detail: { scene, done: 1, offline: 0, failed: 0 } }
   },
   'pin.icon_changed': async ({ owner, device }) => {
     const gear = await device()

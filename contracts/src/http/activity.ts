@@ -36,6 +36,8 @@ const activityEntry = z.object({
   room_name: z.string().nullable(),
   /** A state of a pin that was asked for or taken (`0` to `3`), a level, or whether a device is connected (`0`, `1`). */
   value: z.string().nullable(),
+  /** The scene that was pressed, or that an event is about; null for none, and for one that is gone or that the caller does not see. */
+  scene: z.object({ scene_id: id, name: z.string() }).nullable(),
   /** For how many seconds a pin was asked to be on; null for as long as nobody asks for something else. */
   for_s: z.int().nullable(),
   /** The way of a command: when the device had read it, and when and how it ended. Null while it is under way, and for everything else. */

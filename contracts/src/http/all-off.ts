@@ -4,7 +4,7 @@ import { limits } from '../vocabulary/limits.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What became of several commands: each pin counts once. */
-const outcomes = z.object({
+export const outcomes = z.object({
   /** Pins whose device has confirmed it. */
   done: z.int().nonnegative(),
   /** Pins of devices that are offline. */
@@ -13,17 +13,23 @@ const outcomes = z.object({
   failed: z.int().nonnegative(),
 })
 
-const allOff = outcomes.extend({
-  /** What turns these pins on again, as long as that is possible; null when it turned off none of them. */
-  undo: z
-    .object({
-      token: z.string(),
-      until: instant,
-      /** Pins that come back: a pump never does. */
-      pins: z.int().positive(),
-    })
-    .nullable(),
-})
+/** What sets pins back as they were, as long as that is possible; null when it would be none of them. */
+export const undoable = z
+  .object({
+    token: z.string(),
+    until: instant,
+    /** Pins that come back: a pump never comes on again. */
+    pins: z.int().positive(),
+  })
+  .nullable()
+
+/** The token of what can be undone. */
+export const undoToken = z
+  .string('is required')
+  .min(1, 'is required')
+  .max(limits.jsonTextMax, 'is too long')
+
+const allOff = outcomes.extend({ undo: undoable })
 /** What 'All off' has come to. */
 export type AllOff = z.infer<typeof allOff>
 
@@ -42,8 +48,6 @@ export const undoAllOffEndpoint = endpoint({
   url: '/api/devices/all-off/undo',
   summary: 'Turns on again what one ‘All off’ of the caller has turned off, for 10 seconds.',
   access: 'session',
-  body: z.strictObject({
-    token: z.string('is required').min(1, 'is required').max(limits.jsonTextMax, 'is too long'),
-  }),
+  body: z.strictObject({ token: undoToken }),
   reply: outcomes,
 })

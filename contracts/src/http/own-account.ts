@@ -149,6 +149,8 @@ const personalData = z.object({
       pin: z.string(),
       desired: z.int(),
       for_s: z.int().nullable(),
+      /** Of the scene that was pressed; null for none, and for one that is deleted. */
+      scene_name: text,
       begun_at: instant,
       outcome: text,
       ended_at: instant.nullable(),

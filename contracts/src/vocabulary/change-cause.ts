@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 /** Why somebody asked a pin for a state. */
-export const commandCause = z.enum(['page', 'all_off', 'undo_all_off', 'lease'])
+export const commandCause = z.enum([
+  'page',
+  'all_off',
+  'undo_all_off',
+  'scene',
+  'undo_scene',
+  'lease',
+])
 export type CommandCause = z.infer<typeof commandCause>
 
 /**

@@ -164,6 +164,7 @@ export const errorCodes = {
   too_many_passes: { status: 409, meaning: 'The home has as many passes as it may have.' },
 
   // Rooms and devices
+  too_many_scenes: { status: 409, meaning: 'The home has as many scenes as it may have.' },
   room_name_taken: { status: 409, meaning: 'The home has a room of this name.' },
   device_identifier_taken: { status: 409, meaning: 'The home has a device with this identifier.' },
   device_offline: { status: 409, meaning: 'The device is not connected.' },

@@ -89,6 +89,7 @@ const rows: Record<keyof typeof fields, Row> = {
     ],
   },
   roomName: text(64),
+  sceneName: text(64),
   apiTokenLabel: text(64),
   passLabel: text(64),
   passPin: {

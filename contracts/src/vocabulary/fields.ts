@@ -109,6 +109,8 @@ export const changedDateOfBirth = z
   .transform((value) => value || null)
 export const roomName = text(64, 'is required')
 export const deviceNameField = text(limits.deviceNameMax, 'is required')
+/** What people call a scene. */
+export const sceneName = text(64, 'is required')
 export const pinNameField = text(64, 'is required')
 /** Free text of several lines. */
 export const contactMessage = linesOfText(4_000, 'is required').min(1, 'is required')

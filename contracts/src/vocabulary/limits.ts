@@ -32,7 +32,7 @@ export const limits = {
   commandLifeMs: 5_000,
   /** A pin can be switched on for so long; a day. */
   leaseMaxS: 24 * 3_600,
-  /** For so long 'All off' can be undone. */
+  /** For so long 'All off' and a scene can be undone. */
   undoMs: 10_000,
   /** For so long presses of open pages go on while the database is away, on the rights last read. */
   withoutDatabaseMs: 60_000,
@@ -63,6 +63,9 @@ export const limits = {
   passPinDigitsMax: 8,
   /** Longer than any pass lasts; browsers keep no cookie longer. */
   passBrowserLifeMs: 400 * 24 * 3_600_000,
+  /** Of one home; and pins that one of them sets. */
+  scenesMax: 100,
+  scenePinsMax: 60,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
   /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */
@@ -85,7 +88,7 @@ export const limits = {
   bodyBytesMax: 64 * 1024,
   jsonDepthMax: 8,
   /** Fields of objects, and items of lists, in the whole of a message; characters in one text of it. */
-  jsonFieldsMax: 64,
+  jsonFieldsMax: 256,
   jsonItemsMax: 1_000,
   jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,
@@ -121,7 +124,7 @@ export const limits = {
 export const rateLimits = {
   /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
   messagesOfPerson: { perSecond: 20, burst: 60 },
-  /** 'All off' and its undo: each may be a command for every pin of the home. */
+  /** 'All off', a scene and their undo: each may be a command for every pin of the home. */
   togetherOfPerson: { perSecond: 0.5, burst: 10 },
   /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */
   messagesOfHome: { perSecond: 100, burst: 300 },

@@ -7,6 +7,7 @@ import { memberMatrix } from './http-members.ts'
 import { passMatrix } from './http-passes.ts'
 import { pinMatrix } from './http-pins.ts'
 import { roomMatrix } from './http-rooms.ts'
+import { sceneMatrix } from './http-scenes.ts'
 
 /**
  * Who may make which call, with which object: every call that the server answers, by every
@@ -19,6 +20,7 @@ export const httpMatrix: HttpMatrix = {
   ...passMatrix,
   ...roomMatrix,
   ...pinMatrix,
+  ...sceneMatrix,
   // Before calls that move devices.
   ...activityMatrix,
   ...historyMatrix,

@@ -10,7 +10,7 @@ import { atPath, furtherPlaces, guestTime, listOfManagers, missingId } from './h
 const terms = (more: object = {}) => ({ label: 'Cleaner', ...guestTime(), ...more })
 
 /** A pass in the place of the last one: a home has only so many. */
-async function passOf(world: AccessWorld, whose: 'owner' | 'stranger') {
+export async function passOf(world: AccessWorld, whose: 'owner' | 'stranger') {
   const owner = world[whose]
   const { passes } = await callApi(owner, listPassesEndpoint, {})
   for (const { pass_id: id } of passes) {

@@ -1,4 +1,4 @@
-import { sealUndo } from '@roomwire/server/features/devices/together/undo-token.ts'
+import { type Done, sealUndo } from '@roomwire/server/features/devices/together/undo-token.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
@@ -33,7 +33,7 @@ const allOff: MatrixRow = {
 /** Takes back an 'All off': only one's own, so nobody else's token says more than none. */
 const undoAllOff: MatrixRow = {
   'foreign token': {
-    request: ({ server, stranger }) => ({ body: { token: tokenOf(server, stranger.userId) } }),
+    request: ({ server, stranger }) => ({ body: { token: undoTokenOf(server, stranger.userId) } }),
     answers: { nobody: 401, else: 409 },
   },
   'missing token': {
@@ -43,9 +43,14 @@ const undoAllOff: MatrixRow = {
   malformed: { request: () => ({ body: {} }), answers: { nobody: 401, else: 400 } },
 }
 
-const tokenOf = ({ roomwire, clock }: TestServer, personId: number) =>
-  sealUndo({ sealKey: roomwire.sealKey, clock }, actorOf('user', { personId }), [
-    { deviceId: 1, pin: '18', state: 1 },
+/** A token of somebody for what they have done. */
+export const undoTokenOf = (
+  { roomwire, clock }: TestServer,
+  personId: number,
+  done: Done = { kind: 'all_off' },
+) =>
+  sealUndo({ sealKey: roomwire.sealKey, clock }, actorOf('user', { personId }), done, [
+    { deviceId: 1, pin: '18', state: 1, changes: 1 },
   ])?.token
 
 const favouriteOf =

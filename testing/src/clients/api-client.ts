@@ -109,7 +109,13 @@ export async function createTestGuest(
   access: { now: number; forMs?: number } & Partial<
     Pick<
       RequestInput<typeof createGuestEndpoint>['body'],
-      'room_id' | 'device_identifier' | 'room_ids' | 'pins' | 'further'
+      | 'room_id'
+      | 'device_identifier'
+      | 'room_ids'
+      | 'pins'
+      | 'further'
+      | 'may_switch'
+      | 'may_arrange'
     >
   >,
 ): Promise<TestPerson> {

@@ -40,6 +40,7 @@ export async function letDevicesLive(
   }
   await press(server, home, lights)
   await pressForAnHour(server, home, fan)
+  await pressScene(server, owner)
   server.clock.advance(1)
   for (const device of [tank, fan, lights]) await device.leave()
 }
@@ -84,6 +85,16 @@ async function press(
   await go(other, 'living', 'off')
   await page.close()
   await other.close()
+}
+
+/** A scene of a board that is away: what was asked of it stands in the log. */
+async function pressScene(server: TestServer, { token }: GoldenSession): Promise<void> {
+  const state = { device_identifier: 'SC-GOLDEN-4', pin: '21', state: 1, for: 1_800 }
+  const body = { name: 'Golden hour · 黄金', states: [state] }
+  const made = await ask(server, 'POST /api/scenes', { token, body })
+  const { scene_id: id } = Object(made.body)
+  const pressed = await ask(server, `POST /api/scenes/${id}/press`, { token })
+  if (pressed.status !== 200) throw new Error(pressed.text)
 }
 
 /** A lamp on a board that holds no leases: the server does. */

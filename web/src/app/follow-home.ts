@@ -10,6 +10,7 @@ import { passesKey } from '../features/members/passes/passes-key.ts'
 import { joinCodesKey } from '../features/members/use-join-codes.ts'
 import { ownersKey } from '../features/members/use-owners.ts'
 import { roomsKey } from '../features/rooms/use-rooms.ts'
+import { scenesKey } from '../features/scenes/scenes-key.ts'
 import { profileKey } from '../features/sign-in/profile.ts'
 import type { Live } from '../live/live.ts'
 
@@ -18,11 +19,12 @@ type HomeChanged = Extract<ToBrowser, { type: 'homeChanged' }>
 /** The queries that a change in the home makes stale. */
 const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
-  // A room's card counts its devices.
-  devices: [devicesKey, roomsKey, deviceUsersKey],
+  // A room's card counts its devices, and whoever sees no more of a pin sees no more of its scenes.
+  devices: [devicesKey, roomsKey, deviceUsersKey, scenesKey],
   people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey, toldNamesKey],
   profile: [profileKey],
   favourites: [favouritesKey],
+  scenes: [scenesKey],
 }
 
 /**

@@ -24,6 +24,7 @@ type Concerns = {
   deviceId: number | undefined
   pin: PinKey | undefined
   roomId: number | undefined
+  sceneId: number | undefined
   memberId: number | undefined
   passId: number | undefined
 }
@@ -86,6 +87,7 @@ export function entryOfEvent({
       deviceId: idIn('device'),
       pin: pinKey.safeParse(said.pin).data,
       roomId: idIn('room'),
+      sceneId: idIn('scene'),
       memberId: idIn('member'),
       passId: idIn('pass'),
     },

@@ -36,16 +36,18 @@ export function toldParts(
 
 /**
  * Whether somebody is told of what people have changed: managers of all, family of devices that they
- * see and of rooms, a guest of nothing.
+ * see, of rooms and of scenes that they see, a guest of nothing.
+ * @param scenes the names of those that the actor sees, by their ids
  */
 export function isToldOfEvent(
   actor: Actor,
   { isOfPeople, concerns }: Extract<StoredEntry, { kind: 'event' }>,
-  device: ShownDevice | undefined,
+  { device, scenes }: { device: ShownDevice | undefined; scenes: ReadonlyMap<number, string> },
   now: number,
 ): boolean {
   if (manages(actor.role)) return true
   if (actor.role === 'guest' || isOfPeople) return false
+  if (concerns.sceneId !== undefined) return scenes.has(concerns.sceneId)
   if (concerns.deviceId === undefined) return true
   return device !== undefined && mayDevice(actor, 'see', device, concerns.pin ?? null, now)
 }

@@ -1,17 +1,16 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { roomOf, roomsOf } from '../access/grant.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
 import type { CommandRow, Requester } from '../devices/command-store.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import { findVisibleDevice } from '../devices/find-visible-device.ts'
-import type { HomeDevices } from '../devices/home-devices.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
+import { listScenes, type SceneNeeds } from '../scenes/list-scenes.ts'
 import type { StoredEntry } from './activity-entry.ts'
 import { devicePartOf, isToldOfEvent, toldParts } from './activity-sight.ts'
 import type { ActivityStore, ToldParts } from './activity-store.ts'
@@ -21,14 +20,13 @@ import { type NameNeeds, namesOf, type ToldNames, toldNames } from './told-names
 /** How many entries one call looks at, when few of what people have changed is asked for. */
 const lookedAtMost = 2_000
 
-type Needs = NameNeeds & {
-  activity: ActivityStore
-  audit: Pick<Audit, 'linkNow'>
-  homeDevices: Pick<HomeDevices, 'ofHome'>
-  devices: DeviceStore
-  rooms: RoomStore
-  clock: Clock
-}
+type Needs = NameNeeds &
+  SceneNeeds & {
+    activity: ActivityStore
+    audit: Pick<Audit, 'linkNow'>
+    devices: DeviceStore
+    rooms: RoomStore
+  }
 
 /** What of the activity somebody asks for; what is missing does not matter. */
 export type ActivityQuestion = {
@@ -51,6 +49,8 @@ export type ToldActivity = {
   entries: ToldEntry[]
   names: ToldNames
   rooms: ReadonlyMap<number, string>
+  /** Those that the reader sees. */
+  scenes: ReadonlyMap<number, string>
   /** Where to go on; undefined where nothing is left. */
   next: Place | undefined
 }
@@ -70,11 +70,12 @@ export async function listActivity(
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
   await checkAsked(needs, actor, question)
   const names = await toldNames(needs, actor)
-  const nothing = { entries: [], names, rooms: new Map(), next: undefined }
+  const nothing = { entries: [], names, rooms: new Map(), scenes: new Map(), next: undefined }
   // Whoever is told no name does not find out by asking for one whose it is.
   if (homeId === null || (by && !namesOf(names, by).has(by.id))) return nothing
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
+  const scenes = new Map((await listScenes(needs, actor)).map(({ id, name }) => [id, name]))
   const filter = { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed }
   const withEvents =
     actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
@@ -89,14 +90,14 @@ export async function listActivity(
     const device = id === undefined ? undefined : byId.get(id)
     const isTold =
       entry.kind !== 'event' ||
-      (isAbout(entry, device, question) && isToldOfEvent(actor, entry, device, now))
-    if (isTold && entries.length === most) return { entries, names, rooms, next }
+      (isAbout(entry, device, question) && isToldOfEvent(actor, entry, { device, scenes }, now))
+    if (isTold && entries.length === most) return { entries, names, rooms, scenes, next }
     if (isTold) entries.push({ entry, device })
     lookedAt += 1
     if (isTold || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
-    if (lookedAt >= lookedAtMost) return { entries, names, rooms, next }
+    if (lookedAt >= lookedAtMost) return { entries, names, rooms, scenes, next }
   }
-  return { entries, names, rooms, next: undefined }
+  return { entries, names, rooms, scenes, next: undefined }
 }
 
 const deviceOf = (entry: StoredEntry): number | undefined =>

@@ -16,6 +16,7 @@ import type { CommandSeals } from './command-seals.ts'
 type From = { from: string }
 /** A member of the home whom the actor acts on. */
 type Member = { member: number }
+type Scene = { scene: number }
 type Device = { device: number }
 type Pass = { pass: number }
 type Token = { token: number }
@@ -154,6 +155,12 @@ export type AuditEvents = {
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
   'all_off.done': Together & { room: number | null }
   'all_off.undone': Together
+  'scene.created': Scene
+  'scene.changed': Scene
+  'scene.deleted': Scene
+  /** Somebody pressed a scene, or took that back; each command has entries of its own. */
+  'scene.pressed': Scene & Together
+  'scene.undone': Scene & Together
   'favourite.added': Device & { pin: PinKey }
   'favourite.removed': Device & { pin: PinKey }
   'device.connected': Device

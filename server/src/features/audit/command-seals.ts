@@ -58,7 +58,9 @@ export function sealOfRequest(key: Buffer, row: Row): string {
   const { message_id, action, pin, desired, begun_at } = row
   const who = [requester_kind, requester_id, cause, message_id, action]
   const lease = row.lease_s === null ? [] : [row.lease_s]
-  return short(key, ['command', id, home_id, device_id, ...who, pin, desired, begun_at, ...lease])
+  const scene = row.scene_id === null ? [] : ['scene', row.scene_id]
+  const what = [pin, desired, begun_at, ...lease, ...scene]
+  return short(key, ['command', id, home_id, device_id, ...who, ...what])
 }
 
 /** The seal of how a command ended. */

@@ -31,6 +31,8 @@ export type NewCommand = {
   desired: PinState
   /** For how many seconds; null for as long as nobody asks for something else. */
   leaseS: number | null
+  /** The scene that was pressed, if any. */
+  sceneId?: number | null
   begunAt: number
   deadlineAt: number
 }
@@ -159,6 +161,7 @@ const rowOf = (command: NewCommand) => ({
   pin: command.pin,
   desired: command.desired,
   lease_s: command.leaseS,
+  scene_id: command.sceneId ?? null,
   begun_at: command.begunAt,
   deadline_at: command.deadlineAt,
 })

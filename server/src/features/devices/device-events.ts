@@ -53,6 +53,8 @@ export type DeviceEvent =
       desired: PinState
       /** For how many seconds; 0 for as long as nobody asks, null for as long as the pin is usually on. */
       leaseS?: number | null
+      /** The scene that was pressed, if any. */
+      sceneId?: number | null
       /** How long the command may still live, ms: clocks of two machines are never compared. */
       lifeMs: number
     }

@@ -38,8 +38,8 @@ export type CommandRequest = {
   desired: PinState
   /** For how many seconds; 0 for as long as nobody asks for something else, undefined for as long as the pin is usually on. */
   leaseS?: number | undefined
-  /** The cause of the command, the page that hears its stages, and the action that it requested. */
-  cause: { kind: CommandRow['cause']; pageId: string; action: string }
+  /** The cause of the command, perhaps a scene, the page that hears its stages, and the action that it requested. */
+  cause: { kind: CommandRow['cause']; sceneId?: number | undefined; pageId: string; action: string }
   /** Identifies the request: a second one with the same key, person and device does nothing. */
   idempotencyKey: string | number
   /** Called before the command is passed on to another replica, which may be gone: a stage may never come. */
@@ -83,6 +83,7 @@ export async function requestCommand(
     pin,
     desired,
     leaseS: request.leaseS ?? null,
+    sceneId: cause.sceneId ?? null,
     lifeMs: limits.commandLifeMs,
   }
   if (request.isLate()) throw stoodStill()
@@ -151,6 +152,7 @@ async function refuseOffline(
     pin,
     desired,
     leaseS: desired > 0 && leaseS ? leaseS : null,
+    sceneId: cause.sceneId ?? null,
     begunAt: now,
     deadlineAt: now + limits.commandLifeMs,
   }

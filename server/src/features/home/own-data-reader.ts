@@ -75,12 +75,14 @@ export function ownDataReader(db: Db) {
       db
         .selectFrom('command')
         .leftJoin('device', 'device.id', 'command.device_id')
+        .leftJoin('scene', 'scene.id', 'command.scene_id')
         .select([
           'device.identifier as deviceIdentifier',
           'command.action',
           'command.pin',
           'command.desired',
           'command.lease_s as leaseS',
+          'scene.name as sceneName',
           'command.begun_at as begunAt',
           'command.outcome',
           'command.ended_at as endedAt',

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '../../platform/refusal.ts'
 
 export type RateLimits = ReturnType<typeof openRateLimits>
 
-type Person = { personId: number; homeId: number | null }
 type Device = { id: number; homeId: number }
 /** A device that wants to connect: its name and secret, unreadable, and its network. */
 type Knock = { credential: string; address: string }
@@ -56,8 +55,8 @@ function rateLimitsOfCalls(open: Open) {
   const addresses = open(rateLimits.callsFromAddress)
   const together = open(rateLimits.togetherOfPerson)
   return {
-    /** Counts one call that sends commands to many pins. @throws Refusal 'slow_down'. */
-    countTogether: ({ personId }: Person): void => expectNone(firstWait([together.of(personId)])),
+    /** Counts one call of a holder (keyOfHolder) that sends commands to many pins. @throws Refusal 'slow_down'. */
+    countTogether: (holder: string): void => expectNone(firstWait([together.of(holder)])),
 
     /** Counts one call from an address (platform/network.ts). @throws Refusal 'slow_down'. */
     countCallFrom: (address: string): void => expectNone(firstWait([addresses.of(address)])),

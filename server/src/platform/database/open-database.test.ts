@@ -50,6 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0019-leases' },
       { name: '0020-home-forms' },
       { name: '0021-protection' },
+      { name: '0022-scenes' },
     ])
     await db.destroy()
   })

@@ -21,6 +21,7 @@ import * as consumption from './migrations/0018-consumption.ts'
 import * as leases from './migrations/0019-leases.ts'
 import * as homeForms from './migrations/0020-home-forms.ts'
 import * as protection from './migrations/0021-protection.ts'
+import * as scenes from './migrations/0022-scenes.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -48,4 +49,5 @@ export const released: Migrations = {
   '0019-leases': leases,
   '0020-home-forms': homeForms,
   '0021-protection': protection,
+  '0022-scenes': scenes,
 }

@@ -368,6 +368,8 @@ type CommandTable = {
   desired: 0 | 1 | 2 | 3
   /** For how many seconds; null for as long as nobody asks for something else. */
   lease_s: number | null
+  /** The scene that was pressed; null for none. */
+  scene_id: Generated<number | null>
   begun_at: number
   deadline_at: number
   /** When the device acknowledged it; null when it never did. */
@@ -385,6 +387,26 @@ type ReplicaTable = {
   id: string
   /** Epoch ms, by the clock of the database. */
   lease_until: number
+}
+
+/** Named states of several pins. */
+type SceneTable = {
+  id: Generated<number>
+  home_id: number
+  name: string
+  created_at: number
+}
+
+/** What a scene sets a pin to. */
+type ScenePinTable = {
+  scene_id: number
+  device_id: number
+  pin: PinTable['key']
+  /** Where it stands in the scene, from 0. */
+  place: number
+  state: 0 | 1 | 2 | 3
+  /** For how many seconds; 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
+  for_s: number | null
 }
 
 /** The pins that a person wants at hand. */
@@ -439,6 +461,8 @@ export type Schema = {
   command: CommandTable
   activity: ActivityTable
   replica: ReplicaTable
+  scene: SceneTable
+  scene_pin: ScenePinTable
   favourite: FavouriteTable
   arrangement: ArrangementTable
   outbox: OutboxTable

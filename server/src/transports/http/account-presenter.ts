@@ -105,6 +105,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       pin: command.pin,
       desired: command.desired,
       for_s: command.leaseS,
+      scene_name: command.sceneName,
       begun_at: command.begunAt,
       outcome: command.outcome,
       ended_at: command.endedAt,

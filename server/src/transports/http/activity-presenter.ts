@@ -7,7 +7,7 @@ import type { ShownDevice } from '../../features/devices/shown-device.ts'
 /** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
 export function presentEntry(
   { entry, device }: ToldEntry,
-  { names, rooms }: Pick<ToldActivity, 'names' | 'rooms'>,
+  { names, rooms, scenes }: Pick<ToldActivity, 'names' | 'rooms' | 'scenes'>,
   personId: number,
 ): ActivityEntry {
   const pin = pinOf(entry)
@@ -24,6 +24,7 @@ export function presentEntry(
     pin_name: device?.pins.find(({ key }) => key === pin)?.name ?? null,
     room_name: roomNameOf(entry, device, rooms),
     value: stateOf(entry),
+    scene: sceneOf(entry, scenes),
     for_s: entry.kind === 'command' ? entry.command.lease_s : null,
     ...wayOf(entry),
     event: entry.kind === 'event' ? entry.event : null,
@@ -74,6 +75,17 @@ function roomNameOf(
   }
   const pin = pinOf(entry)
   return device?.pins.find(({ key }) => key === pin)?.roomName ?? device?.roomName ?? null
+}
+
+function sceneOf(entry: Entry, scenes: ToldActivity['scenes']): ActivityEntry['scene'] {
+  const id = sceneIdOf(entry)
+  const name = scenes.get(id ?? 0)
+  return id == null || name === undefined ? null : { scene_id: id, name }
+}
+
+function sceneIdOf(entry: Entry): number | null | undefined {
+  if (entry.kind === 'command') return entry.command.scene_id
+  return entry.kind === 'event' ? entry.concerns.sceneId : null
 }
 
 function aboutOf(entry: Entry, { people, passes }: ToldNames): string | null {

@@ -16,6 +16,7 @@ import { describeInOpenApi } from './openapi.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
 import { roomRoutes } from './room-routes.ts'
+import { sceneRoutes } from './scene-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import type { RouteContext } from './serve.ts'
@@ -75,6 +76,7 @@ const calls = [
   apiTokenRoutes,
   roomRoutes,
   deviceRoutes,
+  sceneRoutes,
   sharingRoutes,
   activityRoutes,
   historyRoutes,

@@ -54,6 +54,7 @@ export const causeLabels = {
   page: 'Pressed here',
   touch: 'At the wall',
   all_off: 'All off',
+  scene: 'Scene',
   late: 'Late',
   start: 'Device started',
   device: 'Device itself',

@@ -11,6 +11,7 @@ const touched: ActivityEntry = {
   ...{ pin: '18', pin_name: 'Ceiling light', room_name: 'Lounge', value: '1' },
   ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
   for_s: null,
+  scene: null,
 }
 const pressed: ActivityEntry = {
   ...{ ...touched, kind: 'command', cause: 'page', by: ravi },
@@ -53,6 +54,13 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(words({}, pressed)).toBe('Ceiling light turned ON by Ravi')
   expect(words({ cause: 'all_off', value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF by Ravi with All off',
+  )
+  const scene = { scene_id: 1, name: 'Evening' }
+  expect(words({ cause: 'scene', scene }, pressed)).toBe(
+    'Ceiling light turned ON by Ravi with Evening',
+  )
+  expect(words({ cause: 'undo_scene', value: '0' }, pressed)).toBe(
+    'Ceiling light turned OFF by Ravi by undoing a scene',
   )
   expect(words({ outcome: null }, pressed)).toBe(
     'Ceiling light asked to turn ON by Ravi, no answer yet',

@@ -75,7 +75,10 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   return `did not turn ${state} for ${by}${how}: ${error ?? 'Control failed'}`
 }
 
-const howText = ({ cause }: ActivityEntry): string => {
+const howText = ({ cause, scene }: ActivityEntry): string => {
+  const name = scene ? bidiIsolate(scene.name) : 'a scene'
+  if (cause === 'scene') return ` with ${name}`
+  if (cause === 'undo_scene') return ` by undoing ${name}`
   if (cause === 'all_off') return ' with All off'
   return cause === 'undo_all_off' ? ' by undoing All off' : ''
 }

@@ -4,16 +4,17 @@ import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { deviceName } from './entry-device.ts'
 
 /** What an event is about, in words. */
-type About = Record<'device' | 'room' | 'pin' | 'whom' | 'pass', string>
+type About = Record<'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass', string>
 
 /** What somebody has changed: 'named Ceiling light of Lounge board' */
 export function eventText(entry: ActivityEntry): string {
-  const { event, about, room_name, pin, pin_name } = entry
+  const { event, about, room_name, pin, pin_name, scene } = entry
   if (event === null) return ''
   return texts[event]({
     device: deviceName(entry),
     room: room_name === null ? 'a room that is gone' : bidiIsolate(room_name),
     pin: pin === null ? '' : bidiIsolate(pin_name ?? `pin ${pin}`),
+    scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a scene that is gone',
     whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
     pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
   })
@@ -34,6 +35,9 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,
   'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,
   'pin.time_set': ({ device, pin }) => `set for how long ${pin} of ${device} is on`,
+  'scene.created': ({ scene }) => `made ${scene}`,
+  'scene.changed': ({ scene }) => `changed ${scene}`,
+  'scene.deleted': () => 'deleted a scene',
   'home.founded': () => 'founded the home',
   'pin.protected': ({ device, pin }) => `set how ${pin} of ${device} is protected`,
   'pin.watts_set': ({ device, pin }) => `set the watts of ${pin} of ${device}`,

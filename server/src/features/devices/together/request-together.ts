@@ -9,8 +9,21 @@ import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
 import { requestCommand } from '../request-command.ts'
 import type { ShownDevice } from '../shown-device.ts'
 
-/** A pin that is to be set. */
-export type PinChange = { device: ShownDevice; pin: PinKey; desired: PinState }
+/** A pin that is to be set, perhaps for some time only (see CommandRequest). */
+export type PinChange = {
+  device: ShownDevice
+  pin: PinKey
+  desired: PinState
+  leaseS?: number | undefined
+}
+
+/** What is requested at once, why, and by which key it acts once only, however often it is requested; without one each time. */
+type Together = {
+  changes: readonly PinChange[]
+  cause: CommandRow['cause']
+  sceneId?: number | undefined
+  key?: string | undefined
+}
 
 /** What a command has come to. */
 export type PinOutcome = 'done' | 'offline' | 'failed'
@@ -26,33 +39,36 @@ const lateMs = 1_000
 export async function requestTogether(
   needs: Parameters<typeof requestCommand>[0] & { stalls: Stalls },
   requestedBy: Actor & { homeId: number },
-  { changes, cause }: { changes: readonly PinChange[]; cause: CommandRow['cause'] },
+  { changes, cause, sceneId, key }: Together,
 ): Promise<PinOutcome[]> {
   const isLate = needs.stalls.arrival()
   if (isLate()) throw stoodStill()
   if (changes.length === 0) return []
   // Their stages are published for this name, as a page's are for the page.
   const origin = `together.${randomText(12)}`
-  const ends = changes.map(() => Promise.withResolvers<PinOutcome>())
+  const idOf = ({ device, pin }: PinChange) => `${key ?? origin} ${device.identifier} ${pin}`
+  const ends = new Map(changes.map((one) => [idOf(one), Promise.withResolvers<PinOutcome>()]))
   const leave = await needs.bus.subscribe(homeDevicesTopic(requestedBy.homeId), (event) => {
     const ended = outcomeOf(event, origin)
-    if (ended) ends[ended.index]?.resolve(ended.outcome)
+    if (ended) ends.get(ended.id)?.resolve(ended.outcome)
   })
   const late = setTimeout(() => {
-    for (const end of ends) end.resolve('failed')
+    for (const end of ends.values()) end.resolve('failed')
   }, limits.commandLifeMs + lateMs)
   try {
-    const requests = changes.map(async ({ device, pin, desired }, index) => {
+    const requests = changes.map(async (change) => {
+      const end = ends.get(idOf(change))
       await requestCommand(needs, requestedBy, {
-        device: device.identifier,
-        pin,
-        desired,
-        cause: { kind: cause, pageId: origin, action: cause },
-        idempotencyKey: `${origin} ${index}`,
+        device: change.device.identifier,
+        pin: change.pin,
+        desired: change.desired,
+        leaseS: change.leaseS,
+        cause: { kind: cause, sceneId, pageId: origin, action: cause },
+        idempotencyKey: idOf(change),
         onPassedOn: () => undefined,
         isLate,
-      }).catch((error: unknown) => ends[index]?.resolve(outcomeOfRefusal(error)))
-      return ends[index]?.promise ?? 'failed'
+      }).catch((error: unknown) => end?.resolve(outcomeOfRefusal(error)))
+      return end?.promise ?? 'failed'
     })
     return await Promise.all(requests)
   } finally {
@@ -65,12 +81,12 @@ export async function requestTogether(
 function outcomeOf(
   event: HomeDeviceEvent,
   origin: string,
-): { index: number; outcome: PinOutcome } | undefined {
+): { id: string; outcome: PinOutcome } | undefined {
   if (event.kind !== 'command.stage' || event.pageId !== origin) return undefined
-  const index = Number(String(event.messageId).split(' ')[1])
-  if (event.stage === 'processed') return { index, outcome: 'done' }
+  const id = String(event.messageId)
+  if (event.stage === 'processed') return { id, outcome: 'done' }
   if (event.stage !== 'failed') return undefined
-  return { index, outcome: event.code === 'device_offline' ? 'offline' : 'failed' }
+  return { id, outcome: event.code === 'device_offline' ? 'offline' : 'failed' }
 }
 
 /** @throws the error itself when it is a bug. */

@@ -3,7 +3,8 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { seal, unseal } from '../../../platform/sealed.ts'
-import type { PersonActor } from '../../identity/actor.ts'
+import { keyOfHolder } from '../../access/holder.ts'
+import { type Actor, holderOf } from '../../identity/actor.ts'
 import type { ShownPin } from '../shown-device.ts'
 
 /*
@@ -11,11 +12,18 @@ import type { ShownPin } from '../shown-device.ts'
  * make one, change one or use that of somebody else.
  */
 
-/** A pin that was turned off, and the state it had. */
-export type Restored = { deviceId: number; pin: PinKey; state: PinState }
+/** A pin that was set, the state it had, and how often it had changed then: whoever touches it changes that. */
+export type Restored = { deviceId: number; pin: PinKey; state: PinState; changes: number }
 
-/** The right to turn pins on again. */
+/** The right to set pins back. */
 export type Undo = { token: string; until: number; pins: number }
+
+/** What was done: 'All off', or a scene by its id. */
+export type Done = { kind: 'all_off' } | { kind: 'scene'; sceneId: number }
+
+/** The scene that was pressed, if it was one. */
+export const sceneIn = (done: Done): number | undefined =>
+  done.kind === 'scene' ? done.sceneId : undefined
 
 type Needs = { sealKey: Buffer; clock: Clock }
 
@@ -27,36 +35,42 @@ export function isRestorable({ key, icon }: Pick<ShownPin, 'key' | 'icon'>): boo
 /** Seals what the actor may undo from now on; null when that is nothing, or more than a message holds. */
 export function sealUndo(
   { sealKey, clock }: Needs,
-  { personId }: PersonActor,
+  actor: Actor,
+  done: Done,
   restored: readonly Restored[],
 ): Undo | null {
   if (restored.length === 0) return null
   const until = clock.now() + limits.undoMs
-  const pins = restored.map(({ deviceId, pin, state }) => [deviceId, pin, state])
-  const packed = deflateRawSync(JSON.stringify({ until, pins })).toString('base64')
-  const token = seal(sealKey, ownerOf(personId), packed)
+  const pins = restored.map(({ deviceId, pin, state, changes }) => [deviceId, pin, state, changes])
+  const of = done.kind === 'scene' ? done.sceneId : null
+  const packed = deflateRawSync(JSON.stringify({ until, of, pins })).toString('base64')
+  const token = seal(sealKey, ownerOf(actor), packed)
   return token.length > limits.jsonTextMax ? null : { token, until, pins: restored.length }
 }
 
 /** What the actor may undo; undefined when the token is not theirs or not one, or its time is over. */
 export function openUndo(
   { sealKey, clock }: Needs,
-  { personId }: PersonActor,
+  actor: Actor,
   token: string,
-): readonly Restored[] | undefined {
+): { done: Done; restored: readonly Restored[] } | undefined {
   try {
-    const packed = unseal(sealKey, ownerOf(personId), token)
+    const packed = unseal(sealKey, ownerOf(actor), token)
     const text = inflateRawSync(Buffer.from(packed, 'base64')).toString('utf8')
     // Only `sealUndo` can have written it.
-    const { until, pins } = JSON.parse(text) as {
+    const { until, of, pins } = JSON.parse(text) as {
       until: number
-      pins: [Restored['deviceId'], Restored['pin'], Restored['state']][]
+      of: number | null
+      pins: [Restored['deviceId'], Restored['pin'], Restored['state'], Restored['changes']][]
     }
     if (until < clock.now()) return undefined
-    return pins.map(([deviceId, pin, state]) => ({ deviceId, pin, state }))
+    const restored = pins.map(([deviceId, pin, state, changes]) => ({
+      ...{ deviceId, pin, state, changes },
+    }))
+    return { done: of === null ? { kind: 'all_off' } : { kind: 'scene', sceneId: of }, restored }
   } catch {
     return undefined
   }
 }
 
-const ownerOf = (personId: number) => `all off ${personId}`
+const ownerOf = (actor: Actor) => `together ${keyOfHolder(holderOf(actor))}`

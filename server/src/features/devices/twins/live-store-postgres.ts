@@ -74,13 +74,15 @@ const statementsOn = (db: Db): LiveStatements => ({
   async addCommands(commands, isRepeated) {
     const { rows } = await sql<AddedCommand>`
       insert into command (home_id, device_id, requester_kind, requester_id, cause, message_id,
-        origin, action, pin, desired, lease_s, begun_at, deadline_at, outcome, error, ended_at, count)
+        origin, action, pin, desired, lease_s, scene_id, begun_at, deadline_at, outcome,
+        error, ended_at, count)
       select home_id, device_id, requester_kind, requester_id, cause, message_id,
-        origin, action, pin, desired, lease_s, begun_at, deadline_at, outcome, error, ended_at, count
+        origin, action, pin, desired, lease_s, scene_id, begun_at, deadline_at, outcome,
+        error, ended_at, count
       from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(home_id integer, device_id integer, requester_kind text, requester_id integer,
           cause text, message_id text, origin text, action text, pin text, desired integer,
-          lease_s integer,
+          lease_s integer, scene_id integer,
           begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
           count integer)
       where ${isHeld}

@@ -60,7 +60,16 @@ const entry = `insert into audit_pending (at, home_id, person_id, event, detail,
 
 const commandColumns = [
   ...(['home_id', 'device_id', 'requester_kind', 'requester_id', 'cause', 'message_id'] as const),
-  ...(['origin', 'action', 'pin', 'desired', 'lease_s', 'begun_at', 'deadline_at'] as const),
+  ...([
+    'origin',
+    'action',
+    'pin',
+    'desired',
+    'lease_s',
+    'scene_id',
+    'begun_at',
+    'deadline_at',
+  ] as const),
   ...(['outcome', 'error', 'ended_at', 'count'] as const),
 ]
 

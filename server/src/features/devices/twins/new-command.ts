@@ -26,6 +26,7 @@ export function newCommand(
     pin,
     desired,
     lease_s: leaseOf(event, pins),
+    scene_id: event.sceneId ?? null,
     begun_at: now,
     deadline_at: now + lifeMs,
     received_at: null,
@@ -44,7 +45,8 @@ function leaseOf(
   if (desired === 0 || leaseS === 0) return null
   if (leaseS != null) return leaseS
   // What is undone is as it was.
-  return cause === 'page' ? (pins.find(({ key }) => key === pin)?.onForS ?? null) : null
+  if (cause === 'undo_all_off' || cause === 'undo_scene') return null
+  return pins.find(({ key }) => key === pin)?.onForS ?? null
 }
 
 /**

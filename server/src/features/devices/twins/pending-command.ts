@@ -57,7 +57,9 @@ export const pendingCommand = (
 })
 
 /** Presses that are alike in these are one command. */
-const joined = ['desired', 'lease_s', 'requester_kind', 'requester_id', 'cause'] as const
+const joined = [
+  ...(['desired', 'lease_s', 'requester_kind', 'requester_id', 'cause', 'scene_id'] as const),
+]
 
 /** Whether two requests ask for the same, in the name of the same requester. */
 export const asksForSame = (one: CommandRow, other: CommandRow): boolean =>

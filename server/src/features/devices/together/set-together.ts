@@ -1,0 +1,77 @@
+import { keyOfHolder } from '../../access/holder.ts'
+import { type Actor, holderOf } from '../../identity/actor.ts'
+import type { RateLimits } from '../../limits/rate-limits.ts'
+import type { HomeDevices } from '../home-devices.ts'
+import { type PinChange, type PinOutcome, requestTogether } from './request-together.ts'
+import {
+  type Done,
+  isRestorable,
+  type Restored,
+  sceneIn,
+  sealUndo,
+  type Undo,
+} from './undo-token.ts'
+
+/** How many pins came to what. */
+export type OutcomeCounts = Record<PinOutcome, number>
+
+/** What setting several pins at once, and its undo need. */
+export type TogetherNeeds = Parameters<typeof requestTogether>[0] & {
+  homeDevices: HomeDevices
+  rateLimits: Pick<RateLimits, 'countTogether'>
+  sealKey: Buffer
+}
+
+/** Somebody who belongs to a home. */
+export type AtHome<A extends Actor = Actor> = A & { homeId: number }
+
+/**
+ * Sets pins as somebody asks, and resolves when every device has answered or its time is over: with
+ * what came of each, and what undoes it.
+ * @param key as of requestTogether
+ * @throws Refusal 'server_stood_still'.
+ */
+export async function setTogether(
+  needs: TogetherNeeds,
+  actor: AtHome,
+  { changes, done, key }: { changes: readonly PinChange[]; done: Done; key?: string | undefined },
+): Promise<{ outcomes: PinOutcome[]; undo: Undo | null }> {
+  const cause = done.kind
+  const sceneId = sceneIn(done)
+  const outcomes = await requestTogether(needs, actor, { changes, cause, sceneId, key })
+  const set = changes.filter((_, index) => outcomes[index] === 'done')
+  const restored = set.length === 0 ? [] : await restorable(needs, actor.homeId, set)
+  return { outcomes, undo: sealUndo(needs, actor, done, restored) }
+}
+
+/** Of pins that were set those that may be set back: nobody has touched them since, and each was in another state. */
+async function restorable(
+  { homeDevices }: Pick<TogetherNeeds, 'homeDevices'>,
+  homeId: number,
+  set: readonly PinChange[],
+): Promise<Restored[]> {
+  const now = new Map((await homeDevices.ofHome(homeId)).map((device) => [device.id, device]))
+  return set.flatMap(({ device, pin: key, desired }): Restored[] => {
+    const before = device.pins.find((pin) => pin.key === key)
+    const was = before?.desired ?? before?.state ?? null
+    const pin = now.get(device.id)?.pins.find((one) => one.key === key)
+    if (!pin || was === null || was === desired) return []
+    const isLeft = pin.state === desired && pin.desired === null
+    if (!isLeft || (was > 0 && !isRestorable(pin))) return []
+    return [{ deviceId: device.id, pin: key, state: was, changes: pin.changes }]
+  })
+}
+
+/** Counts that somebody sets several pins at once. @throws Refusal 'slow_down'. */
+export function countTogether({ rateLimits }: Pick<TogetherNeeds, 'rateLimits'>, actor: Actor) {
+  rateLimits.countTogether(keyOfHolder(holderOf(actor)))
+}
+
+/** Whether somebody belongs to a home. */
+export const isInHome = <A extends Actor>(actor: A): actor is AtHome<A> => actor.homeId !== null
+
+/** Counts the outcomes. */
+export function countsOf(outcomes: readonly PinOutcome[]): OutcomeCounts {
+  const count = (one: PinOutcome) => outcomes.filter((outcome) => outcome === one).length
+  return { done: count('done'), offline: count('offline'), failed: count('failed') }
+}

@@ -1,0 +1,82 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { HomeDevices } from '../devices/home-devices.ts'
+import type { ShownDevice } from '../devices/shown-device.ts'
+import type { Actor } from '../identity/actor.ts'
+import { mayScene } from './scene-access.ts'
+import type { SceneStore, StoredScene } from './scene-store.ts'
+
+export type SceneNeeds = { scenes: SceneStore; homeDevices: HomeDevices; clock: Clock }
+
+/** What a scene sets a pin to (see StoredState), with its device as the home has it. */
+export type SceneState = {
+  device: ShownDevice
+  pin: PinKey
+  state: PinState
+  forS: number | null
+}
+
+/** A scene with its pins, without those whose devices are being deleted. */
+export type KnownScene = { id: number; homeId: number; name: string; states: SceneState[] }
+
+/** A scene as somebody is shown it. */
+export type ShownScene = KnownScene & { mayPress: boolean; mayChange: boolean }
+
+/** The scenes that the actor may see, in the order in which they were made. */
+export async function listScenes(needs: SceneNeeds, actor: Actor): Promise<ShownScene[]> {
+  return seenScenes(needs, actor)
+}
+
+/**
+ * A scene that the actor may see.
+ * @throws Refusal 'not_found', the same for one of which they may not see every pin as for none.
+ */
+export async function findVisibleScene(
+  needs: SceneNeeds,
+  actor: Actor,
+  sceneId: number,
+): Promise<ShownScene> {
+  const [scene] = await seenScenes(needs, actor, sceneId)
+  if (!scene) throw refuse('not_found', 'Scene not found')
+  return scene
+}
+
+async function seenScenes(
+  { scenes, homeDevices, clock }: SceneNeeds,
+  actor: Actor,
+  sceneId?: number,
+): Promise<ShownScene[]> {
+  const { homeId } = actor
+  if (homeId === null) return []
+  const stored = await scenes.ofHome(homeId, sceneId)
+  if (stored.length === 0) return []
+  const devices = new Map((await homeDevices.ofHome(homeId)).map((one) => [one.id, one]))
+  const now = clock.now()
+  return stored
+    .map((scene) => knownScene(scene, homeId, devices))
+    .filter((scene) => mayScene(actor, 'see', scene, now))
+    .map((scene) => shownScene(actor, scene, now))
+}
+
+/** What of a scene there is. */
+function knownScene(
+  { id, name, states }: StoredScene,
+  homeId: number,
+  devices: ReadonlyMap<number, ShownDevice>,
+): KnownScene {
+  return {
+    ...{ id, homeId, name },
+    states: states.flatMap(({ deviceId, ...rest }) => {
+      const device = devices.get(deviceId)
+      return device ? [{ device, ...rest }] : []
+    }),
+  }
+}
+
+/** The scene with what the actor may do with it. */
+export const shownScene = (actor: Actor, scene: KnownScene, now: number): ShownScene => ({
+  ...scene,
+  mayPress: mayScene(actor, 'press', scene, now),
+  mayChange: mayScene(actor, 'change', scene, now),
+})

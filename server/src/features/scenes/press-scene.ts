@@ -1,0 +1,64 @@
+import { refuse } from '../../platform/refusal.ts'
+import type { Audit } from '../audit/audit.ts'
+import type { PinChange, PinOutcome } from '../devices/together/request-together.ts'
+import {
+  countsOf,
+  countTogether,
+  isInHome,
+  type OutcomeCounts,
+  setTogether,
+  type TogetherNeeds,
+} from '../devices/together/set-together.ts'
+import { undoTogether } from '../devices/together/undo-together.ts'
+import type { Undo } from '../devices/together/undo-token.ts'
+import type { Actor } from '../identity/actor.ts'
+import { findVisibleScene, type SceneNeeds, type SceneState } from './list-scenes.ts'
+
+type Needs = SceneNeeds & TogetherNeeds & { audit: Audit }
+
+/** What became of each pin of a scene, how many came to what, and what undoes it. */
+export type ScenePress = OutcomeCounts & {
+  pins: (Pick<SceneState, 'device' | 'pin'> & { outcome: PinOutcome })[]
+  undo: Undo | null
+}
+
+/**
+ * Sets every pin of a scene. Resolves when every device has answered or its time is over.
+ * @param key a press with a key acts once only, however often it is asked for
+ * @throws Refusal 'not_found' where the actor may not see all of it, 'forbidden' where they may not
+ * switch all of it, 'slow_down', 'server_stood_still'.
+ */
+export async function pressScene(
+  needs: Needs,
+  actor: Actor,
+  { sceneId, key }: { sceneId: number; key?: string },
+): Promise<ScenePress> {
+  const scene = await findVisibleScene(needs, actor, sceneId)
+  if (!scene.mayPress || !isInHome(actor)) throw refuse('forbidden', 'You may not press this scene')
+  countTogether(needs, actor)
+  const changes = scene.states.map(
+    ({ device, pin, state, forS }): PinChange => ({
+      ...{ device, pin, desired: state },
+      leaseS: forS ?? undefined,
+    }),
+  )
+  const done = { kind: 'scene', sceneId } as const
+  const { outcomes, undo } = await setTogether(needs, actor, { changes, done, key })
+  const counts = countsOf(outcomes)
+  needs.audit.enqueue('scene.pressed', actor, { scene: sceneId, ...counts })
+  const pins = changes.map(({ device, pin }, index) => ({
+    ...{ device, pin, outcome: outcomes[index] ?? 'failed' },
+  }))
+  return { ...counts, pins, undo }
+}
+
+/**
+ * Sets the pins of a scene as they were before the actor pressed it: only those that nobody has touched
+ * since.
+ * @throws Refusal 'undo_over' when the token is not theirs or the time is over, 'slow_down'.
+ */
+export async function undoScene(needs: Needs, actor: Actor, token: string): Promise<OutcomeCounts> {
+  const { counts, done } = await undoTogether(needs, actor, { kind: 'scene', token })
+  needs.audit.enqueue('scene.undone', actor, { scene: done.sceneId, ...counts })
+  return counts
+}

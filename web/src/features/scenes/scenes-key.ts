@@ -1,0 +1,2 @@
+/** Under it the scenes that the viewer sees are kept. */
+export const scenesKey = ['scenes'] as const
