@@ -29,3 +29,4 @@ class DeserializationError {
 };
 size_t serializeJson(const JsonDocument &document, String &text);
 DeserializationError deserializeJson(JsonDocument &document, const uint8_t *input, size_t size);
+DeserializationError deserializeJson(JsonDocument &document, const String &input);

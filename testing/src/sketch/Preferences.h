@@ -7,5 +7,7 @@ class Preferences {
   bool begin(const char *name, bool readOnly = false);
   size_t putString(const char *key, const String &value);
   String getString(const char *key, const String &otherwise);
+  size_t putInt(const char *key, int32_t value);
+  int32_t getInt(const char *key, int32_t otherwise);
   bool remove(const char *key);
 };
