@@ -108,13 +108,14 @@ try {
     await page.getByText('turned ON').first().waitFor()
   })
   await take(browser, { name: 'history-light', ...desk, ...light }, async (page) => {
-    await enter(stack, page, 'Terrace')
-    await page.getByRole('link', { name: 'History of Terrace tank' }).click()
+    await signIn(stack, page)
+    await page.goto(`${stack.url}/dashboard?view=history&device=WLM-09C177B2&range=week`)
     await page.getByRole('figure').nth(1).locator('canvas').waitFor()
   })
   await take(browser, { name: 'history-phone-dark', ...phone, ...dark }, async (page) => {
-    await enter(stack, page, 'Terrace')
-    await page.getByRole('link', { name: 'History of Terrace tank' }).click()
+    await enter(stack, page, 'Living Room')
+    await page.getByRole('link', { name: 'History of Main switchboard' }).click()
+    await page.getByRole('button', { name: 'Earlier' }).click()
     await page.getByRole('figure').nth(1).locator('canvas').waitFor()
   })
 } finally {
