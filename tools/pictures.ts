@@ -28,7 +28,12 @@ async function signIn(stack: Stack, page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByText('Connected', { exact: true }).waitFor()
+  await showsToday(page)
 }
+
+/** The numbers of today come last. */
+const showsToday = (page: Page) =>
+  page.getByRole('region', { name: 'Today' }).getByText(/ kWh/).first().waitFor()
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 
@@ -62,6 +67,7 @@ async function enter(stack: Stack, page: Page, room: string): Promise<void> {
   await page.getByRole('link', { name: `Enter Room ${room}` }).click()
   await page.getByRole('heading', { level: 1, name: room }).waitFor()
   await page.getByText(/LIVE Arduino Updates|Waiting for Arduino/).waitFor()
+  await showsToday(page)
 }
 
 /** Puts a few lamps on, so that the pictures show a lived-in home. */
@@ -83,9 +89,11 @@ try {
   await take(browser, { name: 'control-panel-phone-light', ...phone, ...light }, (page) =>
     liveIn(stack, page),
   )
-  await take(browser, { name: 'control-panel-dark', ...desk, ...dark }, (page) =>
-    enter(stack, page, 'Living Room'),
-  )
+  await take(browser, { name: 'control-panel-dark', ...desk, ...dark }, async (page) => {
+    await enter(stack, page, 'Living Room')
+    const beside = page.getByRole('complementary', { name: 'What happened here' })
+    await beside.getByRole('listitem').first().waitFor()
+  })
   await take(browser, { name: 'tank-phone-dark', ...phone, ...dark }, (page) =>
     enter(stack, page, 'Terrace'),
   )
