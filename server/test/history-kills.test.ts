@@ -13,7 +13,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
-import { openStack } from '@roomwire/testing/worlds/stack.ts'
+import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { expect, it } from 'vitest'
 
@@ -22,7 +22,7 @@ const pins = ['18', '19', '21', '25'] as const
 const dayMs = 24 * 3_600_000
 
 it(
-  'R-60 a killed server loses no change of a pin that it has acknowledged, and counts none twice',
+  'R-60 a killed server loses no change of a pin and no last level that it has acknowledged, and counts none twice',
   async () => {
     const stack = await openStack({}, 'cheap')
     const owner = await registerOwner(stack.url)
@@ -45,9 +45,16 @@ it(
         // Some of it is rolled up already.
         if (nth === 3) await callApi(owner, recentDaysEndpoint, { query: {} })
       }
+      const { tank, level } = await levelOf(stack, owner, round)
       await stack.kill()
       device.vanish()
+      tank.vanish()
       await stack.start()
+      const ofTank = await callApi(owner, listSeriesEndpoint, {
+        path: { identifier: tank.identifier },
+      })
+      const told = ofTank.series.find(({ series }) => series === 'device.level')
+      expect(told?.value).toBe(level)
       for (const pin of pins) {
         const expected = changes.get(pin) ?? 0
         expect(await switchingsOf(owner, identifier, pin), `${pin} from samples`).toEqual(expected)
@@ -60,6 +67,19 @@ it(
   },
   120_000 + kills * 60_000,
 )
+
+/** A tank whose level has just changed once more: too soon after the last change for a number of its own. */
+async function levelOf(stack: Stack, owner: TestPerson, round: number) {
+  const identifier = `WLM-KILL${round}`
+  const secret = await addDevice(owner, identifier, null)
+  const device = await connectTestDevice(stack.mqttUrl, identifier, secret)
+  device.client.on('error', () => undefined)
+  const level = randomInt(10, 60)
+  for (const percent of [level + 20, level]) {
+    await device.report('state', { pins: { pump: 1 }, waterLevel: `${percent}%` })
+  }
+  return { tank: { identifier, vanish: device.vanish }, level }
+}
 
 /** How often a pin was switched, as its history tells it. */
 async function switchingsOf(owner: TestPerson, identifier: string, pin: string, backMs = dayMs) {
