@@ -43,7 +43,16 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
   }
 
   async function writeAll(): Promise<void> {
-    await pause(gatherMs)
+    try {
+      await pause(gatherMs)
+      await writeWaiting()
+    } finally {
+      // In the turn that found nothing waiting: what comes in the next one is written anew.
+      writing = undefined
+    }
+  }
+
+  async function writeWaiting(): Promise<void> {
     let tries = 0
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most.batch)
@@ -65,9 +74,7 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
     // The next start finds what comes after the end (recover-history.ts).
     if (samples.length === 0 || isClosed) return
     waiting.push(...samples)
-    writing ??= writeAll().finally(() => {
-      writing = undefined
-    })
+    writing ??= writeAll()
     // Whoever waits for it hears of a failure; nobody else has to.
     writing.catch(() => undefined)
   }
