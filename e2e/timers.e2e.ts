@@ -67,3 +67,27 @@ test('LIVE-2 the server times a device that cannot, and says so; a pin may have 
   await expect.poll(() => timer(page).innerText()).toMatch(/^(29|30)m$/)
   expect(device(identifier).state().leases).toEqual({})
 })
+
+test('LIVE-2 a pin is protected by its device: set among its pins, stored there, and refused in words', async () => {
+  const { owner } = await fixture.home(identifier)
+  const { page } = await fixture.room(owner)
+  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
+  const edit = page.getByRole('dialog', { name: /^Pins of/ })
+  const protection = edit.locator('details').first()
+  await editPins.click()
+  await protection.getByText('none').click()
+  await protection.getByLabel('Rests at least').selectOption('4 min')
+  await protection.getByLabel('Never on with').selectOption('Pin 19')
+  await edit.getByText('never with ').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await button(edit, 'Save').click()
+  await edit.waitFor({ state: 'detached' })
+
+  // It has just started, and rests.
+  await button(lamp(page), 'Turn ON Pin 18').click()
+  await page.getByText(/^.?Pin 18.?: It must rest until \d/).waitFor()
+  await moduleShows(lamp(page), 'OFF')
+  await editPins.click()
+  await protection.getByText('rests 4 min').click()
+  await protection.getByText('Stored on the device').waitFor()
+})

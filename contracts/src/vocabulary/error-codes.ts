@@ -25,10 +25,7 @@ export const errorCodes = {
   headers_too_large: { status: 431, meaning: 'The headers are larger than the server reads.' },
 
   // Any call
-  not_signed_in: {
-    status: 401,
-    meaning: 'The session is missing, over, or not valid: sign in again.',
-  },
+  not_signed_in: { status: 401, meaning: 'There is no valid session: sign in again.' },
   session_expired: {
     status: 401,
     meaning: 'The access of an open live socket has ended; it closes with 1008.',

@@ -1,15 +1,9 @@
-import type {
-  arrangePinsEndpoint,
-  renamePinEndpoint,
-  updateDeviceEndpoint,
-} from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
-import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callServer } from '../../../../api/call.ts'
 import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -24,20 +18,13 @@ import { usePerson } from '../../../sign-in/use-auth.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
-import { pinOf } from '../../state/pins-of.ts'
 import { useDevices } from '../../use-devices.ts'
 import { pinsShown } from '../pins-shown.ts'
 import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
-
-type PinEdit = {
-  name: string
-  icon: PinIcon | null
-  /** A room of its own; null for that of its board. */
-  roomId: number | null
-  /** As typed; empty for none. */
-  watts: string
-}
+import { ProtectionFields } from './protection-fields.tsx'
+import { protectionsAfter } from './protections.ts'
+import { type PinEdit, saveLitres, savePins, storedPin } from './save-pins.ts'
 
 /** Edits the pins of a device: all of them, also those that are in another room than its plate. */
 export function EditPinsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -80,10 +67,16 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
       toast(`Pins saved: ${bidiIsolate(deviceLabel(device))}`)
     },
   })
-  const nameOf = (pin: PinKey) =>
-    pinLabel(device.kind, pin, (edits[pin] ?? storedPin(device, pin)).name || null)
+  const editOf = (pin: PinKey) => edits[pin] ?? storedPin(device, pin)
+  const nameOf = (pin: PinKey) => pinLabel(device.kind, pin, editOf(pin).name || null)
+  const protect = (pin: PinKey, protection: PinProtection) => {
+    const known = order.map((key) => [key, editOf(key).protection] as const)
+    const next = protectionsAfter(known, pin, protection)
+    const all = next.map(([key, one]) => [key, { ...editOf(key), protection: one }] as const)
+    setEdits({ ...edits, ...Object.fromEntries(all) })
+  }
   const fieldsOf = (pin: PinKey) => {
-    const edit = edits[pin] ?? storedPin(device, pin)
+    const { protection, ...edit } = editOf(pin)
     return (
       <PinFields
         device={device}
@@ -92,8 +85,18 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         {...edit}
         isChoosing={choosing === pin}
         onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
-        onChange={(change) => setEdits({ ...edits, [pin]: { ...edit, ...change } })}
-      />
+        onChange={(change) => setEdits({ ...edits, [pin]: { ...editOf(pin), ...change } })}
+      >
+        {isAdmin && (
+          <ProtectionFields
+            name={nameOf(pin)}
+            others={order.flatMap((key) => (key === pin ? [] : { pin: key, name: nameOf(key) }))}
+            protection={protection}
+            status={device.protection}
+            onChange={(change) => protect(pin, { ...protection, ...change })}
+          />
+        )}
+      </PinFields>
     )
   }
   return (
@@ -134,49 +137,4 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
       </DialogForm>
     </Dialog>
   )
-}
-
-function storedPin(device: Device, pin: PinKey): PinEdit {
-  const stored = pinOf(device, pin)
-  const { name, icon = null, room_id: roomId = null, watts = '' } = stored ?? {}
-  return { name: name ?? '', icon, roomId, watts: String(watts) }
-}
-
-/** Stores what the tank holds; the history then knows litres. */
-const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litres: string) =>
-  callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', {
-    body: { device_identifier, tank_litres: Number(litres) || null },
-  })
-
-/**
- * One call for the order where that has changed, and for each changed pin: the first failure ends
- * it, and what came before stays saved.
- */
-async function savePins(
-  device: Device,
-  edits: Partial<Record<PinKey, PinEdit>>,
-  order: readonly PinKey[],
-): Promise<void> {
-  const { deviceIdentifier: device_identifier } = device
-  if (order.join() !== pinsShown(device).join()) {
-    await callServer<typeof arrangePinsEndpoint>('PUT', '/api/devices/pin-order', {
-      body: { device_identifier, pins: [...order] },
-    })
-  }
-  for (const pin of pinsOf(device.kind)) {
-    const edit = edits[pin]
-    const stored = storedPin(device, pin)
-    if (!edit) continue
-    const name = edit.name.trim()
-    const change = {
-      ...(name !== stored.name && { name: name || null }),
-      ...(edit.icon !== stored.icon && { icon: edit.icon }),
-      ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
-      ...(edit.watts !== stored.watts && { watts: Number(edit.watts) || null }),
-    }
-    if (Object.keys(change).length === 0) continue
-    await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
-      body: { device_identifier, pin, ...change },
-    })
-  }
 }

@@ -2,7 +2,7 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { icon as iconOf } from '../../../../ui/icon.tsx'
@@ -12,6 +12,8 @@ import { pinIcons } from '../pin-icons.tsx'
 import styles from './edit-pins.module.css'
 
 const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
+
+type PinChange = { name?: string; icon?: PinIcon | null; roomId?: number | null; watts?: string }
 
 /** The name of a pin and its room, and before them the icon, which opens the choice of icons below. */
 export function PinFields({
@@ -25,6 +27,7 @@ export function PinFields({
   isChoosing,
   onChoosing,
   onChange,
+  children,
 }: {
   device: Pick<Device, 'kind' | 'room_name'>
   /** Null where the person may not choose one. */
@@ -38,12 +41,9 @@ export function PinFields({
   watts: string
   isChoosing: boolean
   onChoosing: (isOpen: boolean) => void
-  onChange: (change: {
-    name?: string
-    icon?: PinIcon | null
-    roomId?: number | null
-    watts?: string
-  }) => void
+  onChange: (change: PinChange) => void
+  /** What else is set of it. */
+  children?: ReactNode
 }) {
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
@@ -108,6 +108,7 @@ export function PinFields({
           />
         </div>
       )}
+      {children}
       <div id={choiceId} className={styles.choice}>
         {isChoosing && (
           <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
