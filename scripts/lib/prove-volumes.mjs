@@ -1,4 +1,4 @@
-import { everyEngine } from './prove-sweeps.mjs'
+import { everyEngine } from './prove-engines.mjs'
 
 /**
  * What is tried very often, or very much of: floods, guesses, odd inputs, kills.

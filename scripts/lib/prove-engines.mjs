@@ -1,0 +1,62 @@
+/** Each suite on SQLite, on PostgreSQL, and on PostgreSQL with NATS. */
+export const everyEngine = { ENGINES: 3 }
+
+/**
+ * Suites on every engine.
+ * @type {readonly import('./prove-parts.mjs').ProvePart[]}
+ */
+export const engineParts = [
+  {
+    title: 'on every engine: the verbs of devices and homes',
+    files: [
+      'server/src/features/audit/activity-seals.test.ts',
+      'server/src/features/audit/audit-cut.test.ts',
+      'server/src/features/audit/verify-commands.test.ts',
+      'server/src/features/devices/arranging/arrange-rooms.test.ts',
+      'server/src/features/devices/arranging/arrangement.test.ts',
+      'server/src/features/devices/arranging/delete-device.test.ts',
+      'server/src/features/devices/convergence.test.ts',
+      'server/src/features/devices/favourites/favourites.test.ts',
+      'server/src/features/devices/protect-pin.test.ts',
+      'server/src/features/devices/receive-report.test.ts',
+      'server/src/features/devices/together/turn-all-off.test.ts',
+      'server/src/features/history/history-calls.test.ts',
+      'server/src/features/history/tend-history.test.ts',
+      'server/src/features/home/prune-logs.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+  {
+    title: 'on every engine: what calls answer',
+    files: [
+      'server/src/transports/deleted-meanwhile.test.ts',
+      'server/src/transports/error-answers.test.ts',
+      'server/src/transports/http/accounts.test.ts',
+      'server/src/transports/http/answers.test.ts',
+      'server/src/transports/http/contact.test.ts',
+      'server/src/transports/http/discovery.test.ts',
+      'server/src/transports/http/members.test.ts',
+      'server/src/transports/http/passkeys.test.ts',
+      'server/src/transports/http/privacy.test.ts',
+      'server/src/transports/http/reset.test.ts',
+      'server/src/transports/http/rooms-and-devices.test.ts',
+      'server/src/transports/http/second-factor.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+  {
+    title: 'on every engine: live pages, devices and the audit log',
+    files: [
+      'server/src/transports/live/live-access.test.ts',
+      'server/src/transports/live/live-door.test.ts',
+      'server/src/transports/live/live-socket.test.ts',
+      'server/src/transports/mqtt/gateway-clients.test.ts',
+      'server/test/audit-events.test.ts',
+      'server/test/fairness.test.ts',
+    ],
+    whole: everyEngine,
+    slice: everyEngine,
+  },
+]
