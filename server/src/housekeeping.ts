@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { sealActivity } from './features/audit/seal-activity.ts'
 import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endLapsedPresence } from './features/devices/device-presence.ts'
@@ -5,6 +6,8 @@ import { endOverdueCommands } from './features/devices/end-overdue.ts'
 import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
+import { recomputeAll } from './features/schedules/next-times.ts'
+import { runDueSchedules } from './features/schedules/run-due.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** The interval of each round, ms. */
@@ -59,12 +62,22 @@ export function startHousekeeping(roomwire: Roomwire) {
     every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
     every(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
     every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
+    every(rounds.oldLogs, 'old runs of schedules', () =>
+      roomwire.dueSchedules.prune(limits.scheduleRunsKept),
+    ),
     every(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
   ]
+  let isKnown = false
+  roomwire.scheduleAlarm.start(async () => {
+    // Once: this server may know the clocks of the world better than the last one.
+    if (!isKnown) await recomputeAll(roomwire)
+    isKnown = true
+    await runDueSchedules(roomwire)
+  })
   return {
     /** Resolves when every round that has begun is done, because it still needs the database. */
     async stop(): Promise<void> {
-      await Promise.all(stops.map((stop) => stop()))
+      await Promise.all([roomwire.scheduleAlarm.stop(), ...stops.map((stop) => stop())])
     },
   }
 }

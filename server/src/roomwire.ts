@@ -17,6 +17,7 @@ import { accessTables, openAccessReader } from './features/identity/access-reade
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
+import { openScheduleAlarm } from './features/schedules/alarm.ts'
 import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
@@ -123,6 +124,10 @@ export async function buildRoomwire(
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
 
+  // Where there are replicas one may be gone with its timer.
+  const mostMs = hasReplicas ? 10_000 : 60_000
+  const scheduleAlarm = openScheduleAlarm({ ...stores, clock, log, mostMs })
+
   return {
     ...stores,
     /** Does all of some work on its stores, or nothing of it. */
@@ -136,6 +141,7 @@ export async function buildRoomwire(
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
     homeDevices,
+    scheduleAlarm,
     history,
     recorder,
     readingNews,
@@ -169,6 +175,7 @@ export async function buildRoomwire(
     close: callOnce(() =>
       closeAll([
         ['the watch for stalls', stalls.stop],
+        ['schedules', scheduleAlarm.stop],
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],

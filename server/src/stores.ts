@@ -23,6 +23,8 @@ import { passStore } from './features/passes/pass-store.ts'
 import { arrangementStore } from './features/rooms/arrangement-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { sceneStore } from './features/scenes/scene-store.ts'
+import { dueStore } from './features/schedules/due-store.ts'
+import { scheduleStore } from './features/schedules/schedule-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
 import { passkeyStore } from './features/sign-in/passkey-store.ts'
@@ -64,6 +66,8 @@ export const storesOn = (
   activity: activityStore(db),
   favourites: favouriteStore(db),
   scenes: sceneStore(db),
+  schedules: scheduleStore(db),
+  dueSchedules: dueStore(db),
 })
 type Stores = ReturnType<typeof storesOn>
 type AuditStores = { audit: AuditWriter; auditCut: AuditCut }

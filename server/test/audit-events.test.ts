@@ -49,6 +49,7 @@ import {
   renameRoomEndpoint,
 } from '@roomwire/contracts/http/rooms.ts'
 import * as scenes from '@roomwire/contracts/http/scenes.ts'
+import * as schedules from '@roomwire/contracts/http/schedules.ts'
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
@@ -100,6 +101,7 @@ import type { CommandSeal } from '../src/features/audit/command-seals.ts'
 import { sealActivity } from '../src/features/audit/seal-activity.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
+import { runDueSchedules } from '../src/features/schedules/run-due.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 import { openKeys } from '../src/platform/keys.ts'
 
@@ -197,6 +199,77 @@ const favourite = (device_identifier: string, is_favourite: boolean) => ({
   pin: '18' as const,
   is_favourite,
 })
+
+/** A schedule of the owner, for a lamp of their own. */
+async function scheduleOf({ server, owner, device }: House): Promise<number> {
+  const { identifier } = await device()
+  const date = new Date(server.clock.now() + 48 * 3_600_000).toISOString().slice(0, 10)
+  const rule = { days: { kind: 'once', date }, time: { kind: 'clock', at: '12:00' } } as const
+  const body = {
+    name: 'Night',
+    rule: { ...rule, spread: 0, from: null, until: null },
+    pins: [{ device_identifier: identifier, pin: '18', state: 0 } as const],
+    for_s: null,
+  }
+  return (await callApi(owner, schedules.createScheduleEndpoint, { body })).schedule.schedule_id
+}
+
+/** A schedule on which the owner then does something. */
+const onSchedule =
+  (act: (house: House, path: { id: string }, schedule: number) => Promise<unknown>, more = {}) =>
+  async (house: House) => {
+    const schedule = await scheduleOf(house)
+    await act(house, { id: String(schedule) }, schedule)
+    return { ...by(house.owner), detail: { schedule, ...more } }
+  }
+
+/** The events of schedules, each caused by a call, and one by time. */
+const ofSchedules = {
+  'schedule.created': onSchedule(async () => undefined),
+  'schedule.changed': onSchedule(async (house, path) => {
+    const { owner } = house
+    const { schedules: all } = await callApi(owner, schedules.listSchedulesEndpoint, {})
+    const one = all.find(({ schedule_id }) => String(schedule_id) === path.id)
+    const pins = one?.pins.map(({ device_identifier, pin }) => ({
+      ...{ device_identifier, pin, state: 1 as const },
+    }))
+    const body = { name: 'Morning', rule: one!.rule, pins: pins ?? [], for_s: 600 }
+    await callApi(owner, schedules.changeScheduleEndpoint, { path, body })
+  }),
+  'schedule.deleted': onSchedule(({ owner }, path) =>
+    callApi(owner, schedules.deleteScheduleEndpoint, { path }),
+  ),
+  'schedule.paused': onSchedule(
+    ({ owner }, path) =>
+      callApi(owner, schedules.pauseScheduleEndpoint, { path, body: { paused: true } }),
+    { why: 'person' },
+  ),
+  'schedule.resumed': onSchedule(({ owner }, path) =>
+    callApi(owner, schedules.pauseScheduleEndpoint, { path, body: { paused: false } }),
+  ),
+  'schedule.skipped': onSchedule(async ({ owner, server }, path, schedule) => {
+    const at = (await server.roomwire.schedules.find(owner.homeId, schedule))?.nextAt ?? 0
+    await callApi(owner, schedules.skipScheduleEndpoint, { path, body: { at } })
+  }),
+  'schedule.unskipped': onSchedule(({ owner }, path) =>
+    callApi(owner, schedules.skipScheduleEndpoint, { path, body: { at: null } }),
+  ),
+  'schedule.missed': async (house: House) => {
+    const schedule = await scheduleOf(house)
+    const { roomwire, clock } = house.server
+    await roomwire.schedules.setNext(schedule, clock.now() - 61_000)
+    await runDueSchedules(roomwire)
+    return { home: house.owner.homeId, person: null, detail: { schedule } }
+  },
+  'schedules.paused': async ({ owner }: House) => {
+    await callApi(owner, schedules.pauseSchedulesEndpoint, { body: { paused: true } })
+    return { ...by(owner), detail: { until: null } }
+  },
+  'schedules.resumed': async ({ owner }: House) => {
+    await callApi(owner, schedules.pauseSchedulesEndpoint, { body: { paused: false } })
+    return by(owner)
+  },
+}
 
 /** Causes each event, over HTTP, the live socket or MQTT where possible. */
 const ways: Ways = {
@@ -528,6 +601,12 @@ const ways: Ways = {
     await callApi(owner, changeHomeEndpoint, { body: { units: 'us' } })
     return by(owner)
   },
+  'home.place_set': async ({ owner }) => {
+    const place = { latitude: 60.17, longitude: 24.94 }
+    await callApi(owner, changeHomeEndpoint, { body: { place } })
+    return by(owner)
+  },
+  ...ofSchedules,
   'home.left': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
     await callApi(family, leaveHomeEndpoint, { body: { password } })

@@ -47,8 +47,10 @@ const activityEntry = z.object({
   /** Why a command came to nothing. */
   error: z.string().nullable(),
   event: toldEvent.nullable(),
-  /** The member or the pass that an event is about; null for none, and for one that is gone. */
+  /** The member, the pass or the schedule that an event is about; null for none, and for one that is gone. */
   about: z.string().nullable(),
+  /** The schedule that did it, or that it is about; null for none, and for one that is gone. */
+  schedule_id: id.nullable(),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
 

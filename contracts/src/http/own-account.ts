@@ -19,6 +19,7 @@ import { weeklyWindows } from '../vocabulary/weekly-window.ts'
 import { profileReply } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { describedSeries, historyPoint } from './history.ts'
+import { ownSchedule } from './own-schedule.ts'
 import { done } from './refusals.ts'
 
 export const changePasswordEndpoint = endpoint({
@@ -161,6 +162,8 @@ const personalData = z.object({
   ),
   /** The order that they gave to rooms or devices, by the ids that these have in the database. */
   arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
+  /** What they let be done at certain times. */
+  schedules: z.array(ownSchedule),
   join_codes: z.array(z.object({ role, expires_at: instant })),
   /** A requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),

@@ -148,7 +148,7 @@ export type CommandStage = z.infer<typeof stage> | z.infer<typeof failed>
 /** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
   type: z.literal('homeChanged'),
-  what: z.enum(['rooms', 'devices', 'people', 'profile', 'favourites', 'scenes']),
+  what: z.enum(['rooms', 'devices', 'people', 'profile', 'favourites', 'scenes', 'schedules']),
 })
 /**
  * What a device has measured, to pages that watch its room: the newest of about a second. What a

@@ -8,6 +8,7 @@ export const commandCause = z.enum([
   'scene',
   'undo_scene',
   'lease',
+  'schedule',
 ])
 export type CommandCause = z.infer<typeof commandCause>
 
@@ -34,5 +35,5 @@ export type DeviceCause = z.infer<typeof deviceCause>
 /** Why a pin is as it is. */
 export const changeCause = z.enum([...commandCause.options, ...deviceCause.options])
 
-/** Who asks devices for something: a person, or whoever holds a pass. */
-export const requesterKind = z.enum(['person', 'pass'])
+/** Who asks devices for something: a person, whoever holds a pass, or a schedule. */
+export const requesterKind = z.enum(['person', 'pass', 'schedule'])

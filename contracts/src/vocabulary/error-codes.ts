@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceCodes } from './device-codes.ts'
 
 /*
  * Every refusal carries one of these codes beside its text. The text is for a person and may
@@ -160,35 +161,17 @@ export const errorCodes = {
   pass_full: { status: 409, meaning: 'As many browsers hold the pass as may.' },
   too_many_passes: { status: 409, meaning: 'The home has as many passes as it may have.' },
 
-  // Rooms and devices
-  too_many_scenes: { status: 409, meaning: 'The home has as many scenes as it may have.' },
-  room_name_taken: { status: 409, meaning: 'The home has a room of this name.' },
-  device_identifier_taken: { status: 409, meaning: 'The home has a device with this identifier.' },
-  device_offline: { status: 409, meaning: 'The device is not connected.' },
-  device_replaced: {
+  // Schedules
+  too_many_schedules: {
     status: 409,
-    meaning: 'A newer connection of the device has taken the place of this one.',
+    meaning: 'The home has as many schedules as it may have.',
   },
-  device_refused: { status: 502, meaning: 'The device has answered that it will not do this.' },
-  pin_resting: { status: 409, meaning: 'The pin is kept off: `until` says for how long.' },
-  pin_interlocked: { status: 409, meaning: 'The pin is never on with another that is on.' },
-  device_not_listening: {
-    status: 502,
-    meaning: 'The device is connected but does not take what is sent to it.',
-  },
-  device_no_answer: { status: 504, meaning: 'The device has not answered in time.' },
-  command_not_confirmed: {
-    status: 504,
-    meaning: 'The device has read the command and not confirmed it in time.',
-  },
-  undo_over: {
+  home_has_no_place: {
     status: 409,
-    meaning: 'There is nothing of the caller’s to undo, or the time for it is over.',
+    meaning: 'Nobody has set where the home is, so it is not known when the sun rises there.',
   },
-  command_superseded: {
-    status: 409,
-    meaning: 'A newer command for the same pin has replaced this one.',
-  },
+
+  ...deviceCodes,
 } as const satisfies Record<string, { status: number; meaning: string }>
 
 export type ErrorCode = keyof typeof errorCodes

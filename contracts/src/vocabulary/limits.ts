@@ -66,6 +66,14 @@ export const limits = {
   /** Of one home; and pins that one of them sets. */
   scenesMax: 100,
   scenePinsMax: 60,
+  /** Of one home. */
+  schedulesMax: 200,
+  /** That one schedule sets. */
+  schedulePinsMax: 60,
+  /** Of one schedule, for as long as the home keeps it. */
+  scheduleRunsKept: 30,
+  /** A schedule that is due for longer has missed its time, and does nothing any more. */
+  scheduleLateMs: 60_000,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
   /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */

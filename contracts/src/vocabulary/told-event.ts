@@ -27,9 +27,10 @@ export const homeEvent = z.enum([
   'home.price_set',
   'home.locale_set',
   'home.units_set',
+  'home.place_set',
 ])
 
-/** What changes people and their rights, which it tells to managers alone. */
+/** What changes people, their rights and schedules, which it tells to managers alone. */
 const peopleEvent = z.enum([
   'guest.created',
   'guest.updated',
@@ -51,6 +52,16 @@ const peopleEvent = z.enum([
   'home.left',
   'home.handed_on',
   'token.created',
+  'schedule.created',
+  'schedule.changed',
+  'schedule.deleted',
+  'schedule.paused',
+  'schedule.resumed',
+  'schedule.skipped',
+  'schedule.unskipped',
+  'schedule.missed',
+  'schedules.paused',
+  'schedules.resumed',
   'token.revoked',
 ])
 

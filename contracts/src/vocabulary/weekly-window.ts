@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-const timeOfDay = z
+/** A time by the clock, HH:MM. */
+export const timeOfDay = z
   .string('is required')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 
+/** From 1, Monday, to 7, Sunday. */
+export const weekdays = z
+  .array(z.int('must be a day from 1 to 7').min(1).max(7), 'is required')
+  .min(1, 'must have a day')
+  .max(7, 'must have each day once')
+
 /** When access is open on some days of every week, by the clocks of the home. */
 export const weeklyWindow = z.strictObject({
-  /** From 1, Monday, to 7, Sunday. */
-  days: z
-    .array(z.int('must be a day from 1 to 7').min(1).max(7), 'is required')
-    .min(1, 'must have a day')
-    .max(7, 'must have each day once'),
+  days: weekdays,
   from: timeOfDay,
   /** Where it is not later than `from`, it is on the next day. */
   to: timeOfDay,

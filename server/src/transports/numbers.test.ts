@@ -79,6 +79,12 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
       price >= 0 && price <= limits.priceMax && /^\d+(\.\d{1,4})?$/.test(`${price}`),
     also: /^null$/,
   },
+  every: { number: whole(2, 366) },
+  offset: { number: whole(-180, 180) },
+  spread: { number: whole(0, 120) },
+  at: { number: aTime, also: /^null$/ },
+  until: { number: aTime, also: /^null$/ },
+  for_s: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
   decimals: { number: whole(0, 4) },
   // A reading, by its key.
   'readings.pump': { number: (reading) => Math.abs(reading) <= limits.readingMost },

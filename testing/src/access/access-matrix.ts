@@ -8,6 +8,7 @@ import { passMatrix } from './http-passes.ts'
 import { pinMatrix } from './http-pins.ts'
 import { roomMatrix } from './http-rooms.ts'
 import { sceneMatrix } from './http-scenes.ts'
+import { scheduleMatrix } from './http-schedules.ts'
 
 /**
  * Who may make which call, with which object: every call that the server answers, by every
@@ -24,6 +25,7 @@ export const httpMatrix: HttpMatrix = {
   // Before calls that move devices.
   ...activityMatrix,
   ...historyMatrix,
+  ...scheduleMatrix,
   ...deviceHttpMatrix,
   ...signOutMatrix,
 }

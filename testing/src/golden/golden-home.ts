@@ -4,6 +4,7 @@ import {
   disableAccount,
 } from '@roomwire/server/features/accounts/operator-actions.ts'
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
+import { runDueSchedules } from '@roomwire/server/features/schedules/run-due.ts'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import { letDevicesLive } from './golden-devices.ts'
@@ -51,6 +52,7 @@ export async function liveGoldenLife(server: TestServer) {
   await steps.say(owner, 'PUT /api/devices/update', tank)
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
+  await steps.say(owner, 'PUT /api/home', { place: { latitude: 60.1699, longitude: 24.9384 } })
   await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric' })
   await steps.say(owner, 'PUT /api/devices/pin-protection', {
     ...{ device_identifier: 'SC-GOLDEN-1', pin: '21', longest_on: 1_800, shortest_off: 240 },
@@ -72,6 +74,7 @@ export async function liveGoldenLife(server: TestServer) {
   await steps.say(family, 'PUT /api/devices/order', order)
   const pins = ['25', '18', '21', '19']
   await steps.say(owner, 'PUT /api/devices/pin-order', { device_identifier: 'SC-GOLDEN-1', pins })
+  await keepSchedules(server, steps, owner)
   const renewed = await change(steps, owner, family)
   const apiToken = await steps.apiToken(owner, 'owner')
   const secondFactor = await steps.secondFactor('co-owner')
@@ -99,6 +102,29 @@ async function forgetTheBeginning(server: TestServer): Promise<void> {
   while ((await unlinked.execute()).length > 0) await setTimeout(50)
   await db.destroy()
   await pruneLogs({ ...server.roomwire, logDays: -1 })
+}
+
+/** Three schedules: one acts, one is left out the next time, one is paused, and then the home is on holiday from them. */
+async function keepSchedules(server: TestServer, { say }: Steps, owner: GoldenSession) {
+  const light = [{ device_identifier: 'SC-GOLDEN-1', pin: '18', state: 1 }]
+  const weekdays = { kind: 'weekly', days: [1, 2, 3, 4, 5] }
+  const always = { spread: 0, from: null, until: null }
+  const sun = { time: { kind: 'sunset', offset: -15 }, ...always, spread: 10 }
+  const clock = { time: { kind: 'clock', at: '23:00' }, ...always }
+  const make = async (name: string, time: object) => {
+    const { schedule } = await say(owner, 'POST /api/schedules', {
+      ...{ name, rule: { days: weekdays, ...time }, pins: light, for_s: 10_800 },
+    })
+    return schedule
+  }
+  const evening = await make('Evening · 晚', sun)
+  const night = await make('Night', clock)
+  const paused = await make('Garden', clock)
+  await server.roomwire.schedules.setNext(evening.schedule_id, server.clock.now())
+  await runDueSchedules(server.roomwire)
+  await say(owner, `PUT /api/schedules/${night.schedule_id}/skip`, { at: night.next_at })
+  await say(owner, `PUT /api/schedules/${paused.schedule_id}/pause`, { paused: true })
+  await say(owner, 'PUT /api/schedules/pause', { paused: true, until: server.clock.now() + day })
 }
 
 async function furnish({ say, device }: Steps, owner: GoldenSession) {

@@ -11,6 +11,7 @@ import { joinCodesKey } from '../features/members/use-join-codes.ts'
 import { ownersKey } from '../features/members/use-owners.ts'
 import { roomsKey } from '../features/rooms/use-rooms.ts'
 import { scenesKey } from '../features/scenes/scenes-key.ts'
+import { schedulesKey } from '../features/schedules/schedules-key.ts'
 import { profileKey } from '../features/sign-in/profile.ts'
 import type { Live } from '../live/live.ts'
 
@@ -25,6 +26,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   profile: [profileKey],
   favourites: [favouritesKey],
   scenes: [scenesKey],
+  schedules: [schedulesKey],
 }
 
 /**

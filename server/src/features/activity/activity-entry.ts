@@ -27,6 +27,7 @@ type Concerns = {
   sceneId: number | undefined
   memberId: number | undefined
   passId: number | undefined
+  scheduleId: number | undefined
 }
 
 /** The names under which events are stored that are told. */
@@ -90,6 +91,7 @@ export function entryOfEvent({
       sceneId: idIn('scene'),
       memberId: idIn('member'),
       passId: idIn('pass'),
+      scheduleId: idIn('schedule'),
     },
   }
 }

@@ -3,34 +3,45 @@ import type { Requester } from '../devices/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { PassStore } from '../passes/pass-store.ts'
+import type { ScheduleStore } from '../schedules/schedule-store.ts'
 
-export type NameNeeds = { members: MembershipStore; passes: PassStore }
+export type NameNeeds = {
+  members: MembershipStore
+  passes: PassStore
+  schedules: Pick<ScheduleStore, 'namesOf'>
+}
 
 /** The names that somebody is told where something was changed, by ids. */
 export type ToldNames = {
   people: ReadonlyMap<number, string>
   passes: ReadonlyMap<number, string>
+  schedules: ReadonlyMap<number, string>
 }
 
 /**
  * The names that the actor is told: managers those of everybody and of every pass, family their own
- * and those of the owners, guests their own.
+ * and those of the owners, guests their own. All but guests are told what schedules are called.
  */
 export async function toldNames(
-  { members, passes }: NameNeeds,
+  { members, passes, schedules }: NameNeeds,
   { homeId, personId, username, role }: PersonActor,
 ): Promise<ToldNames> {
   const own: [number, string] = [personId, username]
-  if (homeId === null || role === 'guest') return { people: new Map([own]), passes: new Map() }
+  if (homeId === null || role === 'guest') {
+    return { people: new Map([own]), passes: new Map(), schedules: new Map() }
+  }
   const everybody = await members.of(homeId)
   const told = everybody.filter((one) => manages(role) || manages(one.role))
   const labels = manages(role) ? await passes.ofHome(homeId) : []
   return {
     people: new Map([...told.map((one): [number, string] => [one.id, one.username]), own]),
     passes: new Map(labels.map(({ id, label }) => [id, label])),
+    schedules: await schedules.namesOf(homeId),
   }
 }
 
 /** The names of this kind of requester. */
-export const namesOf = ({ people, passes }: ToldNames, { kind }: Requester) =>
-  kind === 'person' ? people : passes
+export const namesOf = (
+  { people, passes, schedules }: ToldNames,
+  { kind }: Requester,
+): ReadonlyMap<number, string> => ({ person: people, pass: passes, schedule: schedules })[kind]

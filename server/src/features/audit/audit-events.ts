@@ -3,6 +3,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { DaySeal } from './activity-seals.ts'
 import type { CommandSeals } from './command-seals.ts'
 
@@ -20,6 +21,7 @@ type Scene = { scene: number }
 type Device = { device: number }
 type Pass = { pass: number }
 type Token = { token: number }
+type ScheduleId = { schedule: number }
 /** Without rooms, devices and pins it is the whole home. */
 type GuestTerms = {
   rooms: number[]
@@ -120,6 +122,21 @@ export type AuditEvents = {
   'home.price_set': Record<string, never>
   'home.locale_set': Record<string, never>
   'home.units_set': Record<string, never>
+  'home.place_set': Record<string, never>
+  'schedule.created': ScheduleId
+  'schedule.changed': ScheduleId
+  'schedule.deleted': ScheduleId
+  /** By a person, or by the server because it may act no more. */
+  'schedule.paused': ScheduleId & { why: PauseReason }
+  'schedule.resumed': ScheduleId
+  /** Its next time is left out, or no longer. */
+  'schedule.skipped': ScheduleId
+  'schedule.unskipped': ScheduleId
+  /** Nobody looked when it was due, and it did nothing. */
+  'schedule.missed': ScheduleId
+  /** All schedules of the home, until an instant; null for until they are resumed. */
+  'schedules.paused': { until: number | null }
+  'schedules.resumed': Record<string, never>
   /** The member is the owner now, and the person a co-owner. */
   'home.handed_on': Member
 

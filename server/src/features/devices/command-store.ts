@@ -2,6 +2,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
+import { type Actor, holderOf } from '../identity/actor.ts'
 import { overdueEndings } from './twins/overdue-endings.ts'
 
 /** How many rows one statement removes at most. */
@@ -13,7 +14,11 @@ export type CommandStore = ReturnType<typeof commandStore>
 export type CommandRow = Selectable<Schema['command']>
 
 /** Whoever can request a command. */
-export type Requester = { kind: 'person' | 'pass'; id: number }
+export type Requester = { kind: 'person' | 'pass' | 'schedule'; id: number }
+
+/** Whoever an actor requests commands as. */
+export const requesterOf = (actor: Actor): Requester =>
+  actor.kind === 'schedule' ? { kind: 'schedule', id: actor.scheduleId } : holderOf(actor)
 
 /** A lease that is over, by the number of its command: the server requests that its pin is switched off. */
 export type OfLease = { kind: 'lease'; id: number }
@@ -81,6 +86,20 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
         .execute()
       await audit.seal({ requested: done, ended: done })
     },
+
+    /** What the devices of a home have done for a schedule, by the messages of its commands. */
+    ofSchedule: (homeId: number, scheduleId: number): Promise<CommandRow[]> =>
+      db
+        .selectFrom('command')
+        .selectAll()
+        .where(
+          'device_id',
+          'in',
+          db.selectFrom('device').select('id').where('home_id', '=', homeId),
+        )
+        .where('requester_kind', '=', 'schedule')
+        .where('requester_id', '=', scheduleId)
+        .execute(),
 
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
     async fail(deviceId: number, id: number, error: string, now: number): Promise<void> {

@@ -13,8 +13,8 @@ import { isUnavailable } from '../../platform/database/outage.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { stoodStill } from '../../platform/stalls.ts'
-import { type Actor, holderOf } from '../identity/actor.ts'
-import type { CommandRow, CommandStore } from './command-store.ts'
+import type { Actor } from '../identity/actor.ts'
+import { type CommandRow, type CommandStore, requesterOf } from './command-store.ts'
 import { publishDeviceEvent } from './device-events.ts'
 import type { DeviceRef, DeviceStore } from './device-store.ts'
 import { checkVisible } from './find-visible-device.ts'
@@ -75,7 +75,7 @@ export async function requestCommand(
   }
   const command = {
     kind: 'command' as const,
-    requester: holderOf(requestedBy),
+    requester: requesterOf(requestedBy),
     cause: cause.kind,
     messageId: JSON.stringify(request.idempotencyKey),
     origin: cause.pageId,
@@ -114,7 +114,11 @@ async function findDevice(
 }
 
 /** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */
-function checkPossible({ device, pin, desired }: CommandRequest): void {
+export function checkPossible({
+  device,
+  pin,
+  desired,
+}: Pick<CommandRequest, 'device' | 'pin' | 'desired'>): void {
   const kind = kindOf(device)
   if (!pinsOf(kind).includes(pin)) {
     throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
@@ -135,8 +139,8 @@ async function refuseOffline(
   const now = clock.now()
   const key = commandKey({
     device_id: device.id,
-    requester_kind: holderOf(requestedBy).kind,
-    requester_id: holderOf(requestedBy).id,
+    requester_kind: requesterOf(requestedBy).kind,
+    requester_id: requesterOf(requestedBy).id,
     message_id: JSON.stringify(idempotencyKey),
   })
   // It may come again when the device is back, while the same is pending: it does not join that.
@@ -144,7 +148,7 @@ async function refuseOffline(
   const command = {
     homeId: device.homeId,
     deviceId: device.id,
-    requester: holderOf(requestedBy),
+    requester: requesterOf(requestedBy),
     cause: cause.kind,
     messageId: idempotencyKey,
     origin: cause.pageId,

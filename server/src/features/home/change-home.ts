@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
@@ -8,6 +9,10 @@ import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { managesHome } from '../identity/person-access.ts'
+import type { HomePlace } from '../identity/stored-place.ts'
+import type { ScheduleAlarm } from '../schedules/alarm.ts'
+import { recomputeHome } from '../schedules/next-times.ts'
+import type { ScheduleStore } from '../schedules/schedule-store.ts'
 
 /** What people set about their home; what is left out stays. */
 type HomeChange = {
@@ -21,51 +26,80 @@ type HomeChange = {
   /** How times are written for others. */
   locale?: string | undefined
   units?: UnitSystem | undefined
+  /** Where it is; null for nowhere that anybody says. */
+  place?: HomePlace | null | undefined
+}
+
+type Stores = {
+  homes: HomeStore
+  guests: GuestStore
+  schedules: ScheduleStore
+  audit: AuditWriter
 }
 
 /**
- * Gives the actor's home a name, a time zone, a locale, units and the price of electricity;
- * everybody's open pages follow. The weekly times of guests are those of the new zone from now on.
+ * Gives the actor's home a name, a time zone, a locale, units, a place and the price of electricity;
+ * everybody's open pages follow. The weekly times of guests, and schedules, are those of the new zone
+ * from now on.
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
 export async function changeHome(
-  {
-    atomically,
-    bus,
-  }: {
-    atomically: Atomically<{ homes: HomeStore; guests: GuestStore; audit: AuditWriter }>
+  needs: {
+    atomically: Atomically<Stores>
     bus: Bus
+    clock: Clock
+    scheduleAlarm: Pick<ScheduleAlarm, 'look'>
   },
   actor: PersonActor,
-  { name, timeZone, currency, pricePerKwh, locale, units }: HomeChange,
+  change: HomeChange,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')
   const { homeId } = actor
-  const affected = await atomically(async ({ homes, guests, audit }) => {
-    if (name !== undefined) {
-      await homes.rename(homeId, name)
-      await audit.write('home.renamed', actor, {})
+  const affected = await needs.atomically(async (stores) => {
+    const { homes, guests } = stores
+    await setForms(stores, actor, change)
+    const { timeZone, locale, place } = change
+    if (place !== undefined) {
+      await homes.setPlace(homeId, place)
+      await stores.audit.write('home.place_set', actor, {})
     }
-    if (currency !== undefined || pricePerKwh !== undefined) {
-      await homes.setPrice(homeId, { currency, pricePerKwh })
-      await audit.write('home.price_set', actor, {})
-    }
-    if (units !== undefined) {
-      await homes.setUnits(homeId, units)
-      await audit.write('home.units_set', actor, {})
-    }
-    if (locale !== undefined) {
-      await homes.setLocale(homeId, locale)
-      await audit.write('home.locale_set', actor, {})
-    }
-    if (timeZone !== undefined) {
-      await homes.setTimeZone(homeId, timeZone)
-      await audit.write('home.time_zone_set', actor, {})
+    if (timeZone !== undefined || place !== undefined) {
+      await recomputeHome(stores, homeId, needs.clock.now())
     }
     // What guests are told of their times follows these two.
     if (timeZone === undefined && locale === undefined) return []
     return (await guests.ofHome(homeId)).map(({ personId }) => personId)
   })
-  await publishAccessChanged(bus, affected)
-  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'profile' })
+  needs.scheduleAlarm.look()
+  await publishAccessChanged(needs.bus, affected)
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'profile' })
+}
+
+/** What the home is called, and how it is told things. */
+async function setForms(
+  { homes, audit }: Stores,
+  actor: PersonActor & { homeId: number },
+  { name, timeZone, currency, pricePerKwh, locale, units }: HomeChange,
+): Promise<void> {
+  const { homeId } = actor
+  if (name !== undefined) {
+    await homes.rename(homeId, name)
+    await audit.write('home.renamed', actor, {})
+  }
+  if (currency !== undefined || pricePerKwh !== undefined) {
+    await homes.setPrice(homeId, { currency, pricePerKwh })
+    await audit.write('home.price_set', actor, {})
+  }
+  if (units !== undefined) {
+    await homes.setUnits(homeId, units)
+    await audit.write('home.units_set', actor, {})
+  }
+  if (locale !== undefined) {
+    await homes.setLocale(homeId, locale)
+    await audit.write('home.locale_set', actor, {})
+  }
+  if (timeZone !== undefined) {
+    await homes.setTimeZone(homeId, timeZone)
+    await audit.write('home.time_zone_set', actor, {})
+  }
 }

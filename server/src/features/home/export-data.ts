@@ -49,6 +49,7 @@ export async function exportData(
     commands: await ownData.commands(personId),
     favourites: await ownData.favourites(personId),
     arrangements: await ownData.arrangements(personId),
+    schedules: await ownData.schedules(personId),
     joinCodes: await ownData.joinCodes(personId),
     resetCode: (await ownData.resetCode(personId)) ?? null,
     letters: await ownData.letters(person.email, person.mobile),

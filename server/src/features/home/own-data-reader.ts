@@ -113,6 +113,24 @@ export function ownDataReader(db: Db) {
         .orderBy('kind')
         .execute(),
 
+    /** Those that act with their rights. */
+    schedules: (personId: number) =>
+      db
+        .selectFrom('schedule')
+        .select([
+          'name',
+          'rule',
+          'pins',
+          'lease_s as leaseS',
+          'created_at as createdAt',
+          'next_at as nextAt',
+          'skip_at as skipAt',
+          'paused_at as pausedAt',
+        ])
+        .where('made_by', '=', personId)
+        .orderBy('id')
+        .execute(),
+
     joinCodes: (personId: number) =>
       db
         .selectFrom('join_code')

@@ -1,6 +1,6 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import { type Grant, lasts } from '../access/grant.ts'
-import type { Holder } from '../access/holder.ts'
+import { type Holder, keyOfHolder } from '../access/holder.ts'
 
 /** A person, as the access rules see them. */
 export type PersonActor = {
@@ -24,12 +24,21 @@ export type PassActor = {
   grants: readonly Grant[]
 }
 
+/** A schedule, with the rights that its maker has when it acts. */
+export type ScheduleActor = {
+  kind: 'schedule'
+  scheduleId: number
+  role: Role
+  homeId: number
+  grants: readonly Grant[]
+}
+
 /**
  * Somebody who acts, read anew for every request. It is a union by `kind`: a new kind of
  * actor is one more variant here, and the compiler names the access rules that must decide
  * about it.
  */
-export type Actor = PersonActor | PassActor
+export type Actor = PersonActor | PassActor | ScheduleActor
 
 type WithSession = {
   session: {
@@ -49,10 +58,14 @@ export type PassHolder = PassActor & WithSession
 export type SessionActor = SignedIn | PassHolder
 
 /** The person or the pass behind an actor. */
-export const holderOf = (actor: Actor): Holder =>
+export const holderOf = (actor: PersonActor | PassActor): Holder =>
   actor.kind === 'pass'
     ? { kind: 'pass', id: actor.passId }
     : { kind: 'person', id: actor.personId }
+
+/** Whoever acts, as a key of limits and of what is theirs alone. */
+export const keyOfActor = (actor: Actor): string =>
+  actor.kind === 'schedule' ? `schedule.${actor.scheduleId}` : keyOfHolder(holderOf(actor))
 
 /**
  * Tells whether the actor may be signed in at this moment. A guest may not before and after

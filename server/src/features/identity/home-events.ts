@@ -14,7 +14,11 @@ export type ChangedObject = { roomId: number } | { device: PlacedDevice; part: D
 export type HomeEvent =
   | { kind: 'home.changed'; what: 'people' | 'profile' }
   /** Before and after: whoever sees none of it hears nothing, not even that something changed. */
-  | { kind: 'home.changed'; what: 'rooms' | 'devices' | 'scenes'; about: readonly ChangedObject[] }
+  | {
+      kind: 'home.changed'
+      what: 'rooms' | 'devices' | 'scenes' | 'schedules'
+      about: readonly ChangedObject[]
+    }
   /** What this person has at hand, or in which order; only their own pages hear of it. */
   | { kind: 'favourites.changed' | 'arrangement.changed'; personId: number }
 

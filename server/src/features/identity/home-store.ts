@@ -1,6 +1,7 @@
 import { type UnitSystem, unitsOfLocale } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { effectiveTimeZone } from '../access/grant-rows.ts'
+import { type HomePlace, homePlaceOf, placeColumns } from './stored-place.ts'
 
 export type HomeStore = ReturnType<typeof homeStore>
 
@@ -18,6 +19,10 @@ export type HomeSettings = {
   locale: string | null
   /** Those of its locale while nobody has chosen any. */
   units: UnitSystem
+  /** Where it is; null while nobody has set it. */
+  place: HomePlace | null
+  /** Until when no schedule of it acts, epoch ms; null while they do. */
+  schedulesPausedUntil: number | null
 }
 
 /** A price is stored as a whole number. */
@@ -35,6 +40,9 @@ export function homeStore(db: Db) {
         'units',
         'currency',
         'kwh_price as price',
+        'latitude',
+        'longitude',
+        'schedules_paused_until as schedulesPausedUntil',
       ])
       .where('id', '=', homeId)
       .executeTakeFirst()
@@ -51,6 +59,17 @@ export function homeStore(db: Db) {
         units: row?.units || unitsOfLocale(locale),
         currency: row?.currency ?? null,
         pricePerKwh: typeof row?.price === 'number' ? row.price / parts : null,
+        place: row ? homePlaceOf(row) : null,
+        schedulesPausedUntil: row?.schedulesPausedUntil ?? null,
+      }
+    },
+
+    /** By which clocks it goes, and where the sun rises for it. */
+    async clocksOf(homeId: number): Promise<Pick<HomeSettings, 'timeZone' | 'place'>> {
+      const row = await find(homeId)
+      return {
+        timeZone: effectiveTimeZone(row?.timeZone ?? null),
+        place: row ? homePlaceOf(row) : null,
       }
     },
 
@@ -78,6 +97,15 @@ export function homeStore(db: Db) {
 
     async setLocale(homeId: number, locale: string): Promise<void> {
       await home(homeId).set({ locale }).execute()
+    },
+
+    async setPlace(homeId: number, place: HomePlace | null): Promise<void> {
+      await home(homeId).set(placeColumns(place)).execute()
+    },
+
+    /** @param until epoch ms; null lets schedules act again */
+    async pauseSchedules(homeId: number, until: number | null): Promise<void> {
+      await home(homeId).set({ schedules_paused_until: until }).execute()
     },
 
     async setUnits(homeId: number, units: UnitSystem): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import type { PersonActor } from './actor.ts'
+import { personActors } from './person-actors.ts'
 
 export type PersonStore = ReturnType<typeof personStore>
 
@@ -175,6 +177,9 @@ function finders(db: Db) {
 
     byMobile: (mobile: string): Promise<StoredPerson[]> =>
       persons.where('mobile', '=', mobile).execute(),
+
+    /** People as the access rules see them, by id; those whose account is closed are missing. */
+    actors: (ids: readonly number[]): Promise<Map<number, PersonActor>> => personActors(db, ids),
 
     /** Finds a member of this home. A stranger is as missing as nobody at all, and as quickly. */
     member: (homeId: number, personId: number): Promise<StoredPerson | undefined> =>

@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { Actor } from '../identity/actor.ts'
+import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -25,7 +25,7 @@ export async function handOnHome(
     atomically: Atomically<{ people: PersonStore; members: MembershipStore; audit: AuditWriter }>
     bus: Bus
   },
-  actor: Actor,
+  actor: PersonActor,
   personId: number,
   password: string,
 ): Promise<void> {

@@ -51,6 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0020-home-forms' },
       { name: '0021-protection' },
       { name: '0022-scenes' },
+      { name: '0023-schedules' },
     ])
     await db.destroy()
   })

@@ -22,6 +22,7 @@ import * as leases from './migrations/0019-leases.ts'
 import * as homeForms from './migrations/0020-home-forms.ts'
 import * as protection from './migrations/0021-protection.ts'
 import * as scenes from './migrations/0022-scenes.ts'
+import * as schedules from './migrations/0023-schedules.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -50,4 +51,5 @@ export const released: Migrations = {
   '0020-home-forms': homeForms,
   '0021-protection': protection,
   '0022-scenes': scenes,
+  '0023-schedules': schedules,
 }

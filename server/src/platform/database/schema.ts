@@ -3,6 +3,7 @@ import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/c
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
+import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -33,6 +34,11 @@ type HomeTable = {
   locale: Generated<string>
   /** Empty while nobody has chosen any: those of the locale hold. */
   units: Generated<UnitSystem | ''>
+  /** Where it is, in ten thousandths of a degree; null while nobody has set it. */
+  latitude: number | null
+  longitude: number | null
+  /** Until when no schedule of it acts, epoch ms; null while they do. */
+  schedules_paused_until: number | null
 }
 
 type PersonTable = {
@@ -324,7 +330,7 @@ type PinTable = {
   changed_at: number | null
   changed_cause: CommandTable['cause'] | ActivityTable['cause'] | null
   /** Null where nobody asked for it. */
-  changed_by_kind: 'person' | 'pass' | null
+  changed_by_kind: 'person' | 'pass' | 'schedule' | null
   changed_by: number | null
 }
 
@@ -354,7 +360,7 @@ type CommandTable = {
   id: Generated<number>
   home_id: number
   device_id: number
-  requester_kind: 'person' | 'pass' | 'lease'
+  requester_kind: 'person' | 'pass' | 'lease' | 'schedule'
   /** Of a lease that is over the id of its command. Below 0: somebody whose account was deleted before version 4 of the tables. */
   requester_id: number
   /** What made the requester ask. */
@@ -407,6 +413,39 @@ type ScenePinTable = {
   state: 0 | 1 | 2 | 3
   /** For how many seconds; 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
   for_s: number | null
+}
+
+/** What is to be done at certain times. */
+type ScheduleTable = {
+  id: Generated<number>
+  home_id: number
+  /** With whose rights it acts; null once they are gone. */
+  made_by: number | null
+  name: string
+  /** When it is due, as JSON (contracts/vocabulary/schedule-rule.ts). */
+  rule: string
+  /** What it sets: `[identifier, pin, state]` of each pin, as JSON. */
+  pins: string
+  /** For how many seconds; null for as long as nobody asks for something else. */
+  lease_s: number | null
+  created_at: number
+  /** When it is due next, epoch ms; null when never again, and while it is paused. */
+  next_at: number | null
+  /** The due time that is left out. */
+  skip_at: number | null
+  /** Since when it is paused, epoch ms; null while it is not. */
+  paused_at: number | null
+  paused_why: PauseReason | null
+}
+
+/** A time at which a schedule was due. */
+type ScheduleRunTable = {
+  schedule_id: number
+  due_at: number
+  /** When a replica took it on. */
+  begun_at: number
+  /** Null while it is under way. */
+  outcome: RunOutcome | null
 }
 
 /** The pins that a person wants at hand. */
@@ -464,6 +503,8 @@ export type Schema = {
   scene: SceneTable
   scene_pin: ScenePinTable
   favourite: FavouriteTable
+  schedule: ScheduleTable
+  schedule_run: ScheduleRunTable
   arrangement: ArrangementTable
   outbox: OutboxTable
   contact_message: ContactMessageTable

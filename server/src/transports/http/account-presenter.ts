@@ -9,6 +9,7 @@ import { allows } from '../../features/access/grant.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData } from '../../features/home/export-data.ts'
+import { ruleIn, schedulePinsIn } from '../../features/schedules/schedule-rows.ts'
 import { presentOwnAccess } from './access-presenter.ts'
 import { presentSeriesOfHome } from './history-presenter.ts'
 
@@ -114,6 +115,19 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       device_identifier: favourite.deviceIdentifier,
       pin: favourite.pin,
       added_at: favourite.addedAt,
+    })),
+    schedules: data.schedules.map((one) => ({
+      name: one.name,
+      rule: ruleIn(one.rule),
+      pins: schedulePinsIn(one.pins).map(({ device, ...set }) => ({
+        device_identifier: device,
+        ...set,
+      })),
+      for_s: one.leaseS,
+      created_at: one.createdAt,
+      next_at: one.nextAt,
+      skip_at: one.skipAt,
+      paused_at: one.pausedAt,
     })),
     arrangements: data.arrangements.map(({ kind, ids, changedAt }) => ({
       of: kind,

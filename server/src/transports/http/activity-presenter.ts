@@ -29,6 +29,7 @@ export function presentEntry(
     ...wayOf(entry),
     event: entry.kind === 'event' ? entry.event : null,
     about: aboutOf(entry, names),
+    schedule_id: scheduleOf(entry, names),
   }
 }
 
@@ -88,9 +89,17 @@ function sceneIdOf(entry: Entry): number | null | undefined {
   return entry.kind === 'event' ? entry.concerns.sceneId : null
 }
 
-function aboutOf(entry: Entry, { people, passes }: ToldNames): string | null {
+/** The schedule that did it, or that it is about; null for none, and for one that is gone. */
+function scheduleOf(entry: Entry, { schedules }: ToldNames): number | null {
+  const ofCommand = entry.by?.kind === 'schedule' ? entry.by.id : undefined
+  const id = entry.kind === 'event' ? entry.concerns.scheduleId : ofCommand
+  return id !== undefined && schedules.has(id) ? id : null
+}
+
+function aboutOf(entry: Entry, { people, passes, schedules }: ToldNames): string | null {
   if (entry.kind !== 'event') return null
-  const { memberId, passId } = entry.concerns
+  const { memberId, passId, scheduleId } = entry.concerns
+  if (scheduleId !== undefined) return schedules.get(scheduleId) ?? null
   if (memberId !== undefined) return people.get(memberId) ?? null
   return passId === undefined ? null : (passes.get(passId) ?? null)
 }

@@ -17,6 +17,7 @@ import { serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
+import { scheduleRoutes } from './schedule-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import type { RouteContext } from './serve.ts'
@@ -80,6 +81,7 @@ const calls = [
   sharingRoutes,
   activityRoutes,
   historyRoutes,
+  scheduleRoutes,
 ]
 
 /** A text that is made when it is asked for first. */

@@ -1,6 +1,6 @@
 import { mayDevice } from '../../features/devices/device-access.ts'
 import { homeDevicesTopic } from '../../features/devices/device-events.ts'
-import type { Actor } from '../../features/identity/actor.ts'
+import type { Actor, SessionActor } from '../../features/identity/actor.ts'
 import {
   type ChangedObject,
   type HomeEvent,
@@ -58,7 +58,7 @@ function seesAny(actor: Actor, about: readonly ChangedObject[], now: number): bo
 }
 
 /** What is of the people of a home alone does not reach a pass. */
-function isFor(actor: Actor, event: HomeEvent, now: number): boolean {
+function isFor(actor: SessionActor, event: HomeEvent, now: number): boolean {
   if ('about' in event) return seesAny(actor, event.about, now)
   if (actor.kind === 'pass') return 'what' in event && event.what !== 'people'
   if ('personId' in event) return event.personId === actor.personId

@@ -59,6 +59,7 @@ export const causeLabels = {
   start: 'Device started',
   device: 'Device itself',
   lease_over: 'Timer ended',
+  schedule: 'By a schedule',
   lease: 'Timer ended by the server',
 } as const
 

@@ -12,6 +12,7 @@ const touched: ActivityEntry = {
   ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
   for_s: null,
   scene: null,
+  schedule_id: null,
 }
 const pressed: ActivityEntry = {
   ...{ ...touched, kind: 'command', cause: 'page', by: ravi },

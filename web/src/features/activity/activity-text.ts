@@ -53,11 +53,15 @@ const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperC
 function byWhom({ by }: ActivityEntry, isManager: boolean): string {
   if (!by) return ''
   if (by.is_you) return 'you'
+  if (by.kind === 'schedule') return scheduleText(by.name)
   if (by.name !== null)
     return by.kind === 'pass' ? `the pass ${bidiIsolate(by.name)}` : bidiIsolate(by.name)
   if (!isManager) return 'somebody of the home'
   return by.kind === 'pass' ? 'a former pass' : 'a former member'
 }
+
+const scheduleText = (name: string | null) =>
+  name === null ? 'a schedule' : `the schedule ${bidiIsolate(name)}`
 
 function happenedTo(entry: ActivityEntry, by: string): string {
   const { kind, value, outcome, error } = entry

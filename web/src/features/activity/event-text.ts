@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { deviceName } from './entry-device.ts'
 
 /** What an event is about, in words. */
-type About = Record<'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass', string>
+type About = Record<'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'schedule', string>
 
 /** What somebody has changed: 'named Ceiling light of Lounge board' */
 export function eventText(entry: ActivityEntry): string {
@@ -16,6 +16,7 @@ export function eventText(entry: ActivityEntry): string {
     pin: pin === null ? '' : bidiIsolate(pin_name ?? `pin ${pin}`),
     scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a scene that is gone',
     whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
+    schedule: about === null ? 'a schedule that is gone' : `the schedule ${bidiIsolate(about)}`,
     pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
   })
 }
@@ -46,6 +47,17 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'home.price_set': () => 'set the price of electricity',
   'home.locale_set': () => 'chose how the home writes times',
   'home.units_set': () => 'chose the units of the home',
+  'home.place_set': () => 'set where the home is',
+  'schedule.created': ({ schedule }) => `made ${schedule}`,
+  'schedule.changed': ({ schedule }) => `changed ${schedule}`,
+  'schedule.deleted': () => 'deleted a schedule',
+  'schedule.paused': ({ schedule }) => `paused ${schedule}`,
+  'schedule.resumed': ({ schedule }) => `resumed ${schedule}`,
+  'schedule.skipped': ({ schedule }) => `left out the next time of ${schedule}`,
+  'schedule.unskipped': ({ schedule }) => `lets ${schedule} act next time again`,
+  'schedule.missed': ({ schedule }) => `was away when ${schedule} was due, and did not do it late`,
+  'schedules.paused': () => 'paused all schedules',
+  'schedules.resumed': () => 'resumed all schedules',
   'guest.created': ({ whom }) => `let in ${whom} as a guest`,
   'guest.updated': ({ whom }) => `changed the access of ${whom}`,
   'guest.deleted': ({ whom }) => `deleted the guest ${whom}`,

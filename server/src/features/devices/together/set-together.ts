@@ -1,5 +1,4 @@
-import { keyOfHolder } from '../../access/holder.ts'
-import { type Actor, holderOf } from '../../identity/actor.ts'
+import { type Actor, keyOfActor } from '../../identity/actor.ts'
 import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { HomeDevices } from '../home-devices.ts'
 import { type PinChange, type PinOutcome, requestTogether } from './request-together.ts'
@@ -64,7 +63,7 @@ async function restorable(
 
 /** Counts that somebody sets several pins at once. @throws Refusal 'slow_down'. */
 export function countTogether({ rateLimits }: Pick<TogetherNeeds, 'rateLimits'>, actor: Actor) {
-  rateLimits.countTogether(keyOfHolder(holderOf(actor)))
+  rateLimits.countTogether(keyOfActor(actor))
 }
 
 /** Whether somebody belongs to a home. */

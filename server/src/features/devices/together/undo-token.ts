@@ -3,8 +3,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { seal, unseal } from '../../../platform/sealed.ts'
-import { keyOfHolder } from '../../access/holder.ts'
-import { type Actor, holderOf } from '../../identity/actor.ts'
+import { type Actor, keyOfActor } from '../../identity/actor.ts'
 import type { ShownPin } from '../shown-device.ts'
 
 /*
@@ -73,4 +72,4 @@ export function openUndo(
   }
 }
 
-const ownerOf = (actor: Actor) => `together ${keyOfHolder(holderOf(actor))}`
+const ownerOf = (actor: Actor) => `together ${keyOfActor(actor)}`

@@ -15,6 +15,7 @@ export const SinceContext = createContext<(change: PinLastChange) => string | nu
 export function sinceText({ at, cause, by }: PinLastChange, nameOf: NameOf, now: number): string {
   const since = `Since ${timeOrDay(at, now)}`
   if (cause === 'touch') return `${since}, at the wall`
+  if (cause === 'schedule') return `${since}, by a schedule`
   const name = by && nameOf(by)
   return name === undefined ? since : `${since}, by ${name === 'you' ? name : bidiIsolate(name)}`
 }

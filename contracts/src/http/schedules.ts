@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import {
+  deviceIdentifier,
+  id,
+  idInPath,
+  instant,
+  instantInput,
+  leaseSeconds,
+} from '../vocabulary/fields.ts'
+import { limits } from '../vocabulary/limits.ts'
+import { homePlace } from '../vocabulary/place.ts'
+import { pauseReason, runOutcome, scheduleName, scheduleRule } from '../vocabulary/schedule-rule.ts'
+import { endpoint } from './endpoint.ts'
+import { done } from './refusals.ts'
+
+/* What is done at certain times, and what came of it. */
+
+const setPin = z.strictObject({ device_identifier: deviceIdentifier, pin: pinKey, state: pinState })
+
+const form = z.strictObject({
+  name: scheduleName,
+  rule: scheduleRule,
+  pins: z
+    .array(setPin, 'must be a list')
+    .min(1, 'must have a pin')
+    .max(limits.schedulePinsMax, `must have at most ${limits.schedulePinsMax} pins`),
+  /** For how many seconds the pins are on; null for as long as nobody asks for something else. */
+  for_s: leaseSeconds.nullable(),
+})
+
+const schedule = z.object({
+  schedule_id: id,
+  name: z.string(),
+  rule: scheduleRule,
+  /** Those that the caller may see. */
+  pins: z.array(
+    z.object({
+      device_identifier: z.string(),
+      /** Null for one that has none, and for one that is gone. */
+      device_name: z.string().nullable(),
+      pin: pinKey,
+      pin_name: z.string().nullable(),
+      state: pinState,
+      is_gone: z.boolean(),
+    }),
+  ),
+  for_s: z.int().nullable(),
+  /** When it is due next; null when never again, and while it is paused. */
+  next_at: instant.nullable(),
+  /** Its next time, where that is left out. */
+  skip_at: instant.nullable(),
+  paused: z.object({ since: instant, why: pauseReason }).nullable(),
+  /** With whose rights it acts; null once they are gone. */
+  made_by: z
+    .object({
+      /** Null for somebody whom the caller is not told of. */
+      name: z.string().nullable(),
+      is_you: z.boolean(),
+    })
+    .nullable(),
+  may_change: z.boolean(),
+})
+export type Schedule = z.infer<typeof schedule>
+
+const oneSchedule = z.object({ message: z.string(), schedule })
+
+export const listSchedulesEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/schedules',
+  summary:
+    'The schedules that act on what the caller may see, in the order in which they were made.',
+  access: 'session',
+  reply: z.object({
+    schedules: z.array(schedule),
+    /** Null while the home is not on holiday from them; `until` is null until somebody resumes them. */
+    all_paused: z.object({ until: instant.nullable() }).nullable(),
+    /** Whether somebody has set where the home is: without it nothing is due by the sun. */
+    has_place: z.boolean(),
+    /** That place, for those who manage the home; null for everybody else. */
+    place: homePlace.nullable(),
+  }),
+})
+
+export const createScheduleEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/schedules',
+  summary:
+    'Makes a schedule of pins that the caller may arrange. It acts with the rights that the caller has when it is due, and is paused once they have none.',
+  access: 'session',
+  body: form,
+  reply: oneSchedule,
+})
+
+export const changeScheduleEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/schedules/{id}',
+  summary: 'Changes what a schedule does, and when; from then on it acts with the caller’s rights.',
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  body: form,
+  reply: oneSchedule,
+})
+
+export const deleteScheduleEndpoint = endpoint({
+  method: 'DELETE',
+  url: '/api/schedules/{id}',
+  summary: 'Deletes a schedule.',
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  reply: done,
+})
+
+export const pauseScheduleEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/schedules/{id}/pause',
+  summary: 'Pauses a schedule, or lets it act again: from then on with the rights of the caller.',
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject({ paused: z.boolean('must be true or false') }),
+  reply: oneSchedule,
+})
+
+export const skipScheduleEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/schedules/{id}/skip',
+  summary: 'Leaves out the next time of a schedule, which is named, or with `null` no longer.',
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  body: z.strictObject({ at: instantInput.nullable() }),
+  reply: oneSchedule,
+})
+
+export const pauseSchedulesEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/schedules/pause',
+  summary:
+    'Pauses all schedules of the home, until an instant or until they are resumed, or lets them act again.',
+  access: 'managers',
+  body: z.strictObject({
+    paused: z.boolean('must be true or false'),
+    until: instantInput.nullish(),
+  }),
+  reply: done,
+})
+
+export const schedulesWeekEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/schedules/week',
+  summary: 'What the schedules that the caller sees will do in the next 7 days, and exactly when.',
+  access: 'session',
+  reply: z.object({
+    /** IANA name: by its clocks they are due. */
+    time_zone: z.string(),
+    from: instant,
+    until: instant,
+    entries: z.array(
+      z.object({
+        schedule_id: id,
+        at: instant,
+        will: z.enum(['act', 'skip', 'paused']),
+        /** The clocks are changed that night: this time is left out and comes later, or comes twice and the first counts. */
+        clock_change: z.enum(['left_out', 'twice']).nullable(),
+      }),
+    ),
+    /** Dates on which the sun does not do what a schedule waits for: nothing is done then. */
+    sunless: z.array(z.object({ schedule_id: id, date: z.string() })),
+  }),
+})
+export type SchedulesWeek = z.infer<(typeof schedulesWeekEndpoint)['reply']>
+
+export const scheduleRunsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/schedules/{id}/runs',
+  summary: `The last ${limits.scheduleRunsKept} times at which a schedule was due, the latest first, with what came of each.`,
+  access: 'session',
+  path: z.object({ id: idInPath }),
+  reply: z.object({
+    runs: z.array(
+      z.object({
+        due_at: instant,
+        /** Null while it is under way. */
+        outcome: runOutcome.nullable(),
+        /** How many pins came to what. */
+        done: z.int(),
+        offline: z.int(),
+        failed: z.int(),
+        pending: z.int(),
+      }),
+    ),
+  }),
+})
+export type ScheduleRuns = z.infer<(typeof scheduleRunsEndpoint)['reply']>['runs']

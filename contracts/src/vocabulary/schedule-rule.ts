@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { sceneName } from './fields.ts'
+import { timeOfDay, weekdays } from './weekly-window.ts'
+
+/* When a schedule is due, by the clocks of its home. */
+
+const calendarDate = z.iso.date('must be a date such as 2026-12-31')
+
+/** The largest numbers that a rule may have. */
+const ruleLimits = { everyMost: 366, offsetMostMin: 180, spreadMostMin: 120 } as const
+
+const everyError = `must be 2 to ${ruleLimits.everyMost} days`
+const offsetError = `must be at most ${ruleLimits.offsetMostMin} minutes before or after`
+const spreadError = `must be at most ${ruleLimits.spreadMostMin} minutes`
+
+/** On one date, on some days of every week, or every so many days from a date on. */
+const scheduleDays = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('once'), date: calendarDate }),
+    z.strictObject({ kind: z.literal('weekly'), days: weekdays }),
+    z.strictObject({
+      kind: z.literal('every'),
+      every: z.int(everyError).min(2, everyError).max(ruleLimits.everyMost, everyError),
+      first: calendarDate,
+    }),
+  ],
+  'must say on which days',
+)
+
+/** By the clock, or by the sun at the home's place: `offset` minutes after its event, or before it below 0. */
+const scheduleTime = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('clock'), at: timeOfDay }),
+    z.strictObject({
+      kind: z.enum(['sunrise', 'sunset']),
+      offset: z
+        .int(offsetError)
+        .min(-ruleLimits.offsetMostMin, offsetError)
+        .max(ruleLimits.offsetMostMin, offsetError),
+    }),
+  ],
+  'must say at which time',
+)
+
+/** When a schedule is due. */
+export const scheduleRule = z
+  .strictObject({
+    days: scheduleDays,
+    time: scheduleTime,
+    /** Up to so many minutes earlier or later, another number each day. */
+    spread: z.int(spreadError).min(0, spreadError).max(ruleLimits.spreadMostMin, spreadError),
+    /** The first and the last date; null for no bound. */
+    from: calendarDate.nullable(),
+    until: calendarDate.nullable(),
+  })
+  .refine(({ from, until }) => from === null || until === null || from <= until, {
+    message: 'must not be before the first day',
+    path: ['until'],
+  })
+export type ScheduleRule = z.infer<typeof scheduleRule>
+
+/** What a schedule is called: the same as a scene may be. */
+export const scheduleName = sceneName
+
+/** Why a schedule is paused: by a person; its maker may not switch this any more, or is gone; or what it switches is gone. */
+export const pauseReason = z.enum(['person', 'no_right', 'no_maker', 'gone'])
+export type PauseReason = z.infer<typeof pauseReason>
+
+/**
+ * What a due schedule came to. `acted`: it asked its devices, each with an outcome of its own;
+ * `missed`: nobody looked for over a minute, and it was not done late.
+ */
+export const runOutcome = z.enum(['acted', 'missed', 'skipped', 'paused', 'no_right', 'gone'])
+export type RunOutcome = z.infer<typeof runOutcome>

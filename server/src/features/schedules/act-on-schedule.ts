@@ -1,0 +1,80 @@
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { Logger } from 'pino'
+import { Refusal } from '../../platform/refusal.ts'
+import { requestCommand } from '../devices/request-command.ts'
+import type { PersonActor, ScheduleActor } from '../identity/actor.ts'
+import type { DueSchedule } from './due-store.ts'
+import type { SchedulePin } from './schedule.ts'
+
+type Needs = Parameters<typeof requestCommand>[0] & { log: Pick<Logger, 'error'> }
+
+/** What became of a due schedule, and why it is paused from now on, if it is. */
+export type ActedSchedule = { schedule: DueSchedule; outcome: RunOutcome; pause?: PauseReason }
+
+/** What became of one pin: its device was asked; the maker may not; closed to them for now; it is gone; it came too late. */
+type Asked = 'asked' | 'no_right' | 'closed' | 'gone' | 'late'
+
+/** Requests what a schedule is for, in the name of its maker as they are now. */
+export async function actOn(
+  needs: Needs,
+  schedule: DueSchedule,
+  { maker, isLate }: { maker: PersonActor | undefined; isLate: () => boolean },
+): Promise<ActedSchedule> {
+  if (!maker || maker.homeId !== schedule.homeId) {
+    return { schedule, outcome: 'no_right', pause: 'no_maker' }
+  }
+  const { role, grants } = maker
+  const { id: scheduleId, homeId } = schedule
+  const actor = { kind: 'schedule', scheduleId, homeId, role, grants } as const
+  const asked = await Promise.all(
+    schedule.pins.map((pin) => ask(needs, actor, schedule, { pin, isLate })),
+  )
+  return { schedule, ...outcomeOf(asked) }
+}
+
+function outcomeOf(asked: readonly Asked[]): Omit<ActedSchedule, 'schedule'> {
+  if (asked.includes('asked')) return { outcome: 'acted' }
+  if (asked.includes('late')) return { outcome: 'missed' }
+  if (asked.includes('closed')) return { outcome: 'no_right' }
+  if (asked.includes('no_right')) return { outcome: 'no_right', pause: 'no_right' }
+  return { outcome: 'gone', pause: 'gone' }
+}
+
+/** The key of a command: the due time and the pin, so that it acts once whoever takes the schedule on. */
+export const runKey = (dueAt: number, { device, pin }: Pick<SchedulePin, 'device' | 'pin'>) =>
+  `${dueAt} ${device} ${pin}`
+
+async function ask(
+  needs: Needs,
+  actor: ScheduleActor,
+  { dueAt, leaseS }: DueSchedule,
+  { pin, isLate }: { pin: SchedulePin; isLate: () => boolean },
+): Promise<Asked> {
+  try {
+    await requestCommand(needs, actor, {
+      device: pin.device,
+      pin: pin.pin,
+      desired: pin.state,
+      leaseS: leaseS ?? undefined,
+      cause: { kind: 'schedule', pageId: 'schedule', action: 'schedule' },
+      idempotencyKey: runKey(dueAt, pin),
+      onPassedOn: () => undefined,
+      isLate,
+    })
+    return 'asked'
+  } catch (error) {
+    if (error instanceof Refusal) return ofRefusal(error, actor)
+    needs.log.error({ err: error }, 'a schedule failed')
+    return 'asked'
+  }
+}
+
+function ofRefusal({ code }: Refusal, { role }: ScheduleActor): Asked {
+  // The command log has it as failed.
+  if (code === 'device_offline') return 'asked'
+  if (code === 'access_closed') return 'closed'
+  if (code === 'server_stood_still') return 'late'
+  const isGone = code === 'invalid_input' || (code === 'not_found' && manages(role))
+  return isGone ? 'gone' : 'no_right'
+}

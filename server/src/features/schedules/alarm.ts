@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { DueStore } from './due-store.ts'
+
+export type ScheduleAlarm = ReturnType<typeof openScheduleAlarm>
+
+/** A clock that differs a little from that of timers may be looked at too soon; after a failure it is tried again so soon. Ms. */
+const times = { least: 20, again: 5_000 }
+
+type Needs = {
+  dueSchedules: Pick<DueStore, 'soonest'>
+  clock: Clock
+  log: Pick<Logger, 'error'>
+  /** After so long it is looked at the latest: the clock may be set, and others change schedules too. Ms. */
+  mostMs: number
+}
+
+/** One timer for the schedule that is due the soonest, of all homes. */
+export function openScheduleAlarm({ dueSchedules, clock, log, mostMs }: Needs) {
+  let work: (() => Promise<void>) | undefined
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let isAskedAgain = false
+
+  async function lookOnce(): Promise<void> {
+    let waitMs: number = times.again
+    try {
+      await work?.()
+      const soonest = await dueSchedules.soonest()
+      const left = soonest === undefined ? mostMs : soonest - clock.now()
+      waitMs = Math.min(Math.max(left, times.least), mostMs)
+    } catch (err) {
+      log.error({ err }, 'schedules were not looked at')
+    }
+    if (work) timer = setTimeout(look, waitMs)
+  }
+
+  /** Looks now: something has changed, or is due. */
+  function look(): void {
+    if (!work) return
+    if (round) {
+      isAskedAgain = true
+      return
+    }
+    clearTimeout(timer)
+    round = nextTurn()
+      .then(lookOnce)
+      .finally(() => {
+        round = undefined
+        if (!isAskedAgain) return
+        isAskedAgain = false
+        look()
+      })
+  }
+
+  return {
+    /** @param due does what is due, from now on */
+    start(due: () => Promise<void>): void {
+      work = due
+      look()
+    },
+    look,
+    /** Resolves when what has begun is done. */
+    async stop(): Promise<void> {
+      work = undefined
+      clearTimeout(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import type { RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { effectiveTimeZone } from '../access/grant-rows.ts'
+import { homePlaceOf } from '../identity/stored-place.ts'
+import type { HomeClocks } from './due-times.ts'
+import type { ScheduleRun, StoredSchedule } from './schedule.ts'
+import { scheduleColumns, scheduleOf } from './schedule-rows.ts'
+
+export type DueStore = ReturnType<typeof dueStore>
+
+/** A schedule that is due, with what decides over it in its home. */
+export type DueSchedule = StoredSchedule & {
+  /** Epoch ms. */
+  dueAt: number
+  clocks: HomeClocks
+  /** Until when no schedule of its home acts, epoch ms; null while they do. */
+  homePausedUntil: number | null
+}
+
+/** A due time that a replica takes on, and when the schedule is due after it. */
+export type DueClaim = {
+  id: number
+  dueAt: number
+  nextAt: number | null
+  outcome: RunOutcome | null
+}
+
+const nothing: ReadonlySet<number> = new Set()
+
+/** What is due, over all homes; each due time is claimed by one replica. The only writer of `schedule_run`. */
+export function dueStore(db: Db) {
+  const due = () =>
+    db
+      .selectFrom('schedule')
+      .innerJoin('home', 'home.id', 'schedule.home_id')
+      .select([...scheduleColumns, 'home.time_zone', 'home.latitude', 'home.longitude'])
+      .select('home.schedules_paused_until')
+
+  return {
+    /** When the soonest is due, epoch ms; undefined when none is. */
+    async soonest(): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('schedule')
+        .select('next_at')
+        .where('next_at', 'is not', null)
+        .orderBy('next_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.next_at ?? undefined
+    },
+
+    /** What is due by now, the longest first. */
+    async due(now: number, most: number): Promise<DueSchedule[]> {
+      const rows = await due()
+        .where('schedule.next_at', '<=', now)
+        .orderBy('schedule.next_at')
+        .limit(most)
+        .execute()
+      return rows.map((row) => dueOf(row, row.next_at ?? now))
+    },
+
+    /**
+     * Takes due times on: each by one replica only, and once only. Returns the ids of the schedules
+     * that are the caller's to do.
+     */
+    async claim(claims: readonly DueClaim[], now: number): Promise<ReadonlySet<number>> {
+      if (claims.length === 0) return nothing
+      const values = claims.map(
+        ({ id, dueAt, nextAt }) =>
+          sql`(cast(${id} as integer), cast(${dueAt} as bigint), cast(${nextAt} as bigint))`,
+      )
+      const { rows } = await sql<{ id: number }>`
+        with input (id, was, due_next) as (values ${sql.join(values)})
+        update schedule set next_at = input.due_next, skip_at = null
+        from input where schedule.id = input.id and schedule.next_at = input.was
+        returning schedule.id`.execute(db)
+      const taken = new Set(rows.map(({ id }) => Number(id)))
+      const ours = claims.filter(({ id }) => taken.has(id))
+      if (ours.length === 0) return nothing
+      // A clock that was set back may have brought a due time again.
+      const stored = await db
+        .insertInto('schedule_run')
+        .values(
+          ours.map(({ id, dueAt, outcome }) => ({
+            schedule_id: id,
+            due_at: dueAt,
+            begun_at: now,
+            outcome,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['schedule_id', 'due_at']).doNothing())
+        .returning('schedule_id')
+        .execute()
+      return new Set(stored.map(({ schedule_id }) => schedule_id))
+    },
+
+    /** Ends runs that are under way. */
+    async end(runs: readonly Pick<ScheduleRun, 'scheduleId' | 'dueAt'>[], outcome: RunOutcome) {
+      if (runs.length === 0) return
+      await db
+        .updateTable('schedule_run')
+        .set({ outcome })
+        .where((is) =>
+          is.or(
+            runs.map(({ scheduleId, dueAt }) =>
+              is.and([is('schedule_id', '=', scheduleId), is('due_at', '=', dueAt)]),
+            ),
+          ),
+        )
+        .where('outcome', 'is', null)
+        .execute()
+    },
+
+    /** Takes over what another replica, or this one before it was killed, has begun before an instant and not ended. */
+    async takeOver(begunBefore: number, now: number): Promise<DueSchedule[]> {
+      const taken = await db
+        .updateTable('schedule_run')
+        .set({ begun_at: now })
+        .where('outcome', 'is', null)
+        .where('begun_at', '<', begunBefore)
+        .returning(['schedule_id', 'due_at'])
+        .execute()
+      if (taken.length === 0) return []
+      const ids = taken.map(({ schedule_id }) => schedule_id)
+      const rows = new Map(
+        (await due().where('schedule.id', 'in', ids).execute()).map((row) => [row.id, row]),
+      )
+      return taken.flatMap(({ schedule_id, due_at }) => {
+        const row = rows.get(schedule_id)
+        return row ? [dueOf(row, due_at)] : []
+      })
+    },
+
+    /** The last runs of a schedule, the latest first. */
+    async runsOf(scheduleId: number, most: number): Promise<ScheduleRun[]> {
+      const rows = await db
+        .selectFrom('schedule_run')
+        .select(['due_at', 'outcome'])
+        .where('schedule_id', '=', scheduleId)
+        .orderBy('due_at', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(({ due_at, outcome }) => ({ scheduleId, dueAt: due_at, outcome }))
+    },
+
+    /** Removes all but the last runs of each schedule. */
+    async prune(kept: number): Promise<void> {
+      await sql`delete from schedule_run where (schedule_id, due_at) in (
+        select schedule_id, due_at from (
+          select schedule_id, due_at,
+            row_number() over (partition by schedule_id order by due_at desc) as place
+          from schedule_run) as ranked
+        where place > ${kept})`.execute(db)
+    },
+  }
+}
+
+type DueRow = Parameters<typeof scheduleOf>[0] & {
+  time_zone: string
+  latitude: number | null
+  longitude: number | null
+  schedules_paused_until: number | null
+}
+
+const dueOf = (row: DueRow, dueAt: number): DueSchedule => ({
+  ...scheduleOf(row),
+  dueAt,
+  clocks: { timeZone: effectiveTimeZone(row.time_zone), place: homePlaceOf(row) },
+  homePausedUntil: row.schedules_paused_until,
+})

@@ -1,0 +1,157 @@
+import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { HomePlace } from '../identity/stored-place.ts'
+import { sunTime } from './sun-times.ts'
+
+/** Where a home is, and by which clocks it goes. */
+export type HomeClocks = {
+  /** IANA name. */
+  timeZone: string
+  /** Null while nobody has set it: nothing is due by the sun then. */
+  place: HomePlace | null
+}
+
+/** What a schedule is due by; the id decides its random spread. */
+export type Timed = { id: number; rule: ScheduleRule }
+
+/** A time at which a schedule is due. */
+export type DueTime = {
+  /** Epoch ms. */
+  at: number
+  /** The date it is for, by the clocks of the home. */
+  date: string
+}
+
+/** What the clocks do to a time that night: it is left out and comes later, or it comes twice and the first counts. */
+export type ClockChange = 'left_out' | 'twice'
+
+const minuteMs = 60_000
+/** Days of which a rule is due on one at least, where the sun comes up at all. */
+const lookedAtMost = 800
+/** A due time is at most so many days from its date: an offset from the sun, a spread, a sunset after midnight. */
+const strayDays = 2
+
+/**
+ * When a schedule is due first after an instant (epoch ms).
+ * @returns null when never again, and where no place is set for the sun
+ */
+export function nextAfter(timed: Timed, clocks: HomeClocks, instant: number): number | null {
+  const { value } = dueTimes(timed, clocks, instant).next()
+  return value ? value.at : null
+}
+
+/** When a schedule is due after an instant (epoch ms), the soonest first. */
+export function* dueTimes(
+  { id, rule }: Timed,
+  clocks: HomeClocks,
+  instant: number,
+): Generator<DueTime> {
+  const today = Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(clocks.timeZone)
+    .toPlainDate()
+  for (const date of datesOf(rule, today.subtract({ days: strayDays }))) {
+    const exact = timeOn(rule, clocks, date)
+    if (exact === null) continue
+    const at = exact + spreadMs(id, String(date), rule.spread)
+    if (at > instant) yield { at, date: String(date) }
+  }
+}
+
+/** What the clocks do on a date to the time of a rule; undefined when nothing. */
+export function clockChange(
+  { time }: ScheduleRule,
+  timeZone: string,
+  date: string,
+): ClockChange | undefined {
+  if (time.kind !== 'clock') return undefined
+  const wanted = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time.at))
+  const first = wanted.toZonedDateTime(timeZone)
+  if (!first.toPlainDateTime().equals(wanted)) return 'left_out'
+  const last = wanted.toZonedDateTime(timeZone, { disambiguation: 'later' })
+  return last.equals(first) ? undefined : 'twice'
+}
+
+/** The dates of a rule between two instants (epoch ms) on which the sun neither rises nor sets. */
+export function datesWithoutSun(
+  rule: ScheduleRule,
+  clocks: HomeClocks,
+  { from, until }: { from: number; until: number },
+): string[] {
+  if (rule.time.kind === 'clock' || clocks.place === null) return []
+  const dateOf = (instant: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant)
+      .toZonedDateTimeISO(clocks.timeZone)
+      .toPlainDate()
+  const last = String(dateOf(until))
+  const found: string[] = []
+  for (const date of datesOf(rule, dateOf(from))) {
+    if (String(date) >= last) break
+    if (timeOn(rule, clocks, date) === null) found.push(String(date))
+  }
+  return found
+}
+
+/** The dates of a rule from a date on. */
+function* datesOf(rule: ScheduleRule, earliest: Temporal.PlainDate): Generator<Temporal.PlainDate> {
+  const { days, from, until } = rule
+  const start = latest(earliest, from)
+  if (days.kind === 'once') {
+    const date = Temporal.PlainDate.from(days.date)
+    if (isWithin(date, start, until)) yield date
+    return
+  }
+  const first = days.kind === 'every' ? firstOf(days, start) : start
+  const step = days.kind === 'every' ? days.every : 1
+  for (let day = 0; day < lookedAtMost; day += step) {
+    const date = first.add({ days: day })
+    if (!isWithin(date, start, until)) return
+    if (days.kind === 'every' || days.days.includes(date.dayOfWeek)) yield date
+  }
+}
+
+/** The first date of a row of them that is not before another. */
+function firstOf(
+  { every, first }: { every: number; first: string },
+  start: Temporal.PlainDate,
+): Temporal.PlainDate {
+  const from = Temporal.PlainDate.from(first)
+  const passed = from.until(start).days
+  return passed <= 0 ? from : from.add({ days: Math.ceil(passed / every) * every })
+}
+
+const latest = (date: Temporal.PlainDate, other: string | null): Temporal.PlainDate => {
+  const from = other === null ? date : Temporal.PlainDate.from(other)
+  return Temporal.PlainDate.compare(date, from) < 0 ? from : date
+}
+
+const isWithin = (date: Temporal.PlainDate, start: Temporal.PlainDate, until: string | null) =>
+  Temporal.PlainDate.compare(date, start) >= 0 && (until === null || String(date) <= until)
+
+/** The exact time of a date, epoch ms; null where the sun does not do it that day, or no place is set. */
+function timeOn(
+  { time }: ScheduleRule,
+  { timeZone, place }: HomeClocks,
+  date: Temporal.PlainDate,
+): number | null {
+  const plainTime = time.kind === 'clock' ? Temporal.PlainTime.from(time.at) : noon
+  const { epochMilliseconds } = date.toZonedDateTime({ timeZone, plainTime })
+  if (time.kind === 'clock') return epochMilliseconds
+  if (place === null) return null
+  const event = sunTime(time.kind, place, epochMilliseconds)
+  // To the minute, as it is shown: the equations know no seconds.
+  return event === null ? null : Math.round(event / minuteMs + time.offset) * minuteMs
+}
+
+const noon = Temporal.PlainTime.from('12:00')
+
+/** The same for one schedule on one day, whoever asks: up to so many minutes before or after, in seconds. */
+function spreadMs(id: number, date: string, minutes: number): number {
+  if (minutes === 0) return 0
+  let hash = 2_166_136_261
+  for (const letter of `${id} ${date}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  }
+  // The last letters alone would hardly change the highest bits.
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
+  const part = ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
+  return Math.round((part * 2 - 1) * minutes * 60) * 1_000
+}

@@ -1,0 +1,129 @@
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { HomeDevices } from '../devices/home-devices.ts'
+import type { ShownDevice } from '../devices/shown-device.ts'
+import type { PersonActor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import type { HomePlace } from '../identity/stored-place.ts'
+import type { MembershipStore } from '../members/membership-store.ts'
+import type { SchedulePin, StoredSchedule } from './schedule.ts'
+import { type DevicesByIdentifier, maySchedule, maySeePin } from './schedule-access.ts'
+import type { ScheduleStore } from './schedule-store.ts'
+
+export type ScheduleNeeds = {
+  schedules: ScheduleStore
+  homes: HomeStore
+  homeDevices: HomeDevices
+  members: MembershipStore
+  clock: Clock
+}
+
+/** A schedule as somebody sees it: of its pins those that they may see. */
+export type ShownSchedule = Omit<StoredSchedule, 'pins'> & {
+  pins: (SchedulePin & {
+    /** Undefined for one that is gone. */
+    shown: ShownDevice | undefined
+  })[]
+  mayChange: boolean
+  /** The name of its maker, as far as the actor is told it. */
+  makerName: string | null
+}
+
+/** The schedules that somebody sees, and what holds for all of them. */
+export type ShownSchedules = {
+  schedules: ShownSchedule[]
+  /** Until when none acts, epoch ms; null while they do. */
+  pausedUntil: number | null
+  /** Whether it is known where the sun rises. */
+  hasPlace: boolean
+  /** That place; null for those who do not manage the home. */
+  place: HomePlace | null
+}
+
+/** Lists the schedules that act on what the actor may see. */
+export async function listSchedules(
+  needs: ScheduleNeeds,
+  actor: PersonActor,
+): Promise<ShownSchedules> {
+  const { homeId } = actor
+  if (homeId === null) return { schedules: [], pausedUntil: null, hasPlace: false, place: null }
+  const { place, schedulesPausedUntil: until } = await needs.homes.settingsOf(homeId)
+  return {
+    schedules: await shownAll(needs, actor, await needs.schedules.ofHome(homeId)),
+    pausedUntil: until !== null && until > needs.clock.now() ? until : null,
+    hasPlace: place !== null,
+    place: manages(actor.role) ? place : null,
+  }
+}
+
+/**
+ * Finds a schedule for what somebody wants to do with it.
+ * @throws Refusal 'not_found' for one that they may not see, 'forbidden' for one that they may only see.
+ */
+export async function findSchedule(
+  needs: Pick<ScheduleNeeds, 'schedules' | 'homeDevices' | 'clock'>,
+  actor: PersonActor,
+  id: number,
+  action: 'see' | 'change',
+): Promise<StoredSchedule> {
+  const { homeId } = actor
+  const found = homeId === null ? undefined : await needs.schedules.find(homeId, id)
+  const around = await aroundOf(needs, homeId)
+  if (!found || !maySchedule(actor, 'see', found, around)) {
+    throw refuse('not_found', 'Schedule not found')
+  }
+  if (!maySchedule(actor, action, found, around)) {
+    throw refuse('forbidden', 'You may not change this schedule')
+  }
+  return found
+}
+
+/** A schedule as the actor sees it. @throws Refusal 'not_found'. */
+export async function showSchedule(
+  needs: ScheduleNeeds,
+  actor: PersonActor,
+  id: number,
+): Promise<ShownSchedule> {
+  const [shown] = await shownAll(needs, actor, [await findSchedule(needs, actor, id, 'see')])
+  if (!shown) throw refuse('not_found', 'Schedule not found')
+  return shown
+}
+
+async function aroundOf(
+  { homeDevices, clock }: Pick<ScheduleNeeds, 'homeDevices' | 'clock'>,
+  homeId: number | null,
+): Promise<{ devices: DevicesByIdentifier; now: number }> {
+  const all = homeId === null ? [] : await homeDevices.ofHome(homeId)
+  return { devices: new Map(all.map((one) => [one.identifier, one])), now: clock.now() }
+}
+
+async function shownAll(
+  needs: ScheduleNeeds,
+  actor: PersonActor,
+  schedules: readonly StoredSchedule[],
+): Promise<ShownSchedule[]> {
+  const around = await aroundOf(needs, actor.homeId)
+  const names = await makerNames(needs, actor)
+  return schedules
+    .filter((schedule) => maySchedule(actor, 'see', schedule, around))
+    .map((schedule) => ({
+      ...schedule,
+      pins: schedule.pins
+        .filter((pin) => maySeePin(actor, pin, around))
+        .map((pin) => ({ ...pin, shown: around.devices.get(pin.device) })),
+      mayChange: maySchedule(actor, 'change', schedule, around),
+      makerName: schedule.madeBy === null ? null : (names.get(schedule.madeBy) ?? null),
+    }))
+}
+
+/** Managers are told every name, family those of the managers, guests their own. */
+async function makerNames(
+  { members }: Pick<ScheduleNeeds, 'members'>,
+  { homeId, personId, username, role }: PersonActor,
+): Promise<ReadonlyMap<number, string>> {
+  const own: [number, string] = [personId, username]
+  if (homeId === null || role === 'guest') return new Map([own])
+  const told = (await members.of(homeId)).filter((one) => manages(role) || manages(one.role))
+  return new Map([...told.map((one): [number, string] => [one.id, one.username]), own])
+}

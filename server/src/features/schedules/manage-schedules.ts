@@ -1,0 +1,123 @@
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import type { DeviceStore } from '../devices/device-store.ts'
+import { findVisibleDevice } from '../devices/find-visible-device.ts'
+import { checkPossible } from '../devices/request-command.ts'
+import type { PersonActor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import type { MembershipStore } from '../members/membership-store.ts'
+import type { ScheduleAlarm } from './alarm.ts'
+import { firstTime } from './first-time.ts'
+import {
+  findSchedule,
+  type ScheduleNeeds,
+  type ShownSchedule,
+  showSchedule,
+} from './list-schedules.ts'
+import { publishSchedules } from './publish-schedules.ts'
+import type { ScheduleTerms } from './schedule.ts'
+import type { ScheduleStore } from './schedule-store.ts'
+
+type Stores = {
+  schedules: ScheduleStore
+  homes: HomeStore
+  members: MembershipStore
+  audit: AuditWriter
+}
+export type ManageNeeds = ScheduleNeeds & {
+  devices: DeviceStore
+  atomically: Atomically<Stores>
+  scheduleAlarm: Pick<ScheduleAlarm, 'look'>
+  bus: Bus
+}
+
+/**
+ * Makes a schedule, which acts with the rights that the actor has when it is due.
+ * @throws Refusal 'not_found' and 'forbidden' for a pin that the actor may not see or arrange,
+ * 'invalid_input' for a state that a pin does not have and for a time that never comes,
+ * 'home_has_no_place' for the sun, 'too_many_schedules'.
+ */
+export async function createSchedule(
+  needs: ManageNeeds,
+  actor: PersonActor,
+  terms: ScheduleTerms,
+): Promise<ShownSchedule> {
+  const { personId, homeId } = actor
+  await checkPins(needs, actor, terms)
+  if (homeId === null) throw refuse('not_found', 'Device not found')
+  const now = needs.clock.now()
+  const id = await needs.atomically(async ({ schedules, homes, members, audit }) => {
+    await members.lockHome(homeId) // Behind the lock nobody makes another one meanwhile.
+    if ((await schedules.namesOf(homeId)).size >= limits.schedulesMax) {
+      throw refuse('too_many_schedules', `A home has ${limits.schedulesMax} schedules at most`)
+    }
+    const made = await schedules.add({ ...terms, homeId, madeBy: personId, createdAt: now })
+    await schedules.setNext(made, await firstTime({ homes }, homeId, { id: made, ...terms }, now))
+    await audit.write('schedule.created', actor, { schedule: made })
+    return made
+  })
+  needs.scheduleAlarm.look()
+  await publishSchedules(needs, homeId, terms.pins)
+  return showSchedule(needs, actor, id)
+}
+
+/**
+ * Changes what a schedule does and when; the actor answers for it from then on.
+ * @throws Refusal 'not_found', 'forbidden', and as createSchedule does.
+ */
+export async function changeSchedule(
+  needs: ManageNeeds,
+  actor: PersonActor,
+  id: number,
+  terms: ScheduleTerms,
+): Promise<ShownSchedule> {
+  const was = await findSchedule(needs, actor, id, 'change')
+  await checkPins(needs, actor, terms)
+  const now = needs.clock.now()
+  await needs.atomically(async ({ schedules, homes, audit }) => {
+    const next = await firstTime({ homes }, was.homeId, { id, ...terms }, now)
+    await schedules.change(id, terms, actor.personId)
+    if (was.paused === null) await schedules.setNext(id, next)
+    await audit.write('schedule.changed', actor, { schedule: id })
+  })
+  needs.scheduleAlarm.look()
+  await publishSchedules(needs, was.homeId, [...was.pins, ...terms.pins])
+  return showSchedule(needs, actor, id)
+}
+
+/** Deletes a schedule with what is kept of its runs. @throws Refusal 'not_found', 'forbidden'. */
+export async function deleteSchedule(
+  needs: ManageNeeds,
+  actor: PersonActor,
+  id: number,
+): Promise<void> {
+  const { homeId, pins } = await findSchedule(needs, actor, id, 'change')
+  await needs.atomically(async ({ schedules, audit }) => {
+    await schedules.remove(id)
+    await audit.write('schedule.deleted', actor, { schedule: id })
+  })
+  await publishSchedules(needs, homeId, pins)
+}
+
+/** @throws Refusal unless the actor may arrange each pin, and it has the state. */
+async function checkPins(
+  needs: Pick<ManageNeeds, 'devices' | 'clock'>,
+  actor: PersonActor,
+  { pins }: ScheduleTerms,
+): Promise<void> {
+  const seen = new Set<string>()
+  for (const { device, pin, state } of pins) {
+    await findVisibleDevice(needs, actor, device, 'arrange', pin)
+    checkPossible({ device, pin, desired: state })
+    if (seen.has(`${device} ${pin}`)) {
+      throw refuse('invalid_input', `Name pin ${pin} of this ${kindOf(device)} device once`, {
+        field: 'pins',
+      })
+    }
+    seen.add(`${device} ${pin}`)
+  }
+}

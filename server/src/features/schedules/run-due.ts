@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import type { Stalls } from '../../platform/stalls.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import type { CommandStore } from '../devices/command-store.ts'
+import type { requestCommand } from '../devices/request-command.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { type ActedSchedule, actOn } from './act-on-schedule.ts'
+import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
+import { nextAfter } from './due-times.ts'
+import type { ScheduleStore } from './schedule-store.ts'
+
+type Stores = { schedules: ScheduleStore; dueSchedules: DueStore; audit: AuditWriter }
+type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> & {
+  atomicallyRelaxed: Atomically<Stores & { commands: CommandStore }>
+  dueSchedules: DueStore
+  people: Pick<PersonStore, 'actors'>
+  stalls: Stalls
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
+/** So many are done at once, then everybody else has a turn: a press waits for no more of them. */
+const batchMost = 50
+/** A run that is under way for longer was left by a replica that is gone, ms. */
+const leftMs = 15_000
+/** A server that was away for longer tells of this much of it: what it missed before, nobody asks for. */
+const toldMissedMs = 31 * 24 * 3_600_000
+
+/** Does what is due in all homes, and says what was missed. Of several replicas each does what it claims. */
+export async function runDueSchedules(needs: RunNeeds): Promise<void> {
+  await finishLeft(needs)
+  for (;;) {
+    const now = needs.clock.now()
+    const due = await needs.dueSchedules.due(now, batchMost)
+    if (due.length === 0) return
+    await runBatch(needs, due, now)
+    await nextTurn()
+  }
+}
+
+async function runBatch(needs: RunNeeds, due: readonly DueSchedule[], now: number): Promise<void> {
+  const isLate = needs.stalls.arrival()
+  const claims = due.map((schedule): DueClaim => {
+    const { id, dueAt, clocks } = schedule
+    const nextAt = nextAfter(schedule, clocks, Math.max(dueAt, now - toldMissedMs))
+    return { id, dueAt, nextAt, outcome: outcomeBefore(schedule, now) }
+  })
+  const ours = await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
+    const claimed = await dueSchedules.claim(claims, now)
+    for (const [at, { id, outcome }] of claims.entries()) {
+      const homeId = due[at]?.homeId ?? null
+      if (outcome !== 'missed' || !claimed.has(id)) continue
+      await audit.write('schedule.missed', { homeId }, { schedule: id })
+    }
+    return claimed
+  })
+  const acting = due.filter(({ id }, at) => ours.has(id) && claims[at]?.outcome === null)
+  await act(needs, acting, isLate)
+}
+
+/** Why a due schedule does nothing this time; null where it acts. */
+function outcomeBefore(
+  { dueAt, skipAt, homePausedUntil }: DueSchedule,
+  now: number,
+): RunOutcome | null {
+  if (now - dueAt > limits.scheduleLateMs) return 'missed'
+  if (skipAt === dueAt) return 'skipped'
+  return homePausedUntil !== null && dueAt < homePausedUntil ? 'paused' : null
+}
+
+/** A crash may have come between the claim and the commands: they have the same keys, and those that were stored do nothing. */
+async function finishLeft(needs: RunNeeds): Promise<void> {
+  const now = needs.clock.now()
+  const left = await needs.dueSchedules.takeOver(now - leftMs, now)
+  const isOver = ({ dueAt }: DueSchedule) => now - dueAt > limits.scheduleLateMs
+  const over = left.filter(isOver).map(({ id, dueAt }) => ({ scheduleId: id, dueAt }))
+  await needs.dueSchedules.end(over, 'missed')
+  const fresh = left.filter((schedule) => !isOver(schedule))
+  await act(needs, fresh, needs.stalls.arrival())
+}
+
+async function act(
+  needs: RunNeeds,
+  schedules: readonly DueSchedule[],
+  isLate: () => boolean,
+): Promise<void> {
+  if (schedules.length === 0) return
+  const ids = schedules.flatMap(({ madeBy }) => madeBy ?? [])
+  const makers = await needs.people.actors([...new Set(ids)])
+  const acted = await Promise.all(
+    schedules.map((schedule) => {
+      const maker = schedule.madeBy === null ? undefined : makers.get(schedule.madeBy)
+      return actOn(needs, schedule, { maker, isLate })
+    }),
+  )
+  await finish(needs, acted)
+}
+
+/** Stores what became of them, and pauses those that may act no more: they do not vanish. */
+async function finish(needs: RunNeeds, acted: readonly ActedSchedule[]): Promise<void> {
+  const now = needs.clock.now()
+  await needs.atomicallyRelaxed(async ({ schedules, dueSchedules, audit }) => {
+    for (const [outcome, some] of Map.groupBy(acted, (one) => one.outcome)) {
+      const runs = some.map(({ schedule: { id, dueAt } }) => ({ scheduleId: id, dueAt }))
+      await dueSchedules.end(runs, outcome)
+    }
+    for (const { schedule, pause } of acted) {
+      if (pause) await pauseBecause(schedule, pause)
+    }
+    async function pauseBecause({ id, homeId }: DueSchedule, why: PauseReason): Promise<void> {
+      await schedules.pause(id, why, now)
+      await audit.write('schedule.paused', { homeId }, { schedule: id, why })
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { pinKey, pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type ScheduleRule, scheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { SchedulePin, ScheduleTerms, StoredSchedule } from './schedule.ts'
+
+/* Schedules between their columns and their type. */
+
+const storedPins = z.array(z.tuple([z.string(), pinKey, pinState]))
+
+export const scheduleColumns = [
+  'schedule.id',
+  'schedule.home_id',
+  'schedule.made_by',
+  'schedule.name',
+  'schedule.rule',
+  'schedule.pins',
+  'schedule.lease_s',
+  'schedule.created_at',
+  'schedule.next_at',
+  'schedule.skip_at',
+  'schedule.paused_at',
+  'schedule.paused_why',
+] as const
+
+export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule => ({
+  id: row.id,
+  homeId: row.home_id,
+  madeBy: row.made_by,
+  name: row.name,
+  rule: ruleIn(row.rule),
+  pins: schedulePinsIn(row.pins),
+  leaseS: row.lease_s,
+  createdAt: row.created_at,
+  nextAt: row.next_at,
+  skipAt: row.skip_at,
+  paused: row.paused_at === null ? null : { at: row.paused_at, why: row.paused_why ?? 'person' },
+})
+
+/** The rule in its column. */
+export const ruleIn = (text: string): ScheduleRule => scheduleRule.parse(JSON.parse(text))
+
+/** The pins in their column. */
+export const schedulePinsIn = (text: string): SchedulePin[] =>
+  storedPins.parse(JSON.parse(text)).map(([device, pin, state]) => ({ device, pin, state }))
+
+/** The columns of what a person decides. */
+export const columnsOfTerms = ({ name, rule, pins, leaseS }: ScheduleTerms) => ({
+  name,
+  rule: JSON.stringify(rule),
+  pins: JSON.stringify(pins.map(({ device, pin, state }) => [device, pin, state])),
+  lease_s: leaseS,
+})

@@ -1,0 +1,101 @@
+import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { ScheduleTerms, StoredSchedule } from './schedule.ts'
+import { columnsOfTerms, scheduleColumns, scheduleOf } from './schedule-rows.ts'
+
+export type ScheduleStore = ReturnType<typeof scheduleStore>
+
+/** The schedules of homes: the only writer of `schedule`, beside due-store.ts, which claims those that are due. */
+export function scheduleStore(db: Db) {
+  const one = (id: number) => db.updateTable('schedule').where('id', '=', id)
+  const all = () => db.selectFrom('schedule').select(scheduleColumns)
+
+  return {
+    async add(
+      schedule: ScheduleTerms & { homeId: number; madeBy: number; createdAt: number },
+    ): Promise<number> {
+      const { id } = await db
+        .insertInto('schedule')
+        .values({
+          home_id: schedule.homeId,
+          made_by: schedule.madeBy,
+          created_at: schedule.createdAt,
+          ...columnsOfTerms(schedule),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    /** Whoever changes what is done answers for it from then on. */
+    async change(id: number, terms: ScheduleTerms, madeBy: number): Promise<void> {
+      await one(id)
+        .set({ ...columnsOfTerms(terms), made_by: madeBy, skip_at: null })
+        .execute()
+    },
+
+    async remove(id: number): Promise<void> {
+      await db.deleteFrom('schedule').where('id', '=', id).execute()
+    },
+
+    /** @param nextAt when it is due next, epoch ms */
+    async setNext(id: number, nextAt: number | null): Promise<void> {
+      await one(id).set({ next_at: nextAt }).execute()
+    },
+
+    /** The same, unless somebody else has moved it since it was read. */
+    async moveNext(id: number, was: number | null, nextAt: number | null): Promise<void> {
+      await one(id)
+        .set({ next_at: nextAt })
+        .where('next_at', was === null ? 'is' : '=', was)
+        .where('paused_at', 'is', null)
+        .execute()
+    },
+
+    /** @param skipAt the due time that is left out, epoch ms */
+    async setSkip(id: number, skipAt: number | null): Promise<void> {
+      await one(id).set({ skip_at: skipAt }).execute()
+    },
+
+    async pause(id: number, why: PauseReason, now: number): Promise<void> {
+      await one(id).set({ paused_at: now, paused_why: why, next_at: null, skip_at: null }).execute()
+    },
+
+    async resume(id: number, madeBy: number): Promise<void> {
+      await one(id).set({ paused_at: null, paused_why: null, made_by: madeBy }).execute()
+    },
+
+    async find(homeId: number, id: number): Promise<StoredSchedule | undefined> {
+      const row = await all().where('home_id', '=', homeId).where('id', '=', id).executeTakeFirst()
+      return row && scheduleOf(row)
+    },
+
+    /** The schedules of a home, in the order in which they were made. */
+    async ofHome(homeId: number): Promise<StoredSchedule[]> {
+      const rows = await all().where('home_id', '=', homeId).orderBy('id').execute()
+      return rows.map(scheduleOf)
+    },
+
+    /** The names of a home's schedules, by id. */
+    async namesOf(homeId: number): Promise<Map<number, string>> {
+      const rows = await db
+        .selectFrom('schedule')
+        .select(['id', 'name'])
+        .where('home_id', '=', homeId)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
+    /** Those of all homes that wait for a later time, some at a time, by id. */
+    async waiting(afterId: number, now: number, most: number): Promise<StoredSchedule[]> {
+      const rows = await all()
+        .where('id', '>', afterId)
+        .where('paused_at', 'is', null)
+        .where((is) => is.or([is('next_at', 'is', null), is('next_at', '>', now)]))
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      return rows.map(scheduleOf)
+    },
+  }
+}

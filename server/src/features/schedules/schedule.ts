@@ -1,0 +1,49 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type {
+  PauseReason,
+  RunOutcome,
+  ScheduleRule,
+} from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+
+/** A pin that a schedule sets, and to which state. */
+export type SchedulePin = {
+  /** The identifier of its device. */
+  device: string
+  pin: PinKey
+  state: PinState
+}
+
+/** What is to be done, and when. */
+export type ScheduleTerms = {
+  name: string
+  rule: ScheduleRule
+  pins: readonly SchedulePin[]
+  /** For how many seconds the pins are on; null for as long as nobody asks for something else. */
+  leaseS: number | null
+}
+
+/** A schedule as it is stored. Instants are epoch ms. */
+export type StoredSchedule = ScheduleTerms & {
+  id: number
+  homeId: number
+  /** The person with whose rights it acts; null once they are gone. */
+  madeBy: number | null
+  createdAt: number
+  /** When it is due next; null when never again, and while it is paused. */
+  nextAt: number | null
+  /** The due time that is left out; null for none. */
+  skipAt: number | null
+  paused: { at: number; why: PauseReason } | null
+}
+
+/** A time at which a schedule was due. */
+export type ScheduleRun = {
+  scheduleId: number
+  /** Epoch ms. */
+  dueAt: number
+  /** Null while it is under way. */
+  outcome: RunOutcome | null
+}
+
+/** Until when a home is on holiday from its schedules that nobody has set an end for. */
+export const untilResumed = 8_640_000_000_000_000

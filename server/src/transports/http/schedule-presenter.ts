@@ -1,0 +1,77 @@
+import type { Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  createScheduleEndpoint,
+  listSchedulesEndpoint,
+  Schedule,
+  ScheduleRuns,
+  SchedulesWeek,
+} from '@roomwire/contracts/http/schedules.ts'
+import type { ShownSchedule, ShownSchedules } from '../../features/schedules/list-schedules.ts'
+import { type ScheduleTerms, untilResumed } from '../../features/schedules/schedule.ts'
+import type { ShownRun } from '../../features/schedules/show-runs.ts'
+import type { Week } from '../../features/schedules/show-week.ts'
+
+/* Schedules between the field names of the wire and those of the verbs. */
+
+export const readSchedule = ({
+  name,
+  rule,
+  pins,
+  for_s: leaseS,
+}: Input<typeof createScheduleEndpoint>['body']): ScheduleTerms => ({
+  name,
+  rule,
+  leaseS,
+  pins: pins.map(({ device_identifier: device, pin, state }) => ({ device, pin, state })),
+})
+
+export const presentSchedule = (one: ShownSchedule, personId: number): Schedule => ({
+  schedule_id: one.id,
+  name: one.name,
+  rule: one.rule,
+  pins: one.pins.map(({ device, pin, state, shown }) => ({
+    device_identifier: device,
+    device_name: shown?.name ?? null,
+    pin,
+    pin_name: shown?.pins.find(({ key }) => key === pin)?.name ?? null,
+    state,
+    is_gone: shown === undefined,
+  })),
+  for_s: one.leaseS,
+  next_at: one.nextAt,
+  skip_at: one.skipAt,
+  paused: one.paused && { since: one.paused.at, why: one.paused.why },
+  made_by: one.madeBy === null ? null : { name: one.makerName, is_you: one.madeBy === personId },
+  may_change: one.mayChange,
+})
+
+export const presentSchedules = (
+  { schedules, pausedUntil, hasPlace, place }: ShownSchedules,
+  personId: number,
+): Reply<typeof listSchedulesEndpoint> => ({
+  schedules: schedules.map((one) => presentSchedule(one, personId)),
+  all_paused:
+    pausedUntil === null ? null : { until: pausedUntil === untilResumed ? null : pausedUntil },
+  has_place: hasPlace,
+  place,
+})
+
+export const presentWeek = ({ timeZone, from, until, entries, sunless }: Week): SchedulesWeek => ({
+  time_zone: timeZone,
+  from,
+  until,
+  entries: entries.map(({ scheduleId, at, will, clockChange }) => ({
+    schedule_id: scheduleId,
+    at,
+    will,
+    clock_change: clockChange ?? null,
+  })),
+  sunless: sunless.map(({ scheduleId, date }) => ({ schedule_id: scheduleId, date })),
+})
+
+export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>
+  runs.map(({ dueAt, outcome, done, offline, failed, pending }) => ({
+    due_at: dueAt,
+    outcome,
+    ...{ done, offline, failed, pending },
+  }))

@@ -1,0 +1,2 @@
+/** The queries about schedules. */
+export const schedulesKey = ['schedules'] as const
