@@ -1,6 +1,11 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
@@ -12,6 +17,8 @@ const folder = join(import.meta.dirname, '../docs/pictures')
 const demoFile = z.object({
   accounts: z.array(z.object({ email: z.string(), password: z.string() })),
 })
+
+const session = z.object({ token: z.string(), user_id: z.int() })
 
 /** The demo's owner, whose password is in the data folder of this run. */
 function ownerOf(stack: Stack) {
@@ -80,6 +87,27 @@ async function liveIn(stack: Stack, page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Med' }).check({ force: true })
 }
 
+/** Opens the link of a pass for the living room, until tomorrow. */
+async function openPass(stack: Stack, page: Page): Promise<void> {
+  const { url } = stack
+  const account = ownerOf(stack)
+  // By hand: what tests sign in with may be printed nowhere, and a demo prints its passwords.
+  const signedIn = await fetch(url + loginEndpoint.url, {
+    method: loginEndpoint.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { token, user_id: userId } = session.parse(await signedIn.json())
+  const owner = { url, token, userId, ...account }
+  const { rooms } = await callApi(owner, listRoomsEndpoint, {})
+  const room_ids = rooms.flatMap((one) => (one.room_name === 'Living Room' ? one.room_id : []))
+  await openPassLink(page, await givePass(owner, { now: Date.now(), room_ids }))
+  await page
+    .getByRole('button', { name: /^Turn O/ })
+    .first()
+    .waitFor()
+}
+
 mkdirSync(folder, { recursive: true })
 const stack = await openStack({ DEMO: 'yes' })
 const browser = await openBrowser()
@@ -126,6 +154,9 @@ try {
     await page.getByRole('button', { name: 'Earlier' }).click()
     await page.getByRole('figure').nth(1).locator('canvas').waitFor()
   })
+  await take(browser, { name: 'pass-phone-light', ...phone, ...light }, (page) =>
+    openPass(stack, page),
+  )
 } finally {
   await browser.close()
   await stack.close()

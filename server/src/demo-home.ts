@@ -108,7 +108,7 @@ async function foundDemoHome(
   }
   const { email, password } = account('Family member', 'ravi@demo.example')
   await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
-  await changeHome(roomwire, owner, { currency: 'EUR', pricePerKwh: 0.28 })
+  await changeHome(roomwire, owner, { name: 'Lake House', currency: 'EUR', pricePerKwh: 0.28 })
   return { owner, livingRoom: roomIds.get('Living Room') ?? 0 }
 }
 
