@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
-import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
@@ -19,6 +17,9 @@ const demoFile = z.object({
 })
 
 const session = z.object({ token: z.string(), user_id: z.int() })
+const roomList = z.object({
+  rooms: z.array(z.object({ room_id: z.int(), room_name: z.string() })),
+})
 
 /** The demo's owner, whose password is in the data folder of this run. */
 function ownerOf(stack: Stack) {
@@ -92,14 +93,14 @@ async function openPass(stack: Stack, page: Page): Promise<void> {
   const { url } = stack
   const account = ownerOf(stack)
   // By hand: what tests sign in with may be printed nowhere, and a demo prints its passwords.
-  const signedIn = await fetch(url + loginEndpoint.url, {
-    method: loginEndpoint.method,
+  const signedIn = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
   const { token, user_id: userId } = session.parse(await signedIn.json())
   const owner = { url, token, userId, ...account }
-  const { rooms } = await callApi(owner, listRoomsEndpoint, {})
+  const { rooms } = roomList.parse((await ask(stack, 'GET /api/rooms/my-rooms', { token })).body)
   const room_ids = rooms.flatMap((one) => (one.room_name === 'Living Room' ? one.room_id : []))
   await openPassLink(page, await givePass(owner, { now: Date.now(), room_ids }))
   await page
