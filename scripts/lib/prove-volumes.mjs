@@ -100,10 +100,10 @@ export const volumeParts = [
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
   {
-    title: 'kills between what devices report',
-    files: ['server/test/history-kills.test.ts'],
-    whole: { HISTORY_KILLS: 100 },
-    slice: { HISTORY_KILLS: 8 },
+    title: 'kills between what devices report, and while pins are on for some time',
+    files: ['server/test/history-kills.test.ts', 'server/test/lease-kills.test.ts'],
+    whole: { HISTORY_KILLS: 100, LEASE_RUNS: 1_000 },
+    slice: { HISTORY_KILLS: 8, LEASE_RUNS: 60 },
   },
   {
     title: 'an audit log that somebody changed, and accounts deleted among many',

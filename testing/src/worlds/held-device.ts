@@ -1,0 +1,74 @@
+import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import { topicOf } from '@roomwire/contracts/device/topics.ts'
+import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { after, type VirtualDeviceEvent } from '@roomwire/simulator/virtual-device/device-events.ts'
+import { newDevice } from '@roomwire/simulator/virtual-device/virtual-device.ts'
+import { connectAsync, type MqttClient } from 'mqtt'
+
+export type HeldDevice = ReturnType<typeof openHeldDevice>
+
+const network = { ip: '192.168.1.20', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
+
+/** A virtual device over real MQTT whose own clock stands still until it is moved: hours take no time. */
+export function openHeldDevice(mqttUrl: string, identifier: string, secret: string) {
+  let device = newDevice(identifier, network, 0)
+  let client: MqttClient | undefined
+  let commands = 0
+  /** When pins went on or off, by the clock of the device, ms. */
+  const switched: { pin: PinKey; isOn: boolean; at: number }[] = []
+
+  function happen(event: VirtualDeviceEvent, at = device.at): Promise<unknown> {
+    const before = device.pins
+    const step = after(device, event, at)
+    device = step.device
+    for (const pin of pinsOf(device.kind)) {
+      const isOn = (device.pins[pin] ?? 0) > 0
+      if (isOn === (before[pin] ?? 0) > 0) continue
+      switched.push({ pin, isOn, at: device.switchedAt[pin] ?? 0 })
+    }
+    const line = client
+    return Promise.all(
+      step.reports.map(({ topic, message }) =>
+        line?.publishAsync(topicOf(identifier, topic), JSON.stringify(message), { qos: 1 }),
+      ),
+    ).catch(() => undefined) // What is said when the line breaks is lost.
+  }
+
+  return {
+    switched,
+    get commands() {
+      return commands
+    },
+    isOn: (pin: PinKey) => (device.pins[pin] ?? 0) > 0,
+
+    /** Connects, and says who it is and what its pins are. */
+    async connect(): Promise<void> {
+      const settings = { username: identifier, password: secret, reconnectPeriod: 0 }
+      client = await connectAsync(mqttUrl, settings)
+      client.on('error', () => undefined)
+      client.on('message', (_topic, payload) => {
+        commands += 1
+        const command = commandMessage.parse(JSON.parse(String(payload)))
+        void happen({ type: 'commanded', command })
+      })
+      await client.subscribeAsync(topicOf(identifier, 'command'), { qos: 1 })
+      await happen({ type: 'connected' })
+    },
+
+    /** Its clock goes on; what it reports is taken when this resolves. */
+    pass: (ms: number) => happen({ type: 'timePassed' }, device.at + ms),
+
+    /** It starts anew, and its connection is gone. */
+    async reboot(): Promise<void> {
+      client?.end(true)
+      client = undefined
+      await happen({ type: 'rebooted' })
+    },
+
+    /** Cuts its line, whatever waits to be acknowledged. */
+    vanish(): void {
+      client?.end(true)
+      client = undefined
+    },
+  }
+}
