@@ -71,5 +71,9 @@ export function furtherPlaces(
     'of a missing room at another time': caseOf(() => ({ room_ids: [missingId] })),
     'of a foreign device at another time': caseOf(() => ({ device_identifiers: ['SC-FOREIGN'] })),
     'of a missing device at another time': caseOf(() => ({ device_identifiers: ['SC-MISSING'] })),
+    'of a foreign pin at another time': caseOf(() => pinOf('SC-FOREIGN')),
+    'of a missing pin at another time': caseOf(() => pinOf('SC-MISSING')),
   }
 }
+
+const pinOf = (device_identifier: string) => ({ pins: [{ device_identifier, pin: '18' }] })
