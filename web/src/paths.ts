@@ -8,6 +8,7 @@ export const paths = {
   dashboard: '/dashboard',
   /** Views of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
+  scenes: '/dashboard?view=scenes',
   activity: '/dashboard?view=activity',
   activityOfDevice: (identifier: string) => `/dashboard?view=activity&device=${identifier}`,
   activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { AllOffProvider } from '../features/devices/all-off/all-off-provider.tsx'
+import { callsOfPerson } from '../features/devices/together/together-calls.ts'
+import { TogetherProvider } from '../features/devices/together/together-provider.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { useLocation } from '../ui/router/page-location.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -19,14 +20,14 @@ export function SignedInArea({
   useEffect(() => whenIdle(prepareRooms), [prepareRooms])
   return (
     <LiveProvider>
-      <AllOffProvider>
+      <TogetherProvider calls={callsOfPerson}>
         <Shell>
           {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
           <Suspense fallback={null}>
             <PartBoundary key={pathname + search}>{children}</PartBoundary>
           </Suspense>
         </Shell>
-      </AllOffProvider>
+      </TogetherProvider>
     </LiveProvider>
   )
 }

@@ -6,6 +6,8 @@ import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../features/devices/use-devices.ts'
 import { useRooms } from '../features/rooms/use-rooms.ts'
+import { hadScenesKey } from '../features/scenes/scenes-key.ts'
+import { useScenes } from '../features/scenes/use-scenes.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
 import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
@@ -13,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
+import { remember } from '../ui/remember.ts'
 import { useSearch } from '../ui/router/page-location.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { Figures } from './dashboard/figures.tsx'
@@ -32,6 +35,14 @@ const { Part: ActivityView } = partFile(
   async () => (await import('../features/activity/activity-view.tsx')).ActivityView,
 )
 
+const { Part: ScenesView } = partFile(
+  async () => (await import('../features/scenes/scenes-view.tsx')).ScenesView,
+)
+
+const { Part: DashboardScenes } = partFile(
+  async () => (await import('../features/scenes/dashboard-scenes.tsx')).DashboardScenes,
+)
+
 const { Part: TodayNumbers } = partFile(
   async () => (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
 )
@@ -49,12 +60,35 @@ const { Part: OwnDevices } = partFile(
 const stored = session.current()?.person
 if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 
+/** Whether there were scenes when this browser last saw them. */
+const hadScenes = () => localStorage.getItem(hadScenesKey) !== null
+
+/** What shows scenes is fetched where there are some. */
+function Scenes() {
+  const { data: scenes } = useScenes()
+  const count = scenes?.length
+  useEffect(() => {
+    // An answer may arrive as the session ends.
+    if (count === undefined || !session.current()) return
+    remember(localStorage, hadScenesKey, count > 0 ? 'yes' : null)
+  }, [count])
+  const place = <div className={styles.scenes} aria-busy="true" />
+  if (!scenes) return hadScenes() ? place : null
+  if (scenes.length === 0) return null
+  return (
+    <Suspense fallback={place}>
+      <DashboardScenes scenes={scenes} />
+    </Suspense>
+  )
+}
+
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
   const search = useSearch()
   const view = search.get('view')
   if (view === 'settings') return <SettingsView />
   if (view === 'history') return <HistoryView />
+  if (view === 'scenes') return <ScenesView />
   return view === 'activity' ? <ActivityView /> : <Dashboard />
 }
 
@@ -102,6 +136,7 @@ function Dashboard() {
       ) : (
         hasPlace && (
           <>
+            <Scenes />
             <FavouritesSection />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
             <Suspense fallback={null}>

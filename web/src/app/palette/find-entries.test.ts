@@ -54,6 +54,7 @@ describe('the palette', () => {
       'All off in Home',
       'All off in Living Room',
       'All off in Küche',
+      'Scenes',
       'Activity',
       'Settings',
     ])

@@ -1,11 +1,12 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type OffPlace, wholeHome } from '../../features/devices/all-off/all-off-text.ts'
 import { deviceLabel } from '../../features/devices/device-label.ts'
 import { pinLabel } from '../../features/devices/pin-text.ts'
 import { pinOf, pinsIn } from '../../features/devices/state/pins-of.ts'
 import { roomNameOfPin } from '../../features/devices/state/rooms-of.ts'
+import { type OffPlace, wholeHome } from '../../features/devices/together/all-off-text.ts'
 import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
@@ -27,13 +28,14 @@ export type PaletteGoal =
   | { to: 'page'; path: string; isDocument?: true }
   | { to: 'dialog'; dialog: PaletteDialog }
   | { to: 'allOff'; place: OffPlace }
+  | { to: 'scene'; sceneId: number; name: string }
   | ({ to: 'pin' } & PalettePin)
 
 /** Something that the palette finds. */
 export type PaletteEntry = {
   /** The same in every visit, so that what was chosen lately comes first. */
   id: string
-  kind: 'Room' | 'Switch' | 'Device' | 'Person' | 'Action'
+  kind: 'Room' | 'Scene' | 'Switch' | 'Device' | 'Person' | 'Action'
   label: string
   detail: string
   goal: PaletteGoal
@@ -43,6 +45,8 @@ export type PaletteEntry = {
 export type PaletteSource = {
   rooms: readonly Room[]
   devices: readonly Device[]
+  /** Those that this person may press. */
+  scenes?: readonly Pick<Scene, 'scene_id' | 'name'>[]
   people: readonly { id: number; name: string; email: string; list: 'guest' | 'family' }[]
   isAdmin: boolean
   /** A guest who may switch nothing. */
@@ -52,6 +56,7 @@ export type PaletteSource = {
 /** Everything that this person can go to or do, in the order of an empty search. */
 export function paletteEntries({
   rooms,
+  scenes = [],
   devices,
   people,
   isAdmin,
@@ -59,11 +64,13 @@ export function paletteEntries({
 }: PaletteSource): PaletteEntry[] {
   return [
     ...rooms.map(roomEntry),
+    ...scenes.map(sceneEntry),
     ...(onlyLooks ? [] : devices.flatMap(pinEntries)),
     ...devices.flatMap((device) => deviceEntry(device, isAdmin)),
     ...people.map(personEntry),
     ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
+    action('scenes', 'Scenes', { to: 'page', path: paths.scenes }),
     action('activity', 'Activity', { to: 'page', path: paths.activity }),
     action('settings', 'Settings', { to: 'page', path: paths.settings }),
   ]
@@ -73,6 +80,11 @@ function roomEntry(room: Room): PaletteEntry {
   const { room_id, room_name } = room
   const goal = { to: 'room', place: placeOf(room) } as const
   return { id: `room ${room_id}`, kind: 'Room', label: room_name, detail: 'Room', goal }
+}
+
+function sceneEntry({ scene_id, name }: Pick<Scene, 'scene_id' | 'name'>): PaletteEntry {
+  const goal = { to: 'scene', sceneId: scene_id, name } as const
+  return { id: `scene ${scene_id}`, kind: 'Scene', label: name, detail: 'Scene', goal }
 }
 
 function pinEntries(device: Device): PaletteEntry[] {

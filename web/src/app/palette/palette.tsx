@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useAllOff } from '../../features/devices/all-off/all-off-context.ts'
+import { useAllOff, usePressScene } from '../../features/devices/together/together-context.ts'
 import { FamilyDialog } from '../../features/members/family/family-dialog.tsx'
 import { CreateGuestDialog } from '../../features/members/guests/create-guest-dialog.tsx'
 import { NewPassDialog } from '../../features/members/passes/new-pass-dialog.tsx'
@@ -22,6 +22,7 @@ const dialogs: Record<PaletteDialog, ComponentType<{ onClose: () => void }>> = {
 /** Finds rooms, switches, devices, people and actions by name, and does what was chosen. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const turnOff = useAllOff()
+  const pressScene = usePressScene()
   const { id } = usePerson()
   const [dialog, setDialog] = useState<PaletteDialog | null>(null)
 
@@ -32,6 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (goal.to === 'dialog') return setDialog(goal.dialog)
     onClose()
     if (goal.to === 'allOff') turnOff(goal.place)
+    else if (goal.to === 'scene') pressScene(goal.sceneId, goal.name)
     else if (goal.to === 'room') navigate(paths.controlPanel, { state: goal.place })
     else if (goal.isDocument) location.assign(goal.path)
     else navigate(goal.path)

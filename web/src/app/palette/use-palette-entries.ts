@@ -8,6 +8,7 @@ import { useDevices } from '../../features/devices/use-devices.ts'
 import { useFamily } from '../../features/members/family/use-family.ts'
 import { useGuests } from '../../features/members/guests/use-guests.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
+import { useScenes } from '../../features/scenes/use-scenes.ts'
 import { useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
 import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
 
@@ -18,6 +19,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   const rooms = useRooms().data
   const guests = useGuests().data
   const family = useFamily().data
+  const allScenes = useScenes().data
   useDevices()
   // So that the states are live too where the page below shows one room.
   useHomeMessages()
@@ -27,8 +29,9 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       ...(guests ?? []).map((guest) => ({ ...guest, list: 'guest' as const })),
       ...(family ?? []).map((member) => ({ ...member, list: 'family' as const })),
     ].map(({ user_id, username, email, list }) => ({ id: user_id, name: username, email, list }))
-    return paletteEntries({ rooms: rooms ?? [], devices, people, isAdmin, onlyLooks })
-  }, [rooms, guests, family, devices, isAdmin, onlyLooks])
+    const scenes = (allScenes ?? []).filter((scene) => scene.may_press)
+    return paletteEntries({ rooms: rooms ?? [], scenes, devices, people, isAdmin, onlyLooks })
+  }, [rooms, allScenes, guests, family, devices, isAdmin, onlyLooks])
 }
 
 const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)

@@ -1,7 +1,9 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { memo, useMemo } from 'react'
+import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { homeClocksText } from '../../ui/home-clocks.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
 import { isElsewhere } from '../../ui/zone-clock.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
@@ -73,6 +75,11 @@ const Entry = memo(function Entry({
           <b>{subject}</b> {happened}
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
+        {entry.scene && (
+          <p className={styles.detail}>
+            <PageLink to={paths.scenes}>Show the scene</PageLink>
+          </p>
+        )}
       </div>
     </li>
   )

@@ -5,12 +5,13 @@ import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
 import { LevelLine } from '../../features/history/plate/level-line.tsx'
 import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
+import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
 /** What the plates of a room show of its history, and the timers of their pins. */
 const plateExtras: PlateExtras = { Readings: PlateReadings, LevelLine, Timer: PinTimer }
 
-/** The numbers of today in a room; beside the plates of a wide window also what happened there. */
+/** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */
 export function RoomBeside({
   roomId,
   onExtras,
@@ -23,6 +24,7 @@ export function RoomBeside({
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <>
+      <RoomScenes roomId={roomId} />
       <TodayNumbers roomId={roomId} />
       {isWide && <ActivityBeside filter={{ room: String(roomId) }} title="What happened here" />}
     </>

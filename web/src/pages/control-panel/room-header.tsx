@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AllOffButton } from '../../features/devices/all-off/all-off-button.tsx'
+import { AllOffButton } from '../../features/devices/together/all-off-button.tsx'
 import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'

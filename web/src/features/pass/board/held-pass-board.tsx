@@ -1,8 +1,10 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { announce } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/logo.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { partFile } from '../../../ui/part-file.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-heading.tsx'
@@ -13,6 +15,9 @@ import { LeavePass } from './leave-pass.tsx'
 import { PassLive } from './pass-live.tsx'
 import { SwitchRooms } from './switch-rooms.tsx'
 
+// Below the switches: what comes later moves none of them.
+const { Part: PassScenes } = partFile(async () => (await import('./pass-scenes.tsx')).PassScenes)
+
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
 export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
   useSpokenState(pass)
@@ -22,7 +27,7 @@ export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string
       <main className={styles.main}>
         {hasLiveTime(pass) ? (
           <PassLive passId={passId}>
-            <Live pass={pass} />
+            <Live pass={pass} passId={passId} />
           </PassLive>
         ) : (
           <Closed pass={pass} />
@@ -55,11 +60,18 @@ function Head({ pass }: { pass: HeldPass }) {
   )
 }
 
-function Live({ pass }: { pass: HeldPass }) {
+function Live({ pass, passId }: { pass: HeldPass; passId: string }) {
   useHomeMessages()
   return (
     <>
       {pass.state === 'open' ? <SwitchRooms maySwitch={pass.may_switch} /> : <Closed pass={pass} />}
+      {pass.state === 'open' && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <PassScenes passId={passId} />
+          </Suspense>
+        </PartBoundary>
+      )}
       <ConnectionBar />
     </>
   )

@@ -6,8 +6,8 @@ import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinsOn } from '../state/pins-on.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './all-off-button.module.css'
-import { useAllOff } from './all-off-context.ts'
 import type { OffPlace } from './all-off-text.ts'
+import { useAllOff } from './together-context.ts'
 
 /** Turns off everything in a room, or in the home. Where nothing is on it has nothing to do. */
 export function AllOffButton({ place }: { place: OffPlace }) {

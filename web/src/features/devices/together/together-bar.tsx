@@ -1,14 +1,15 @@
-import type { AllOff, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFloatingBar } from '../../../ui/floating-bar.ts'
-import styles from './all-off-bar.module.css'
-import { type OffPlace, outcomeText, undoText } from './all-off-text.ts'
+import { useDeviceStates } from '../state/use-device-states.ts'
+import { outcomeText } from './all-off-text.ts'
+import styles from './together-bar.module.css'
+import type { TogetherCalls, TogetherResult, TogetherTask } from './together-context.ts'
+import { taskTexts } from './together-text.ts'
 
 /** A result without an undo stays so long. */
 const readMs = 6_000
@@ -18,27 +19,40 @@ type Shown =
   | { phase: 'done'; text: string; detail: string | null; token: string | null }
   | { phase: 'failed'; text: string }
 
-/** The result of one 'All off', with its undo as long as that is possible. */
-export function AllOffBar({
-  place,
+/** The result of one 'All off' or scene, with its undo as long as that is possible. */
+export function TogetherBar({
+  task,
   answer,
+  onUndo,
   onAgain,
   onClose,
 }: {
-  place: OffPlace
-  answer: Promise<AllOff>
+  task: TogetherTask
+  answer: Promise<TogetherResult>
+  onUndo: (token: string) => ReturnType<TogetherCalls['undo']>
   onAgain: () => void
   onClose: () => void
 }) {
+  const states = useDeviceStates()
+  const [texts] = useState(() => taskTexts(task, states.devices()))
+  const { name } = texts
   const [waiting, setWaiting] = useState(() =>
-    answer.then(afterOff, afterFailure('All off failed')),
+    answer.then(
+      (result): Shown => ({
+        phase: 'done',
+        text: texts.done(result),
+        detail: texts.detail(result),
+        token: result.undo?.token ?? null,
+      }),
+      afterFailure(texts.failed),
+    ),
   )
-  const [shown, setShown] = useState<Shown>({ phase: 'busy', text: 'Turning off…' })
+  const [shown, setShown] = useState<Shown>({ phase: 'busy', text: texts.busy })
   const token = shown.phase === 'done' ? shown.token : null
 
   const take = useEffectEvent((next: Shown) => {
     setShown(next)
-    speak(place, next)
+    speak(name, next)
   })
   useEffect(() => {
     let isGone = false
@@ -50,8 +64,8 @@ export function AllOffBar({
 
   function undo() {
     if (token === null) return
-    setShown({ phase: 'busy', text: 'Turning on again…' })
-    setWaiting(undoIt(token).then(afterUndo, afterFailure('Undo failed')))
+    setShown({ phase: 'busy', text: texts.undoing })
+    setWaiting(onUndo(token).then(afterUndo(texts.back), afterFailure('Undo failed')))
   }
   useUndoKey(token !== null, undo)
 
@@ -66,9 +80,9 @@ export function AllOffBar({
   useFloatingBar(bar, '--result-height')
 
   return (
-    <section ref={bar} aria-label="All off" className={styles.bar}>
+    <section ref={bar} aria-label={texts.label} className={styles.bar}>
       <p>
-        <b>{bidiIsolate(place.name)}</b> {shown.text}
+        <b>{bidiIsolate(name)}</b> {shown.text}
         {shown.phase === 'done' && shown.detail && <span>{shown.detail}</span>}
       </p>
       {token !== null && (
@@ -90,24 +104,20 @@ export function AllOffBar({
   )
 }
 
-const undoIt = (token: string) =>
-  callServer<typeof undoAllOffEndpoint>('POST', '/api/devices/all-off/undo', { body: { token } })
-
-function afterOff(result: AllOff): Shown {
-  const { undo } = result
-  const detail = undo && undoText(result)
-  return { phase: 'done', text: outcomeText(result), detail, token: undo?.token ?? null }
-}
-
-function afterUndo(counts: Parameters<typeof outcomeText>[0]): Shown {
-  return { phase: 'done', text: outcomeText(counts, 'on again'), detail: null, token: null }
-}
+const afterUndo =
+  (word: string) =>
+  (counts: Parameters<typeof outcomeText>[0]): Shown => ({
+    phase: 'done',
+    text: outcomeText(counts, word),
+    detail: null,
+    token: null,
+  })
 
 const afterFailure =
   (what: string) =>
   (error: unknown): Shown => ({ phase: 'failed', text: `${what}. ${errorMessage(error, '')}` })
 
-function speak({ name }: OffPlace, shown: Shown): void {
+function speak(name: string, shown: Shown): void {
   const text = `${bidiIsolate(name)}: ${shown.text}.`
   if (shown.phase === 'failed') announceNow(text)
   else if (shown.phase === 'done')

@@ -10,7 +10,7 @@ type Counts = Pick<AllOff, 'done' | 'offline' | 'failed'>
 
 /** '7 off, 1 offline', or with another word '7 on again'. */
 export function outcomeText({ done, offline, failed }: Counts, word = 'off'): string {
-  if (done + offline + failed === 0) return word === 'off' ? 'Nothing was on' : 'Nothing to undo'
+  if (done + offline + failed === 0) return nothingText[word] ?? 'Nothing to undo'
   const parts = [
     `${done} ${word}`,
     offline > 0 && `${offline} offline`,
@@ -18,6 +18,8 @@ export function outcomeText({ done, offline, failed }: Counts, word = 'off'): st
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+const nothingText: Record<string, string> = { off: 'Nothing was on', done: 'Nothing to set' }
 
 /** What an undo leaves off: a pump never comes on by itself. Null when that is nothing. */
 export function undoText({ done, undo }: Pick<AllOff, 'done' | 'undo'>): string | null {

@@ -1,0 +1,33 @@
+import type { AllOff } from '@roomwire/contracts/http/all-off.ts'
+import type { PressedScene } from '@roomwire/contracts/http/scenes.ts'
+import { createContext, use } from 'react'
+import type { OffPlace } from './all-off-text.ts'
+
+/** What sets several pins at once: 'All off' of a room or the home, or a scene. */
+export type TogetherTask =
+  | { kind: 'allOff'; place: OffPlace }
+  | { kind: 'scene'; sceneId: number; name: string }
+
+/** What it has come to. */
+export type TogetherResult = AllOff & Partial<Pick<PressedScene, 'pins'>>
+
+/** How the server is asked. */
+export type TogetherCalls = {
+  ask(task: TogetherTask): Promise<TogetherResult>
+  undo(task: TogetherTask, token: string): Promise<Omit<AllOff, 'undo'>>
+}
+
+/** Does such a task; the result appears beside the page. */
+export const TogetherContext = createContext<(task: TogetherTask) => void>(() => undefined)
+
+/** The function that turns off a room or the home. */
+export function useAllOff() {
+  const run = use(TogetherContext)
+  return (place: OffPlace) => run({ kind: 'allOff', place })
+}
+
+/** The function that presses a scene. */
+export function usePressScene() {
+  const run = use(TogetherContext)
+  return (sceneId: number, name: string) => run({ kind: 'scene', sceneId, name })
+}

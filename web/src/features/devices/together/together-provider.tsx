@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { partFile } from '../../../ui/part-file.tsx'
+import {
+  type TogetherCalls,
+  TogetherContext,
+  type TogetherResult,
+  type TogetherTask,
+} from './together-context.ts'
+
+// It is needed once something was asked for, which takes longer than to load it.
+const { Part: TogetherBar } = partFile(async () => (await import('./together-bar.tsx')).TogetherBar)
+
+type Job = { id: number; task: TogetherTask; answer: Promise<TogetherResult> }
+
+/** Keeps the result of 'All off' or of a scene, and its undo, in sight on every page that somebody goes on to. */
+export function TogetherProvider({
+  calls,
+  children,
+}: {
+  calls: TogetherCalls
+  children: ReactNode
+}) {
+  const [job, setJob] = useState<Job | null>(null)
+  const run = useCallback(
+    (task: TogetherTask) => {
+      const answer = calls.ask(task)
+      // The bar says so once it is loaded, which may be after the refusal.
+      answer.catch(() => undefined)
+      setJob((before) => ({ id: (before?.id ?? 0) + 1, task, answer }))
+    },
+    [calls],
+  )
+  return (
+    <TogetherContext value={run}>
+      {children}
+      {job && (
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <TogetherBar
+              key={job.id}
+              task={job.task}
+              answer={job.answer}
+              onUndo={(token) => calls.undo(job.task, token)}
+              onAgain={() => run(job.task)}
+              onClose={() => setJob(null)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </TogetherContext>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDeleteScene } from './save-scenes.ts'
+
+/** Asks before a scene is deleted. */
+export function DeleteScene({ scene, onClose }: { scene: Scene; onClose: () => void }) {
+  const deletion = useDeleteScene(() => {
+    toast(`Scene deleted: ${bidiIsolate(scene.name)}`)
+    onClose()
+  })
+  return (
+    <ConfirmDialog
+      title={`Delete the scene ${bidiIsolate(scene.name)}?`}
+      confirm="Delete"
+      busyText="Deleting…"
+      destructive
+      needsServer
+      busy={deletion.isPending}
+      error={deletion.error && errorMessage(deletion.error, 'Failed to delete the scene.')}
+      onConfirm={() => deletion.mutate(scene.scene_id)}
+      onClose={onClose}
+    >
+      Its switches stay as they are.
+    </ConfirmDialog>
+  )
+}

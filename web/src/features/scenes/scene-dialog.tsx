@@ -1,0 +1,97 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useState } from 'react'
+import { errorMessage } from '../../api/error-message.ts'
+import { useCallForm } from '../../api/use-call-form.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useSaveScene } from './save-scenes.ts'
+import styles from './scene-dialog.module.css'
+import { type DraftState, draftOf, onNow, type ScenePin } from './scene-draft.ts'
+import { ScenePinRow } from './scene-pin-row.tsx'
+
+/** Makes a scene or changes one: its name, and which switches it sets to what. */
+export function SceneDialog({
+  id,
+  name,
+  states,
+  pins,
+  onClose,
+}: {
+  id?: number
+  name: string
+  states: readonly DraftState[]
+  pins: readonly ScenePin[]
+  onClose: () => void
+}) {
+  const [draft, setDraft] = useState(() => draftOf(states))
+  const [isTried, setTried] = useState(false)
+  const chosen = [...draft.values()]
+  const missing = missingText(chosen.length)
+  const saving = useSaveScene((scene) => {
+    toast(`Scene saved: ${bidiIsolate(scene.name)}`)
+    onClose()
+  })
+  const { form, inputOf } = useCallForm({
+    required: { name: 'Enter a name' },
+    sending: saving,
+    why: (error) => errorMessage(error, 'Failed to save the scene. Please try again.'),
+    send: (typed) => {
+      setTried(true)
+      if (!missing) saving.mutate({ id, name: typed.name.trim(), states: chosen })
+    },
+  })
+  function set(pin: ScenePin, state: DraftState | null) {
+    const next = new Map(draft)
+    if (state) next.set(pin.id, state)
+    else next.delete(pin.id)
+    setDraft(next)
+  }
+  const rooms = Map.groupBy(pins, ({ room }) => room)
+  const fault = form.fault ?? (isTried ? missing : null)
+  return (
+    <Dialog wide title={id === undefined ? 'New scene' : 'Change scene'} onClose={onClose}>
+      <DialogForm
+        {...form}
+        fault={fault}
+        summary={countText(chosen.length)}
+        confirm="Save"
+        busyText="Saving…"
+        onClose={onClose}
+      >
+        <TextField
+          {...inputOf('name')}
+          label="Name"
+          defaultValue={name}
+          maxLength={64}
+          autoComplete="off"
+        />
+        <Button onClick={() => setDraft(draftOf(onNow(pins)))}>Take what is on now</Button>
+        {[...rooms].map(([room, some]) => (
+          <fieldset key={room} className={styles.room}>
+            <legend>{room || 'In no room'}</legend>
+            {some.map((pin) => (
+              <ScenePinRow
+                key={pin.id}
+                pin={pin}
+                state={draft.get(pin.id) ?? null}
+                onSet={(state) => set(pin, state)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function missingText(count: number): string | null {
+  if (count === 0) return 'Choose at least one switch.'
+  return count > limits.scenePinsMax ? `Choose at most ${limits.scenePinsMax} switches.` : null
+}
+
+const countText = (count: number) =>
+  count === 0 ? 'Sets no switch yet' : `Sets ${count} ${count === 1 ? 'switch' : 'switches'}`

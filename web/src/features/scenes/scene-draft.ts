@@ -1,0 +1,63 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
+import { roomNameOfPin } from '../devices/state/rooms-of.ts'
+
+/** What a scene sets a pin to. */
+export type DraftState = Scene['states'][number]
+
+/** The states of a scene while somebody makes it, by pins. */
+export type SceneDraft = ReadonlyMap<string, DraftState>
+
+/** A pin that a scene may set, with its names. */
+export type ScenePin = {
+  id: string
+  device: Device
+  pin: PinKey
+  name: string
+  room: string
+}
+
+export const idOfState = ({ device_identifier, pin }: Omit<DraftState, 'state'>) =>
+  `${device_identifier} ${pin}`
+
+export const draftOf = (states: readonly DraftState[]): SceneDraft =>
+  new Map(states.map((state) => [idOfState(state), state]))
+
+/** All pins of these devices, by the names of their rooms; what is in no room comes last. */
+export function scenePins(devices: readonly Device[]): ScenePin[] {
+  return devices
+    .flatMap((device) =>
+      pinsIn(device).map((pin) => ({
+        ...{ id: `${device.deviceIdentifier} ${pin}`, device, pin },
+        name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
+        room: roomNameOfPin(device, pin) ?? '',
+      })),
+    )
+    .sort((a, b) => Number(a.room === '') - Number(b.room === '') || a.room.localeCompare(b.room))
+}
+
+/** What is on now. */
+export function onNow(pins: readonly ScenePin[]): DraftState[] {
+  return pins.flatMap(({ device, pin }) => {
+    const state = pinOf(device, pin)?.state ?? 0
+    return state === 0 ? [] : [{ device_identifier: device.deviceIdentifier, pin, state }]
+  })
+}
+
+/** A scene in words: 'Ceiling light ON, Fan speed Low for 30 min'. */
+export function statesText(states: readonly DraftState[], pins: readonly ScenePin[]): string {
+  const names = new Map(pins.map((one) => [one.id, one]))
+  return states
+    .map((state) => {
+      const known = names.get(idOfState(state))
+      const fan = known !== undefined && isFan(known.device.kind, state.pin)
+      const word = stateWord(fan, state.state)
+      const length = state.for ? ` for ${lengthText(state.for)}` : ''
+      return `${known ? bidiIsolate(known.name) : state.device_identifier} ${word}${length}`
+    })
+    .join(', ')
+}

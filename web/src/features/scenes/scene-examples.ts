@@ -1,0 +1,39 @@
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { pinOf } from '../devices/state/pins-of.ts'
+import type { DraftState, ScenePin } from './scene-draft.ts'
+
+/** A scene that somebody could make of what they have. */
+export type SceneExample = { name: string; states: DraftState[] }
+
+/** At most three scenes that fit the pins of this home. */
+export function sceneExamples(pins: readonly ScenePin[]): SceneExample[] {
+  const night = pins.slice(0, limits.scenePinsMax).map((one) => stateOf(one, 0))
+  const room = pins.find((one) => one.room !== '' && isLight(one))?.room
+  const evening = pins
+    .filter((one) => one.room === room && isLight(one))
+    .map((one) => stateOf(one, 1))
+  const pump = pins.find(isPump)
+  const fan = pins.find(({ device, pin }) => isFan(device.kind, pin))
+  return [
+    { name: 'Good night', states: night },
+    { name: `Evening in ${room}`, states: evening },
+    { name: 'Fill the tank', states: pump ? [{ ...stateOf(pump, 1), for: 1_800 }] : [] },
+    { name: 'Cool down', states: fan ? [{ ...stateOf(fan, 3), for: 3_600 }] : [] },
+  ]
+    .filter(({ states }) => states.length > 0)
+    .slice(0, 3)
+}
+
+const isPump = ({ device, pin }: ScenePin) => pin === 'pump' || pinOf(device, pin)?.icon === 'pump'
+
+/** What one may take for a light. */
+const isLight = (one: ScenePin) =>
+  !isPump(one) &&
+  one.pin !== 'led' &&
+  !isFan(one.device.kind, one.pin) &&
+  pinOf(one.device, one.pin)?.icon !== 'heater'
+
+const stateOf = ({ device, pin }: ScenePin, state: DraftState['state']): DraftState => ({
+  ...{ device_identifier: device.deviceIdentifier, pin, state },
+})

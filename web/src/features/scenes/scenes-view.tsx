@@ -1,0 +1,153 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useOffline } from '../../ui/offline.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useHomeMessages } from '../devices/state/use-home-messages.ts'
+import { usePressScene } from '../devices/together/together-context.ts'
+import { useMayArrange } from '../sign-in/use-auth.ts'
+import { DeleteScene } from './delete-scene.tsx'
+import { SceneDialog } from './scene-dialog.tsx'
+import { type DraftState, type ScenePin, statesText } from './scene-draft.ts'
+import { sceneExamples } from './scene-examples.ts'
+import styles from './scenes-view.module.css'
+import { useScenePins } from './use-scene-pins.ts'
+import { useScenes } from './use-scenes.ts'
+
+type Open =
+  | { dialog: 'edit'; id?: number; name: string; states: readonly DraftState[] }
+  | { dialog: 'delete'; scene: Scene }
+
+/** Every scene that somebody sees, to press, make, change and delete. */
+export function ScenesView() {
+  useHomeMessages()
+  const scenes = useScenes()
+  const { pins, isPending } = useScenePins()
+  const mayArrange = useMayArrange()
+  const offline = useOffline()
+  const [open, setOpen] = useState<Open | null>(null)
+  const skeleton = useSkeleton(scenes.isPending)
+  const close = () => setOpen(null)
+  const edit = (example: { id?: number; name: string; states: readonly DraftState[] }) =>
+    setOpen({ dialog: 'edit', ...example })
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHeading>Scenes</PageHeading>
+        {mayArrange && (
+          <Button look="primary" disabled={offline} onClick={() => edit({ name: '', states: [] })}>
+            New scene
+          </Button>
+        )}
+      </div>
+      {scenes.isError && <RetryNotice query={scenes}>Could not load the scenes</RetryNotice>}
+      {skeleton && !scenes.data && [1, 2].map((row) => <Skeleton key={row} height={96} />)}
+      {scenes.data?.length === 0 && (
+        <NoScenes pins={pins} mayArrange={mayArrange} isPending={isPending} onUse={edit} />
+      )}
+      {scenes.data && scenes.data.length > 0 && (
+        <ul className={styles.scenes}>
+          {scenes.data.map((scene) => (
+            <SceneRow
+              key={scene.scene_id}
+              {...{ scene, pins }}
+              onEdit={() => edit({ ...scene, id: scene.scene_id })}
+              onDelete={() => setOpen({ dialog: 'delete', scene })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === 'edit' && <SceneDialog {...open} pins={pins} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
+    </div>
+  )
+}
+
+function SceneRow({
+  scene,
+  pins,
+  onEdit,
+  onDelete,
+}: {
+  scene: Scene
+  pins: readonly ScenePin[]
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const press = usePressScene()
+  const offline = useOffline()
+  const { scene_id, name, states, may_press, may_change } = scene
+  const hidden = <span className="visually-hidden"> {name}</span>
+  return (
+    <li className={styles.scene}>
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
+      <p>
+        {states.length === 0 ? 'Its devices are gone: it sets nothing.' : statesText(states, pins)}
+      </p>
+      <div className={styles.actions}>
+        {may_press && states.length > 0 && (
+          <Button disabled={offline} onClick={() => press(scene_id, name)}>
+            Press{hidden}
+          </Button>
+        )}
+        {may_change && (
+          <>
+            <Button look="quiet" disabled={offline} onClick={onEdit}>
+              Change{hidden}
+            </Button>
+            <Button look="quiet" disabled={offline} onClick={onDelete}>
+              Delete{hidden}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function NoScenes({
+  pins,
+  mayArrange,
+  isPending,
+  onUse,
+}: {
+  pins: readonly ScenePin[]
+  mayArrange: boolean
+  isPending: boolean
+  onUse: (example: { name: string; states: readonly DraftState[] }) => void
+}) {
+  const offline = useOffline()
+  const examples = mayArrange && !isPending ? sceneExamples(pins) : []
+  return (
+    <>
+      <EmptyState title="No scenes yet">
+        {mayArrange
+          ? 'A scene sets several switches with one press. Begin with one of these, or make your own.'
+          : 'A scene sets several switches with one press. Those you may use will be listed here.'}
+      </EmptyState>
+      {examples.length > 0 && (
+        <ul className={styles.scenes} aria-label="Examples">
+          {examples.map((example) => (
+            <li key={example.name} className={styles.scene}>
+              <h2>
+                <bdi>{example.name}</bdi>
+              </h2>
+              <p>{statesText(example.states, pins)}</p>
+              <div className={styles.actions}>
+                <Button disabled={offline} onClick={() => onUse(example)}>
+                  Use<span className="visually-hidden"> {example.name}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
