@@ -1,6 +1,7 @@
 /** Several whole servers on one PostgreSQL and one NATS: a page on one, a device on another. */
 
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import {
@@ -194,6 +195,31 @@ describe('with a page on one replica and a device on another', () => {
     for (const page of pages) await page.hears(last)
     await device.settles()
     expect(device.commands).toHaveLength(20)
+  })
+
+  it('R-81 a timer that the servers hold ends once, though its device moves to the other replica just then', async () => {
+    const home = await createTestHome(a.url)
+    const before = await deviceAt(b, home, { obeys: false })
+    const page = await pageAt(a, home.owner, home.roomId)
+    await before.report('state', { pins: { 18: 0 } })
+    page.say({ ...on18, messageId: 'timed', for: 60 })
+    await page.hears(isStage('sent', 'timed'))
+    await before.settles()
+    await before.report('state', { pins: { 18: 1 } })
+    await page.hears(isStage('processed', 'timed'))
+    clock.advance(60_000)
+    const after = await deviceAt(a, home, { obeys: false })
+    await after.report('state', { pins: { 18: 1 } })
+    await page.hears(isUpdate(({ pins }) => pins['18']?.desired === 0))
+    await before.closed
+    await expect
+      .poll(() => [...before.commands, ...after.commands].map(({ state }) => state))
+      .toEqual([1, 0])
+    await after.report('state', { pins: { 18: 0 } })
+    await page.hears(isUpdate(({ pins }) => pins['18']?.state === 0 && !pins['18'].lease))
+    const query = { device_identifier: home.identifier, pin: '18' as const }
+    const { entries } = await callApi(home.owner, listActivityEndpoint, { query })
+    expect(entries.map(({ cause }) => cause)).toEqual(['lease', 'page'])
   })
 
   it('SOCK-1 R-15 a ticket of one replica opens a socket on another, once', async () => {
