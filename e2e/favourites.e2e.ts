@@ -31,6 +31,10 @@ test('a star on a pin puts it on the person’s own dashboard, where it is switc
   await expect.poll(() => device('SC-000001').state().pins['25']).toBe(1)
   await favourites(page).getByRole('radio', { name: 'Med' }).check({ force: true })
   await expect.poll(() => device('PC-000002').state().pins['13']).toBe(2)
+  // For some time, too.
+  await lamp.getByRole('button', { name: 'Timer of Pin 25' }).click()
+  await button(page.getByRole('dialog', { name: 'Timer of' }), '5 min').click()
+  await moduleShows(lamp, /^Off at /)
   expect(await axeViolations(page)).toEqual([])
   // They are this person's taste, and nobody else's.
   const other = await fixture.live(family)

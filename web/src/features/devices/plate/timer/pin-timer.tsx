@@ -22,6 +22,7 @@ export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: Plate
   const lease = useLease(timed)
   const [isOpen, setOpen] = useState(false)
   const now = useSeconds(lease !== undefined)
+  const left = lease && leftText(lease.endsAt - now)
   const off = lease && `off at ${clockTime(lease.endsAt)}`
   return (
     <>
@@ -29,12 +30,12 @@ export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: Plate
         type="button"
         className={classNames(styles.timer, lease && styles.runs)}
         title={off ?? 'On for some time'}
-        aria-label={`Timer of ${name}${off ? `: ${off}` : ''}`}
+        aria-label={`Timer of ${name}${off ? `: ${left}, ${off}` : ''}`}
         aria-haspopup="dialog"
         aria-disabled={isIdle || undefined}
         onClick={() => isIdle || setOpen(true)}
       >
-        {lease ? <span>{leftText(lease.endsAt - now)}</span> : <TimerIcon small />}
+        {left ? <span>{left}</span> : <TimerIcon small />}
       </button>
       {isOpen && <TimerDialog {...timed} name={name} onClose={() => setOpen(false)} />}
     </>
