@@ -6,6 +6,7 @@ import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
 import { makeDemoPast } from './demo-past.ts'
+import { demoScenes } from './demo-scenes.ts'
 import { registerPerson } from './features/accounts/register.ts'
 import { updateDevice, updatePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
@@ -15,6 +16,7 @@ import { findActor } from './features/identity/find-actor.ts'
 import { createFamilyMember } from './features/members/create-family-member.ts'
 import { createGuest } from './features/members/create-guest.ts'
 import { createRoom } from './features/rooms/create-room.ts'
+import { createScene } from './features/scenes/manage-scenes.ts'
 import { signOut } from './features/sign-in/sign-out.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { DataFolderError } from './platform/keys.ts'
@@ -23,7 +25,7 @@ import type { Roomwire } from './roomwire.ts'
 
 /*
  * A home to try: an owner, a family member, a guest, four rooms, six devices of
- * all kinds. Everything is made by the same verbs people use. Passwords and
+ * all kinds, two scenes. Everything is made by the same verbs people use. Passwords and
  * device secrets are random and kept in `demo.json` of the data folder (mode 0600).
  */
 
@@ -106,6 +108,7 @@ async function foundDemoHome(
     const { identifier, name, ip, sensors } = device
     demo.devices.push({ identifier, name, ip, secret, ...(sensors && { sensors: [...sensors] }) })
   }
+  for (const scene of demoScenes) await createScene(roomwire, owner, scene)
   const { email, password } = account('Family member', 'ravi@demo.example')
   await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
   await changeHome(roomwire, owner, { name: 'Lake House', currency: 'EUR', pricePerKwh: 0.28 })

@@ -21,7 +21,7 @@ export type ScenePin = {
   room: string
 }
 
-export const idOfState = ({ device_identifier, pin }: Omit<DraftState, 'state'>) =>
+const idOfState = ({ device_identifier, pin }: Omit<DraftState, 'state'>) =>
   `${device_identifier} ${pin}`
 
 export const draftOf = (states: readonly DraftState[]): SceneDraft =>
