@@ -134,6 +134,12 @@ export const sweepParts = [
     slice: everyLook,
   },
   {
+    title: 'every look: scenes',
+    files: ['e2e/scenes.e2e.ts'],
+    whole: everyLook,
+    slice: everyLook,
+  },
+  {
     title: 'pages that stand still, and keep what they promise',
     only: true,
     files: [
