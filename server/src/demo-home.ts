@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
 import { makeDemoPast } from './demo-past.ts'
 import { demoScenes } from './demo-scenes.ts'
+import { setDemoTimes, startDemoTimer } from './demo-timer.ts'
 import { registerPerson } from './features/accounts/register.ts'
 import { updateDevice, updatePin } from './features/devices/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
@@ -84,6 +85,7 @@ export async function makeDemoHome(
     further: [],
   })
   await makeDemoPast(roomwire, owner)
+  await startDemoTimer(roomwire, owner)
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
@@ -109,6 +111,7 @@ async function foundDemoHome(
     demo.devices.push({ identifier, name, ip, secret, ...(sensors && { sensors: [...sensors] }) })
   }
   for (const scene of demoScenes) await createScene(roomwire, owner, scene)
+  await setDemoTimes(roomwire, owner)
   const { email, password } = account('Family member', 'ravi@demo.example')
   await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
   await changeHome(roomwire, owner, { name: 'Lake House', currency: 'EUR', pricePerKwh: 0.28 })

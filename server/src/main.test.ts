@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { addRoom, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
@@ -217,6 +218,12 @@ describe.concurrent('the first start and the next', () => {
     const connected = async () =>
       (await devices(url)).map((device: { connected: boolean }) => device.connected)
     await expect.poll(connected, { timeout: 30_000 }).toEqual(Array(6).fill(true))
+    // A timer runs when one opens it first.
+    const timers = async () =>
+      (await devices(url)).flatMap(({ pins }: Device) =>
+        Object.values(pins).flatMap(({ name, lease }) => (lease ? [name] : [])),
+      )
+    await expect.poll(timers, { timeout: 30_000 }).toEqual(['Exhaust fan'])
     await addRoom(owner, 'Attic')
     const page = await openLivePage(owner)
     first.signal('SIGTERM')

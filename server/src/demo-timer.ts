@@ -1,0 +1,45 @@
+import { updatePin } from './features/devices/change-device.ts'
+import { homeDevicesTopic } from './features/devices/device-events.ts'
+import { protectPin } from './features/devices/protect-pin.ts'
+import { requestCommand } from './features/devices/request-command.ts'
+import type { ShownDevice } from './features/devices/shown-device.ts'
+import type { PersonActor } from './features/identity/actor.ts'
+import type { Roomwire } from './roomwire.ts'
+
+const fan = { device: 'SC-5B8012F4', pin: '21' } as const
+const pump = { device: 'WLM-09C177B2', pin: 'pump' } as const
+
+/** The exhaust fan of the demo home is always on for half an hour, and its pump for ten minutes at most. */
+export async function setDemoTimes(roomwire: Roomwire, owner: PersonActor): Promise<void> {
+  await updatePin(roomwire, owner, { ...fan, onForS: 1_800 })
+  await protectPin(roomwire, owner, {
+    ...{ ...pump, longestOnS: 600, shortestOffS: null, afterPowerOn: null, notWith: null },
+  })
+}
+
+/** Turns the exhaust fan on as soon as it is there, so that whoever looks first sees a timer that runs. */
+export async function startDemoTimer(roomwire: Roomwire, owner: PersonActor): Promise<void> {
+  const { homeId } = owner
+  if (homeId === null) return
+  let hasBegun = false
+  const leave = await roomwire.bus.subscribe(homeDevicesTopic(homeId), (event) => {
+    if (hasBegun || event.kind !== 'device.changed' || !isReady(event.device)) return
+    hasBegun = true
+    leave()
+    const request = {
+      ...{ ...fan, desired: 1 as const, idempotencyKey: 'demo timer' },
+      cause: { kind: 'page' as const, pageId: 'demo', action: 'on' },
+      ...{ onPassedOn: () => undefined, isLate: () => false },
+    }
+    requestCommand(roomwire, owner, request).catch((err: unknown) =>
+      roomwire.log.error({ err }, 'the timer of the demo home was not started'),
+    )
+  })
+}
+
+/** Whether the fan is connected, has said what it can do, and is off. */
+const isReady = ({ identifier, connected, features, pins }: ShownDevice): boolean =>
+  identifier === fan.device &&
+  connected &&
+  features.includes('lease') &&
+  pins.some(({ key, state }) => key === fan.pin && state === 0)
