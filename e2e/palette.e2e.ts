@@ -104,7 +104,10 @@ test('ROLE-2 ROLE-3 the palette finds only what the person may see and do', asyn
   await option(page, 'Settings').waitFor()
   await expect
     .poll(() => options(page))
-    .toEqual(['Kitchen', 'All off in Home', 'All off in Kitchen', 'Settings'])
+    .toEqual([
+      ...['Kitchen', 'All off in Home', 'All off in Kitchen'],
+      ...['Scenes', 'Activity', 'Settings'],
+    ])
   const family = await fixture.live(await createTestFamily(owner))
   await search(family.page, 'create')
   await family.page.getByText('Nothing here is called ‘create’.').waitFor()
