@@ -127,11 +127,14 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
   const options = { path, before: withHistory, hasTouch: true }
   const { page, context } = await fixture.visit(owner, options)
   const over = figureOf(page, 'Roof').locator('.u-over')
-  await over.scrollIntoViewIfNeeded()
-  const place = await over.boundingBox()
-  if (!place) throw new Error('The chart is nowhere')
-  const [y, middle] = [place.y + place.height / 2, place.x + place.width / 2]
-  const fifth = place.width / 5
+  const middleOf = async () => {
+    await over.scrollIntoViewIfNeeded()
+    const place = await over.boundingBox()
+    if (!place) throw new Error('The chart is nowhere')
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    return { x, y, fifth: place.width / 5 }
+  }
+  const { x: middle, y, fifth } = await middleOf()
   const midnight = new Date().setUTCHours(24, 0, 0, 0)
   const shown = () => {
     const search = new URL(page.url()).searchParams
@@ -147,10 +150,12 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
   expect(hoursOf(until - from)).toBe(24)
   expect(hoursOf(midnight - until)).toBeCloseTo(4.8, 1)
 
+  await page.getByText(/^\d+ \w+, \d\d:\d\d to \d+ \w+, \d\d:\d\d$/).waitFor()
+  const now = await middleOf()
   const chromium = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
-    const fingers = apart === undefined ? [] : [middle - apart / 2, middle + apart / 2]
-    const touchPoints = fingers.map((x, id) => ({ x, y, id }))
+    const fingers = apart === undefined ? [] : [now.x - apart / 2, now.x + apart / 2]
+    const touchPoints = fingers.map((x, id) => ({ x, y: now.y, id }))
     return chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
   await touch('touchStart', fifth)

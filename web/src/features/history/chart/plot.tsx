@@ -77,11 +77,14 @@ export function Plot({
     }
   }, [zone])
   useEffect(() => {
+    shown.current = span
+  }, [span])
+  useEffect(() => {
     const made = plot.current
     if (!made) return
-    shown.current = span
     made.setData(dataOf(group, span, made.width), false)
-    made.setScale('x', { min: span.from, max: span.until })
+    // Numbers that come while somebody moves it do not move it back.
+    made.setScale('x', { min: shown.current.from, max: shown.current.until })
   }, [group, span])
   useEffect(() => {
     const made = plot.current
