@@ -1,34 +1,18 @@
 import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { Suspense } from 'react'
-import { partFile } from '../../../ui/part-file.tsx'
 import { FanModule } from '../plate/fan-module.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
-import {
-  type PlateExtras,
-  PlateExtrasContext,
-  type PlateTimerProps,
-} from '../plate/plate-extras.ts'
+import { PlateExtrasContext } from '../plate/plate-extras.ts'
+import { onlyTimers } from '../plate/timer/only-timers.tsx'
 import { pinOf } from '../state/pins-of.ts'
 import { roomNameOfPin } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './favourites.module.css'
 
-const timer = partFile(async () => (await import('../plate/timer/pin-timer.tsx')).PinTimer)
-
-/** The timers come after the switches, which keep their place for them. */
-const extras: PlateExtras = {
-  Timer: (props: PlateTimerProps) => (
-    <Suspense fallback={null}>
-      <timer.Part {...props} />
-    </Suspense>
-  ),
-}
-
 /** The favourite pins of all rooms, as the modules that they are in their rooms. */
 export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
   return (
-    <PlateExtrasContext value={extras}>
+    <PlateExtrasContext value={onlyTimers}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list */}
       <ul role="list" className={styles.modules}>
         {favourites.map((favourite) => (

@@ -5,6 +5,8 @@ import failed from '../../devices/plate/failed-mark.module.css'
 import styles from '../../devices/plate/module.module.css'
 import iconStyles from '../../devices/plate/pin-icon.module.css'
 import { pinIcons } from '../../devices/plate/pin-icons.tsx'
+import timer from '../../devices/plate/timer/beside.module.css'
+import { TimerPlace } from '../../devices/plate/timer/timer-place.tsx'
 import { type SwitchProps, useSwitch } from './use-switch.ts'
 
 /** One pin that the pass is for, as its module on a plate. A pass that only shows has no button. */
@@ -38,15 +40,24 @@ export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
         </div>
       </div>
       {props.maySwitch && (
-        <button
-          type="button"
-          className={classNames(buttonLooks({}), styles.button)}
-          aria-disabled={isIdle || undefined}
-          onClick={() => press(on ? 0 : 1)}
-        >
-          {on ? 'Turn OFF' : 'Turn ON'}
-          <span className="visually-hidden"> {name}</span>
-        </button>
+        <div className={timer.beside}>
+          <button
+            type="button"
+            className={classNames(buttonLooks({}), styles.button)}
+            aria-disabled={isIdle || undefined}
+            onClick={() => press(on ? 0 : 1)}
+          >
+            {on ? 'Turn OFF' : 'Turn ON'}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+          <TimerPlace
+            deviceIdentifier={props.deviceIdentifier}
+            kind={props.kind}
+            pin={props.pin}
+            name={name}
+            isIdle={isIdle}
+          />
+        </div>
       )}
     </li>
   )

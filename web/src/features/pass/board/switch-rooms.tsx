@@ -2,7 +2,9 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/use-live.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useLasting, useSkeleton } from '../../../ui/use-lasting.ts'
+import { PlateExtrasContext } from '../../devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
+import { onlyTimers } from '../../devices/plate/timer/only-timers.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { useIsAsking } from '../use-pass-visit.ts'
@@ -38,11 +40,13 @@ function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean })
   return (
     <section aria-labelledby={id} className={styles.room}>
       <h2 id={id}>{name || 'In no room'}</h2>
-      <Plates>
-        {devices.map((one) => (
-          <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
-        ))}
-      </Plates>
+      <PlateExtrasContext value={onlyTimers}>
+        <Plates>
+          {devices.map((one) => (
+            <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
+          ))}
+        </Plates>
+      </PlateExtrasContext>
     </section>
   )
 }

@@ -8,10 +8,18 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { announce, announceNow } from '../../../ui/announce.ts'
 import { RememberedSince } from '../../../ui/offline.ts'
-import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from '../../devices/pin-text.ts'
+import {
+  captionOf,
+  offText,
+  pinLabel,
+  pinPlace,
+  spokenChange,
+  stateWord,
+} from '../../devices/pin-text.ts'
 import { useDeviceControl } from '../../devices/plate/use-device-control.ts'
 import { isFromBefore, type LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../../devices/state/pin-view.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../../devices/state/use-device-states.ts'
 
 /** The props of a switch of a pass. */
@@ -52,12 +60,13 @@ export function useSwitch({ deviceIdentifier, kind, pin, nickname, away }: Switc
       const live = devices.get(deviceIdentifier)
       const view = live?.pins.get(pin) ?? unknownPin
       const value = shownValue(view)
+      const lease = live && pinOf(live.device, pin)?.lease
       const isOld = live !== undefined && isFromBefore(live.device, pin)
       const remembered = away || isIdle || isOld
       return {
         value,
         badge: stateWord(fan, value),
-        caption: captionOf(view, fan, place, remembered),
+        caption: captionOf(view, fan, offText(lease) || place, remembered),
         look: switchLook(view, value, remembered),
         isMemory: remembered && !isPending(view),
       }
