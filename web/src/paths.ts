@@ -10,6 +10,7 @@ export const paths = {
   settings: '/dashboard?view=settings',
   scenes: '/dashboard?view=scenes',
   activity: '/dashboard?view=activity',
+  schedules: '/dashboard?view=schedules',
   activityOfDevice: (identifier: string) => `/dashboard?view=activity&device=${identifier}`,
   activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,
   activityOfPerson: (id: number) => `/dashboard?view=activity&who=user-${id}`,

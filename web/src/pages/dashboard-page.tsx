@@ -47,6 +47,10 @@ const { Part: TodayNumbers } = partFile(
   async () => (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
 )
 
+const { Part: SchedulesView } = partFile(
+  async () => (await import('../features/schedules/schedules-view.tsx')).SchedulesView,
+)
+
 const { Part: HistoryView } = partFile(
   async () => (await import('../features/history/history-view.tsx')).HistoryView,
 )
@@ -89,6 +93,7 @@ export function DashboardPage() {
   if (view === 'settings') return <SettingsView />
   if (view === 'history') return <HistoryView />
   if (view === 'scenes') return <ScenesView />
+  if (view === 'schedules') return <SchedulesView />
   return view === 'activity' ? <ActivityView /> : <Dashboard />
 }
 

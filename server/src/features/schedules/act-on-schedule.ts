@@ -10,10 +10,15 @@ import type { SchedulePin } from './schedule.ts'
 type Needs = Parameters<typeof requestCommand>[0] & { log: Pick<Logger, 'error'> }
 
 /** What became of a due schedule, and why it is paused from now on, if it is. */
-export type ActedSchedule = { schedule: DueSchedule; outcome: RunOutcome; pause?: PauseReason }
+export type ActedSchedule = {
+  schedule: DueSchedule
+  /** Null where something failed, such as the database: it is tried again while it is not late. */
+  outcome: RunOutcome | null
+  pause?: PauseReason
+}
 
-/** What became of one pin: its device was asked; the maker may not; closed to them for now; it is gone; it came too late. */
-type Asked = 'asked' | 'no_right' | 'closed' | 'gone' | 'late'
+/** What became of one pin: its device was asked; the maker may not; closed to them for now; it is gone; it came too late; the server failed. */
+type Asked = 'asked' | 'no_right' | 'closed' | 'gone' | 'late' | 'failed'
 
 /** Requests what a schedule is for, in the name of its maker as they are now. */
 export async function actOn(
@@ -34,6 +39,8 @@ export async function actOn(
 }
 
 function outcomeOf(asked: readonly Asked[]): Omit<ActedSchedule, 'schedule'> {
+  // What was asked for has its key, and is not done twice.
+  if (asked.includes('failed')) return { outcome: null }
   if (asked.includes('asked')) return { outcome: 'acted' }
   if (asked.includes('late')) return { outcome: 'missed' }
   if (asked.includes('closed')) return { outcome: 'no_right' }
@@ -66,7 +73,7 @@ async function ask(
   } catch (error) {
     if (error instanceof Refusal) return ofRefusal(error, actor)
     needs.log.error({ err: error }, 'a schedule failed')
-    return 'asked'
+    return 'failed'
   }
 }
 

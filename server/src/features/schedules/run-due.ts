@@ -106,6 +106,7 @@ async function finish(needs: RunNeeds, acted: readonly ActedSchedule[]): Promise
   const now = needs.clock.now()
   await needs.atomicallyRelaxed(async ({ schedules, dueSchedules, audit }) => {
     for (const [outcome, some] of Map.groupBy(acted, (one) => one.outcome)) {
+      if (outcome === null) continue
       const runs = some.map(({ schedule: { id, dueAt } }) => ({ scheduleId: id, dueAt }))
       await dueSchedules.end(runs, outcome)
     }

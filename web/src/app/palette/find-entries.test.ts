@@ -55,6 +55,7 @@ describe('the palette', () => {
       'All off in Living Room',
       'All off in Küche',
       'Scenes',
+      'Schedules',
       'Activity',
       'Settings',
     ])

@@ -71,6 +71,7 @@ export function paletteEntries({
     ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
     action('scenes', 'Scenes', { to: 'page', path: paths.scenes }),
+    action('schedules', 'Schedules', { to: 'page', path: paths.schedules }),
     action('activity', 'Activity', { to: 'page', path: paths.activity }),
     action('settings', 'Settings', { to: 'page', path: paths.settings }),
   ]

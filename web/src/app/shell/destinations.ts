@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Person } from '../../features/sign-in/person.ts'
 import { paths } from '../../paths.ts'
-import { ActivityIcon, DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
+import { ActivityIcon, ClockIcon, DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
 
 /** An entry of the navigation. */
 export type Destination = {
@@ -18,7 +18,8 @@ const home: Destination = {
   to: paths.dashboard,
   label: 'Home',
   Icon: HomeIcon,
-  holds: (path, view) => path === paths.dashboard && view !== 'settings' && view !== 'activity',
+  holds: (path, view) =>
+    path === paths.dashboard && !['settings', 'activity', 'schedules'].includes(view ?? ''),
 }
 
 const devices: Destination = {
@@ -41,6 +42,14 @@ const settings: Destination = {
   label: 'Settings',
   Icon: SettingsIcon,
   holds: (path, view) => path === paths.dashboard && view === 'settings',
+}
+
+/** Where there is room: on a phone the activity leads there. */
+export const schedules: Destination = {
+  to: paths.schedules,
+  label: 'Schedules',
+  Icon: ClockIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'schedules',
 }
 
 /** The destinations of a role: only those who manage the home have its devices. */

@@ -1,5 +1,7 @@
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useSearch } from '../../ui/router/page-location.ts'
@@ -32,6 +34,7 @@ export function ActivityView() {
     <div className={styles.page}>
       <div className={styles.head}>
         <PageHeading>Activity</PageHeading>
+        <LinkButton to={paths.schedules}>Schedules</LinkButton>
         <ExportButtons filter={filter} isManager={isAdmin} />
       </div>
       <ActivityFilters filter={filter} />

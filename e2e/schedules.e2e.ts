@@ -1,0 +1,79 @@
+/** What is done at certain times: written as a sentence, and shown for the next days. */
+
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+const path = '/dashboard?view=schedules'
+
+test('CTRL-1 a schedule begins with an example, goes by the sun once the place is set, and is skipped, paused and looked back at, on a small phone', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
+  await page.getByText('Nothing is scheduled').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Every day at .* turn off Pin 18, Pin 19, Pin 21 and Pin 25$/).waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
+  await card.getByRole('heading', { name: 'Night' }).waitFor()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^\d.*Night/ })
+        .count(),
+    )
+    .toBe(7)
+
+  await page.getByRole('button', { name: 'Where the home is' }).click()
+  await dialog.getByLabel('Latitude').fill('60,17')
+  await dialog.getByLabel('Longitude').fill('240')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Enter -180 to 180 degrees').waitFor()
+  await dialog.getByLabel('Longitude').fill('24.94')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'New schedule' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Choose what to switch').waitFor()
+  await dialog.getByLabel('Name').fill('Porch')
+  await dialog.getByLabel('Days').selectOption({ label: 'Every weekday' })
+  await dialog.getByLabel('Time').selectOption({ label: 'by sunset' })
+  await dialog.getByLabel('Minutes after it').fill('-30')
+  await dialog.getByRole('button', { name: 'Choose a switch' }).click()
+  await dialog.getByLabel('For how long').selectOption({ label: '3 h' })
+  await dialog.getByText('Every weekday 30 min before sunset turn on Pin 18 for 3 h').waitFor()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Porch' }).waitFor()
+
+  await page.getByRole('button', { name: 'Skip next Night' }).click()
+  await page.getByText(/^Next: .*, left out, in your name$/).waitFor()
+  await page.getByText('Left out this time').waitFor()
+  await page.getByRole('button', { name: 'Pause Porch' }).click()
+  await page.getByRole('button', { name: 'Resume Porch' }).waitFor()
+  await page.getByRole('button', { name: 'Pause all' }).click()
+  await page.getByText('All schedules are paused until somebody resumes them.').waitFor()
+  await page.getByRole('button', { name: 'What it has done Night' }).click()
+  await dialog.getByText('It was not due yet.').waitFor()
+  // Messages at the edge are gone with it.
+  await page.reload()
+  await page.getByText('Left out this time').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(wide)).toBe(0)
+
+  const family = await createTestFamily(owner)
+  const other = await fixture.visit(family, { path, viewport: { width: 1440, height: 900 } })
+  await other.page.getByRole('heading', { name: 'Night' }).waitFor()
+  expect(await other.page.getByRole('button', { name: /^(New|Change|Delete|Pause)/ }).count()).toBe(
+    0,
+  )
+  await other.page
+    .getByRole('link', { name: 'Schedules' })
+    .and(other.page.locator('[aria-current=page]'))
+    .waitFor()
+})

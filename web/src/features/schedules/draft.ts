@@ -1,0 +1,95 @@
+import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { ScheduleForm } from './schedule-calls.ts'
+
+/** On which days, as the form offers them. */
+export type DaysChoice = 'daily' | 'weekdays' | 'chosen' | 'every' | 'once'
+
+/** A schedule while it is written: fields as they are typed. */
+export type Draft = {
+  name: string
+  days: DaysChoice
+  chosen: readonly number[]
+  every: string
+  date: string
+  time: 'clock' | 'sunrise' | 'sunset'
+  at: string
+  offset: string
+  spread: string
+  from: string
+  until: string
+  pins: ScheduleForm['pins']
+  /** Seconds; empty for as long as nobody asks for something else. */
+  forS: string
+}
+
+/** An empty form. @param today by the clocks of the home, `2026-03-12` */
+export const newDraft = (today: string, more: Partial<Draft> = {}): Draft => ({
+  ...{ name: '', days: 'daily', chosen: [1, 2, 3, 4, 5], every: '2', date: today },
+  ...{ time: 'clock', at: '22:00', offset: '0', spread: '0', from: '', until: '' },
+  ...{ pins: [], forS: '' },
+  ...more,
+})
+
+/** A schedule as the form shows it. */
+export function draftOfSchedule(one: Schedule, today: string): Draft {
+  const { days, time, spread, from, until } = one.rule
+  const pins = one.pins.map(({ device_identifier, pin, state }) => ({
+    ...{ device_identifier, pin, state },
+  }))
+  return {
+    ...newDraft(today, { name: one.name, pins, spread: String(spread) }),
+    ...(days.kind === 'once' && { days: 'once' as const, date: days.date }),
+    ...(days.kind === 'every' && {
+      ...{ days: 'every' as const, every: String(days.every), date: days.first },
+    }),
+    ...(days.kind === 'weekly' && { days: daysChoiceOf(days.days), chosen: days.days }),
+    time: time.kind,
+    ...(time.kind === 'clock' ? { at: time.at } : { offset: String(time.offset) }),
+    from: from ?? '',
+    until: until ?? '',
+    forS: one.for_s === null ? '' : String(one.for_s),
+  }
+}
+
+function daysChoiceOf(days: readonly number[]): DaysChoice {
+  const all = days.toSorted().join('')
+  if (all === '1234567') return 'daily'
+  return all === '12345' ? 'weekdays' : 'chosen'
+}
+
+/** What is missing, in the order of the form; undefined where nothing is. */
+export function missingIn(draft: Draft): string | undefined {
+  if (draft.pins.length === 0) return 'Choose what to switch'
+  if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
+  if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
+  if (draft.time === 'clock' && !draft.at) return 'Enter a time'
+  return undefined
+}
+
+/** What is sent of a form in which nothing is missing. */
+export const scheduleFormOf = (draft: Draft, name: string): ScheduleForm => ({
+  name: draft.name.trim() || name,
+  rule: ruleOf(draft),
+  pins: draft.pins,
+  for_s: draft.forS === '' ? null : Number(draft.forS),
+})
+
+/** When it is due, as far as it is typed. */
+const ruleOf = (draft: Draft): ScheduleRule => ({
+  days: daysOf(draft),
+  time:
+    draft.time === 'clock'
+      ? { kind: 'clock', at: draft.at || '00:00' }
+      : { kind: draft.time, offset: Math.round(Number(draft.offset) || 0) },
+  spread: Math.round(Number(draft.spread) || 0),
+  from: draft.days === 'once' ? null : draft.from || null,
+  until: draft.days === 'once' ? null : draft.until || null,
+})
+
+function daysOf({ days, chosen, every, date }: Draft): ScheduleRule['days'] {
+  if (days === 'once') return { kind: 'once', date }
+  if (days === 'every') return { kind: 'every', every: Math.round(Number(every) || 2), first: date }
+  if (days === 'daily') return { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] }
+  return { kind: 'weekly', days: days === 'weekdays' ? [1, 2, 3, 4, 5] : [...chosen] }
+}

@@ -1,0 +1,148 @@
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { DaysChoice, Draft } from './draft.ts'
+import styles from './schedules.module.css'
+
+const days: readonly { value: DaysChoice; label: string }[] = [
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekdays', label: 'Every weekday' },
+  { value: 'chosen', label: 'On some days of the week' },
+  { value: 'every', label: 'Every few days' },
+  { value: 'once', label: 'Once' },
+]
+const times: readonly { value: Draft['time']; label: string }[] = [
+  { value: 'clock', label: 'at a time' },
+  { value: 'sunrise', label: 'by sunrise' },
+  { value: 'sunset', label: 'by sunset' },
+]
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
+
+/** When a schedule is due, in the order of its sentence. */
+export function DueFields({ draft, onChange }: Props) {
+  const isDated = draft.days === 'once' || draft.days === 'every'
+  return (
+    <fieldset className={styles.when}>
+      <legend className={styles.legend}>When</legend>
+      <SelectField
+        label="Days"
+        value={draft.days}
+        onChange={({ target }) => onChange({ days: choiceIn(days, target.value, 'daily') })}
+      >
+        {days.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {draft.days === 'chosen' && <DayChoice draft={draft} onChange={onChange} />}
+      {draft.days === 'every' && (
+        <TextField
+          label="Every so many days"
+          type="number"
+          min={2}
+          max={366}
+          value={draft.every}
+          onChange={({ target }) => onChange({ every: target.value })}
+        />
+      )}
+      {isDated && (
+        <TextField
+          label={draft.days === 'once' ? 'On' : 'The first on'}
+          type="date"
+          value={draft.date}
+          onChange={({ target }) => onChange({ date: target.value })}
+        />
+      )}
+      <SelectField
+        label="Time"
+        value={draft.time}
+        onChange={({ target }) => onChange({ time: choiceIn(times, target.value, 'clock') })}
+      >
+        {times.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {draft.time === 'clock' ? (
+        <TextField
+          label="At"
+          type="time"
+          value={draft.at}
+          onChange={({ target }) => onChange({ at: target.value })}
+        />
+      ) : (
+        <TextField
+          label="Minutes after it"
+          hint="Below 0 for before it."
+          type="number"
+          min={-180}
+          max={180}
+          value={draft.offset}
+          onChange={({ target }) => onChange({ offset: target.value })}
+        />
+      )}
+      <TextField
+        label="Give or take, minutes"
+        hint="Another time each day, as if somebody were at home."
+        type="number"
+        min={0}
+        max={120}
+        value={draft.spread}
+        onChange={({ target }) => onChange({ spread: target.value })}
+      />
+      {draft.days !== 'once' && <Bounds draft={draft} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+const choiceIn = <Value extends string>(
+  all: readonly { value: Value }[],
+  value: string,
+  usual: Value,
+): Value => all.find((one) => one.value === value)?.value ?? usual
+
+function DayChoice({ draft, onChange }: Props) {
+  const toggled = (day: number) =>
+    draft.chosen.includes(day)
+      ? draft.chosen.filter((one) => one !== day)
+      : [...draft.chosen, day].toSorted()
+  return (
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">Days of the week</legend>
+      {weekDays.map((name, at) => (
+        <label key={name} className={styles.day}>
+          <input
+            type="checkbox"
+            checked={draft.chosen.includes(at + 1)}
+            onChange={() => onChange({ chosen: toggled(at + 1) })}
+          />
+          <span aria-hidden="true">{name.slice(0, 3)}</span>
+          <span className="visually-hidden">{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Bounds({ draft, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label="First day"
+        hint="Empty for from now on."
+        type="date"
+        value={draft.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label="Last day"
+        hint="Empty for without an end."
+        type="date"
+        value={draft.until}
+        onChange={({ target }) => onChange({ until: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useOffline } from '../../ui/offline.ts'
+import { useDevices } from '../devices/use-devices.ts'
+import { type Draft, newDraft, scheduleFormOf } from './draft.ts'
+import { namedPins } from './schedule-dialog.tsx'
+import { scheduleText } from './schedule-text.ts'
+import { pinChoices } from './scheduled-pins.tsx'
+import styles from './schedules.module.css'
+
+/** What stands in the place of schedules while there are none: examples for the devices of this home. */
+export function NoSchedules({
+  mayMake,
+  onMake,
+}: {
+  mayMake: boolean
+  onMake: (more: Partial<Draft>) => void
+}) {
+  const devices = useDevices().data ?? []
+  const isOffline = useOffline()
+  const choices = pinChoices(devices)
+  const [first, second = first] = choices
+  if (!mayMake || !first || !second) {
+    return (
+      <EmptyState title="Nothing is scheduled">
+        What will be switched at certain times is listed here.
+      </EmptyState>
+    )
+  }
+  const examples: Partial<Draft>[] = [
+    { name: 'Evening', time: 'sunset', pins: [first.pin], forS: '10800' },
+    {
+      name: 'Night',
+      at: '23:00',
+      pins: choices.slice(0, 4).map(({ pin }) => ({ ...pin, state: 0 })),
+    },
+    { name: 'Morning', days: 'weekdays', at: '06:30', pins: [second.pin], forS: '1800' },
+  ]
+  return (
+    <EmptyState title="Nothing is scheduled">
+      Begin with one of these, and change what you like before it is saved.
+      <span className={styles.examples}>
+        {examples.map((one) => {
+          const form = scheduleFormOf(newDraft('2026-01-01', one), '-')
+          const pins = namedPins(form.pins, devices)
+          return (
+            <Button key={one.name} disabled={isOffline} onClick={() => onMake(one)}>
+              {scheduleText({ ...form, pins })}
+            </Button>
+          )
+        })}
+      </span>
+    </EmptyState>
+  )
+}

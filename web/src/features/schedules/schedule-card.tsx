@@ -1,0 +1,128 @@
+import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import { useState } from 'react'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { useOffline } from '../../ui/offline.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { timeAtHome, timeNamedAtHome } from '../../ui/zone-clock.ts'
+import { useRuns, useScheduleStep } from './schedule-calls.ts'
+import { pausedText, scheduleText, textOfRun } from './schedule-text.ts'
+import styles from './schedules.module.css'
+
+/** One schedule: its sentence, when it is due next, and what can be done with it. */
+export function ScheduleCard({
+  schedule,
+  zone,
+  onEdit,
+}: {
+  schedule: Schedule
+  /** Of the home. */
+  zone: string | null
+  onEdit: () => void
+}) {
+  const [asked, setAsked] = useState<'delete' | 'runs' | null>(null)
+  const step = useScheduleStep(() => setAsked(null))
+  const isOffline = useOffline()
+  const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
+  const label = bidiIsolate(name)
+  const button = { disabled: isOffline || step.isPending }
+  return (
+    <li className={styles.card}>
+      <h2>{label}</h2>
+      <p>{scheduleText(schedule)}</p>
+      <p className={styles.note}>{stateText(schedule, zone)}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => setAsked('runs')}>
+          What it has done<span className="visually-hidden"> {label}</span>
+        </Button>
+        {schedule.may_change && (
+          <>
+            <Button {...button} aria-label={`Change ${label}`} onClick={onEdit}>
+              Change
+            </Button>
+            {next !== null && (
+              <Button
+                {...button}
+                onClick={() => step.mutate({ do: 'skip', id, at: skip === null ? next : null })}
+              >
+                {skip === null ? 'Skip next' : 'Do not skip'}
+                <span className="visually-hidden"> {label}</span>
+              </Button>
+            )}
+            <Button
+              {...button}
+              onClick={() => step.mutate({ do: 'pause', id, paused: paused === null })}
+            >
+              {paused === null ? 'Pause' : 'Resume'}
+              <span className="visually-hidden"> {label}</span>
+            </Button>
+            <Button {...button} aria-label={`Delete ${label}`} onClick={() => setAsked('delete')}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      {asked === 'runs' && <Runs schedule={schedule} zone={zone} onClose={() => setAsked(null)} />}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          destructive
+          needsServer
+          title={`Delete ${label}?`}
+          confirm="Delete"
+          busyText="Deleting…"
+          busy={step.isPending}
+          onConfirm={() => step.mutate({ do: 'delete', id })}
+          onClose={() => setAsked(null)}
+        >
+          It will not be done any more, and what it has done is not listed any more.
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}
+
+function stateText(
+  { paused, next_at: next, skip_at: skip, made_by: by }: Schedule,
+  zone: string | null,
+) {
+  if (paused) return pausedText[paused.why]
+  const maker = by?.is_you
+    ? ', in your name'
+    : by?.name
+      ? `, in the name of ${bidiIsolate(by.name)}`
+      : ''
+  if (next === null) return `Its time is over${maker}`
+  const time = timeNamedAtHome(next, zone)
+  return skip === null ? `Next: ${time}${maker}` : `Next: ${time}, left out${maker}`
+}
+
+/** The last times at which it was due. */
+function Runs({
+  schedule,
+  zone,
+  onClose,
+}: {
+  schedule: Schedule
+  zone: string | null
+  onClose: () => void
+}) {
+  const runs = useRuns(schedule.schedule_id)
+  return (
+    <Dialog title={`What ${bidiIsolate(schedule.name)} has done`} onClose={onClose}>
+      {runs.isError && <RetryNotice query={runs}>Could not load what it has done</RetryNotice>}
+      {runs.isPending && <p>Loading…</p>}
+      {runs.data?.runs.length === 0 && <p>It was not due yet.</p>}
+      <ol className={styles.runs}>
+        {runs.data?.runs.map((run) => (
+          <li key={run.due_at}>
+            <time dateTime={new Date(run.due_at).toISOString()}>
+              {timeAtHome(run.due_at, zone)}
+            </time>
+            <span>{textOfRun(run)}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Schedule, ScheduleRuns } from '@roomwire/contracts/http/schedules.ts'
+import { isFan, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { timeInZone } from '../../ui/time-zone.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** 'Every weekday at sunset turn on Porch lamp for 3 h' */
+export function scheduleText({
+  rule,
+  pins,
+  for_s,
+}: Pick<Schedule, 'rule' | 'pins' | 'for_s'>): string {
+  const length = for_s === null ? '' : ` for ${lengthText(for_s)}`
+  return `${daysText(rule)} ${timeText(rule)} ${pinsText(pins)}${length}`
+}
+
+/** 'Every weekday' */
+function daysText({ days }: ScheduleRule): string {
+  if (days.kind === 'once') return `On ${dateText(days.date)}`
+  if (days.kind === 'every') return `Every ${days.every} days`
+  const all = days.days.toSorted().join('')
+  if (all === '1234567') return 'Every day'
+  if (all === '12345') return 'Every weekday'
+  if (all === '67') return 'Every Saturday and Sunday'
+  return `Every ${listText(days.days.toSorted().map((day) => dayNames[day - 1] ?? ''))}`
+}
+
+/** 'at 23:00', 'at sunset', '30 min before sunrise', 'about 10 min around sunset' */
+function timeText({ time, spread }: ScheduleRule): string {
+  const around = spread > 0 ? `, give or take ${spread} min,` : ''
+  if (time.kind === 'clock') return `at ${clockText(time.at)}${around}`
+  if (time.offset === 0) return `at ${time.kind}${around}`
+  const which = time.offset < 0 ? 'before' : 'after'
+  return `${Math.abs(time.offset)} min ${which} ${time.kind}${around}`
+}
+
+function pinsText(pins: Schedule['pins']): string {
+  const texts = pins.map((pin) => {
+    const kind = kindOf(pin.device_identifier)
+    const name = bidiIsolate(pinLabel(kind, pin.pin, pin.pin_name))
+    if (pin.state > 0 && isFan(kind, pin.pin)) return `set ${name} to ${stateWord(true, pin.state)}`
+    return `turn ${pin.state > 0 ? 'on' : 'off'} ${name}`
+  })
+  const short = texts.map((text, at) => {
+    const verb = /^turn (on|off) /.exec(text)?.[0]
+    return verb && texts[at - 1]?.startsWith(verb) ? text.slice(verb.length) : text
+  })
+  return short.length > 0 ? listText(short) : 'do nothing that you see'
+}
+
+/** 'one', 'one and two', 'one, two and three' */
+const listText = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+
+const clockText = (time: string) =>
+  timeInZone(Date.parse(`2026-01-01T${time}Z`), 'UTC', { timeStyle: 'short' })
+
+/** A date of a rule as the viewer writes it. */
+export const dateText = (date: string) =>
+  timeInZone(Date.parse(`${date}T12:00Z`), 'UTC', { dateStyle: 'medium' })
+
+/** Why a schedule is paused. */
+export const pausedText: Record<PauseReason, string> = {
+  person: 'Paused',
+  no_right: 'Paused: whoever made it may not switch this any more',
+  no_maker: 'Paused: whoever made it is not in the home any more',
+  gone: 'Paused: what it switches is gone',
+}
+
+type Run = ScheduleRuns[number]
+
+/** '2 done, 1 offline', or why it did nothing. */
+export function textOfRun({ outcome, done, offline, failed, pending }: Run): string {
+  if (outcome !== null && outcome !== 'acted') return idleText[outcome]
+  const counts = [
+    done > 0 && `${done} done`,
+    offline > 0 && `${offline} offline`,
+    failed > 0 && `${failed} failed`,
+    pending > 0 && `${pending} under way`,
+  ].filter(Boolean)
+  return counts.length > 0 ? counts.join(', ') : 'Asked its devices'
+}
+
+const idleText: Record<Exclude<NonNullable<Run['outcome']>, 'acted'>, string> = {
+  missed: 'Missed: the server was away, and it is not done late',
+  skipped: 'Left out',
+  paused: 'Left out: all schedules were paused',
+  no_right: 'Not done: its maker may not switch this',
+  gone: 'Not done: what it switches is gone',
+}

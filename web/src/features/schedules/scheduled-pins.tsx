@@ -1,0 +1,105 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import {
+  fanLevels,
+  isFan,
+  kindOf,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { deviceLabel } from '../devices/device-label.ts'
+import { pinLabel } from '../devices/pin-text.ts'
+import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
+import type { ScheduleForm } from './schedule-calls.ts'
+import styles from './schedules.module.css'
+
+type Pin = ScheduleForm['pins'][number]
+
+const choiceOf = ({ device_identifier, pin }: Pin) => `${device_identifier} ${pin}`
+
+/** Every pin that one can choose, each with its name and that of its device. */
+export const pinChoices = (devices: readonly Device[]) =>
+  devices.flatMap((device) =>
+    pinsIn(device).map((pin) => {
+      const name = pinLabel(device.kind, pin, pinOf(device, pin)?.name ?? null)
+      const one: Pin = { device_identifier: device.deviceIdentifier, pin, state: 1 }
+      return { pin: one, name, label: `${name}, ${deviceLabel(device)}` }
+    }),
+  )
+
+const states: readonly PinState[] = [0, 1, 2, 3]
+const stateIn = (value: string): PinState => states.find((one) => String(one) === value) ?? 0
+
+/** What a schedule switches: a row for each pin, and one more. */
+export function ScheduledPins({
+  devices,
+  pins,
+  onChange,
+}: {
+  devices: readonly Device[]
+  pins: readonly Pin[]
+  onChange: (pins: Pin[]) => void
+}) {
+  const choices = pinChoices(devices)
+  const taken = new Set(pins.map(choiceOf))
+  const free = choices.filter(({ pin }) => !taken.has(choiceOf(pin)))
+  const put = (at: number, pin: Pin) =>
+    onChange(pins.map((one, index) => (index === at ? pin : one)))
+  return (
+    <fieldset className={styles.pins}>
+      <legend className={styles.legend}>What</legend>
+      {pins.map((one, at) => (
+        <div key={choiceOf(one)} className={styles.pin}>
+          <SelectField
+            label={`Switch ${at + 1}`}
+            value={choiceOf(one)}
+            onChange={({ target }) => {
+              const chosen = choices.find(({ pin }) => choiceOf(pin) === target.value)
+              if (chosen) put(at, { ...chosen.pin, state: one.state > 0 ? 1 : 0 })
+            }}
+          >
+            {choices
+              .filter(({ pin }) => choiceOf(pin) === choiceOf(one) || !taken.has(choiceOf(pin)))
+              .map(({ pin, label }) => (
+                <option key={choiceOf(pin)} value={choiceOf(pin)}>
+                  {label}
+                </option>
+              ))}
+          </SelectField>
+          <SelectField
+            label="is set to"
+            value={one.state}
+            onChange={({ target }) => put(at, { ...one, state: stateIn(target.value) })}
+          >
+            {stateChoices(one).map(({ state, label }) => (
+              <option key={state} value={state}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <Button
+            aria-label={`Remove switch ${at + 1}`}
+            onClick={() => onChange(pins.filter((_, index) => index !== at))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      {free[0] && (
+        <Button onClick={() => free[0] && onChange([...pins, free[0].pin])}>
+          {pins.length === 0 ? 'Choose a switch' : 'Add another switch'}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function stateChoices({ device_identifier, pin }: Pin) {
+  if (!isFan(kindOf(device_identifier), pin)) {
+    return [
+      { state: 1, label: 'ON' },
+      { state: 0, label: 'OFF' },
+    ]
+  }
+  return fanLevels.map((label, state) => ({ state, label }))
+}

@@ -1,0 +1,89 @@
+import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { writerInZone } from '../../ui/time-zone.ts'
+import { dayAtHome } from '../../ui/zone-clock.ts'
+import { useWeek } from './schedule-calls.ts'
+import { dateText, scheduleText } from './schedule-text.ts'
+import styles from './schedules.module.css'
+
+type Week = NonNullable<ReturnType<typeof useWeek>['data']>
+
+const dayMs = 24 * 3_600_000
+
+/** The next 7 days: each time with what it will do, by the clocks of the home. */
+export function WeekCalendar({ schedules }: { schedules: readonly Schedule[] }) {
+  const week = useWeek()
+  return (
+    <section className={styles.part} aria-labelledby="next-days">
+      <h2 id="next-days">The next 7 days</h2>
+      {week.isError && <RetryNotice query={week}>Could not load what is due</RetryNotice>}
+      {week.isPending && <Skeleton height={240} />}
+      {week.data && <Days week={week.data} schedules={schedules} />}
+    </section>
+  )
+}
+
+function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] }) {
+  const zone = week.time_zone
+  const dayName = writerInZone(zone, { weekday: 'long', day: 'numeric', month: 'short' })
+  const byDay = Map.groupBy(week.entries, ({ at }) => dayAtHome(at, zone))
+  const days = Array.from({ length: 7 }, (_, day) => week.from + day * dayMs)
+  return (
+    <>
+      <ol className={styles.week}>
+        {days.map((day) => (
+          <li key={day} className={styles.dayOf}>
+            <h3>{dayName(day)}</h3>
+            <DayEntries entries={byDay.get(dayAtHome(day, zone)) ?? []} {...{ zone, schedules }} />
+          </li>
+        ))}
+      </ol>
+      {week.sunless.length > 0 && (
+        <p className={styles.note}>
+          The sun does not rise or set on{' '}
+          {[...new Set(week.sunless.map(({ date }) => dateText(date)))].join(', ')}: what goes by it
+          is not done then.
+        </p>
+      )}
+    </>
+  )
+}
+
+function DayEntries({
+  entries,
+  zone,
+  schedules,
+}: {
+  entries: Week['entries']
+  zone: string
+  schedules: readonly Schedule[]
+}) {
+  const clock = writerInZone(zone, { timeStyle: 'short' })
+  if (entries.length === 0) return <p className={styles.note}>Nothing</p>
+  return (
+    <ul>
+      {entries.map(({ schedule_id: id, at, will, clock_change: change }) => {
+        const one = schedules.find(({ schedule_id }) => schedule_id === id)
+        return (
+          <li key={`${id} ${at}`} className={styles.due} data-will={will}>
+            <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>
+            <span>
+              <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
+              {one && <span className={styles.does}>{scheduleText(one)}</span>}
+              {will !== 'act' && <span className={styles.does}>{willText[will]}</span>}
+              {change && <span className={styles.does}>{changeText[change]}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const willText = { skip: 'Left out this time', paused: 'Not done: all are paused' }
+const changeText = {
+  left_out: 'The clocks go forward that night and leave this time out: it is done an hour later.',
+  twice: 'The clocks go back that night and show this time twice: it is done the first time.',
+}
