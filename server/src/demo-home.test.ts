@@ -2,6 +2,7 @@
 
 import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { callApi, signInByPassword, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -51,6 +52,8 @@ it('the demo home has a month behind it: what was measured, and who switched wha
         series.map((key) => [key, true]),
       )
     }
+    const { schedules } = await callApi(person, listSchedulesEndpoint, {})
+    expect(schedules.map(({ next_at }) => next_at !== null)).toEqual([true, true])
     const { days } = await callApi(person, recentDaysEndpoint, { query: {} })
     const [yesterday] = days.slice(-2)
     expect(yesterday?.litres).toBeGreaterThan(50)

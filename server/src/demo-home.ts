@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
 import { makeDemoPast } from './demo-past.ts'
 import { demoScenes } from './demo-scenes.ts'
+import { makeDemoSchedules } from './demo-schedules.ts'
 import { setDemoTimes, startDemoTimer } from './demo-timer.ts'
 import { registerPerson } from './features/accounts/register.ts'
 import { updateDevice, updatePin } from './features/devices/change-device.ts'
@@ -26,7 +27,7 @@ import type { Roomwire } from './roomwire.ts'
 
 /*
  * A home to try: an owner, a family member, a guest, four rooms, six devices of
- * all kinds, two scenes. Everything is made by the same verbs people use. Passwords and
+ * all kinds, two scenes, two schedules. Everything is made by the same verbs people use. Passwords and
  * device secrets are random and kept in `demo.json` of the data folder (mode 0600).
  */
 
@@ -86,6 +87,7 @@ export async function makeDemoHome(
   })
   await makeDemoPast(roomwire, owner)
   await startDemoTimer(roomwire, owner)
+  await makeDemoSchedules(roomwire, owner)
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })

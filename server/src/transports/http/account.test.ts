@@ -293,6 +293,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
         'person',
         'recovery_code',
         'reset_code',
+        'schedule',
         'session',
       ])
     })
