@@ -2,7 +2,7 @@ import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.
 import { homeEvent, type ToldEvent, toldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
 import { presentEventName, storedEventNames } from '../audit/present-names.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
-import type { CommandRow, Requester } from '../devices/command-store.ts'
+import type { CommandRow, Requester } from '../devices/commands/command-store.ts'
 import type { EventRow } from './activity-store.ts'
 
 /** Something that happened in a home, as it is stored: by ids, for nobody in particular. Instants are epoch ms. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
-import type { CommandRow, Requester } from '../devices/command-store.ts'
+import type { CommandRow, Requester } from '../devices/commands/command-store.ts'
 
 export type ActivityStore = ReturnType<typeof activityStore>
 

@@ -1,5 +1,5 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Requester } from '../devices/command-store.ts'
+import type { Requester } from '../devices/commands/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { PassStore } from '../passes/pass-store.ts'

@@ -4,7 +4,7 @@ import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { type Bus, busTopic } from '../../platform/bus/bus.ts'
 import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import type { ChangedObject } from '../identity/home-events.ts'
-import type { CommandRow, OfLease, Requester } from './command-store.ts'
+import type { CommandRow, OfLease, Requester } from './commands/command-store.ts'
 import type { DeviceObject } from './device-access.ts'
 import type { ShownDevice } from './shown-device.ts'
 

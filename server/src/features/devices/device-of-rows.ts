@@ -4,7 +4,7 @@ import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
-import type { CommandRow } from './command-store.ts'
+import type { CommandRow } from './commands/command-store.ts'
 import { configOf, type Protection } from './protection.ts'
 import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
 

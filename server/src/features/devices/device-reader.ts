@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts'
 import { idsInRoom } from '../access/pin-rooms.ts'
-import type { CommandRow } from './command-store.ts'
+import type { CommandRow } from './commands/command-store.ts'
 import { deviceOfRows } from './device-of-rows.ts'
 import type { ShownDevice } from './shown-device.ts'
 

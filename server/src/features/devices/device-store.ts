@@ -6,9 +6,9 @@ import type { Engine } from '../../platform/database/engine.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
 import type { DeviceObject } from './device-access.ts'
+import { databaseNow } from './presence/replica-leases.ts'
 import type { Protection } from './protection.ts'
-import { databaseNow } from './replica-leases.ts'
-import { type Connecting, connectRows } from './twins/connect-rows.ts'
+import { type Connecting, connectRows } from './twins/store/connect-rows.ts'
 
 export type DeviceStore = ReturnType<typeof deviceStore>
 

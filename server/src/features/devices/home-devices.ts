@@ -3,7 +3,7 @@ import type { DeviceReader } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
 import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
-import { isNewer } from './twins/live-change.ts'
+import { isNewer } from './twins/store/live-change.ts'
 
 export type HomeDevices = ReturnType<typeof openHomeDevices>
 

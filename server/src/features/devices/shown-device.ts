@@ -2,7 +2,7 @@ import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabular
 import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { ActivityRow } from './activity-rows.ts'
-import type { CommandRow, Requester } from './command-store.ts'
+import type { CommandRow, Requester } from './commands/command-store.ts'
 import type { DeviceObject } from './device-access.ts'
 import type { Protection } from './protection.ts'
 

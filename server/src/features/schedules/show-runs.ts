@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { CommandRow, CommandStore } from '../devices/command-store.ts'
+import type { CommandRow, CommandStore } from '../devices/commands/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'

@@ -8,17 +8,17 @@ import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
 import { arrangePins } from '../../features/devices/arranging/arrange-pins.ts'
+import { assignRoom } from '../../features/devices/arranging/assign-room.ts'
+import { updateDevice, updatePin } from '../../features/devices/arranging/change-device.ts'
 import {
   deleteDevice,
   previewDeviceDeletion,
   restoreDevice,
 } from '../../features/devices/arranging/delete-device.ts'
-import { askWifiInfo, setStaticIp } from '../../features/devices/ask-device.ts'
-import { assignRoom } from '../../features/devices/assign-room.ts'
-import { updateDevice, updatePin } from '../../features/devices/change-device.ts'
+import { protectPin } from '../../features/devices/arranging/protect-pin.ts'
+import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { protectPin } from '../../features/devices/protect-pin.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'

@@ -3,8 +3,11 @@ import type {
   FromBrowser,
   LiveAction,
 } from '@roomwire/contracts/live/from-browser.ts'
+import {
+  type CommandRequest,
+  requestCommand,
+} from '../../features/devices/commands/request-command.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { type CommandRequest, requestCommand } from '../../features/devices/request-command.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { readControl } from './control-message.ts'

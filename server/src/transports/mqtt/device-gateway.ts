@@ -10,7 +10,7 @@ import {
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
-import { openDeviceConnects } from '../../features/devices/device-presence.ts'
+import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'

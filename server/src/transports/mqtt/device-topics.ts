@@ -10,10 +10,13 @@ import {
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
-import { acknowledgeCommand } from '../../features/devices/acknowledge-command.ts'
-import { receiveAnswer } from '../../features/devices/ask-device.ts'
-import { declareReadings, receiveReadings } from '../../features/devices/receive-readings.ts'
-import { receiveReport } from '../../features/devices/receive-report.ts'
+import { acknowledgeCommand } from '../../features/devices/commands/acknowledge-command.ts'
+import { receiveAnswer } from '../../features/devices/commands/ask-device.ts'
+import {
+  declareReadings,
+  receiveReadings,
+} from '../../features/devices/reports/receive-readings.ts'
+import { receiveReport } from '../../features/devices/reports/receive-report.ts'
 import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'

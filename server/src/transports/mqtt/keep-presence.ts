@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { presence, renewPresence } from '../../features/devices/device-presence.ts'
+import { presence, renewPresence } from '../../features/devices/presence/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'

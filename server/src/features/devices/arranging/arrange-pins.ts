@@ -5,10 +5,10 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
-import { publishDevice } from '../change-device.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
+import { publishDevice } from './change-device.ts'
 
 /**
  * Puts the pins of a device into the order in which everybody of the home sees them: a fact about

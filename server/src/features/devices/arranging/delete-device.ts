@@ -9,11 +9,11 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
-import { publishDevice } from '../change-device.ts'
 import { aboutDevice, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
+import { publishDevice } from './change-device.ts'
 
 type Needs = {
   devices: DeviceStore

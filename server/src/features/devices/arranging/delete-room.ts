@@ -8,9 +8,9 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
-import { publishDevice } from '../change-device.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { publishDevice } from './change-device.ts'
 import { findManageableRoom } from './manageable-room.ts'
 
 type Stores = {

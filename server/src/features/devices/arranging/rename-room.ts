@@ -8,9 +8,9 @@ import { publishHomeEvent } from '../../identity/home-events.ts'
 import { roomNameTaken } from '../../rooms/create-room.ts'
 import { type ShownRoom, showRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
-import { publishDevice } from '../change-device.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { publishDevice } from './change-device.ts'
 import { findManageableRoom } from './manageable-room.ts'
 
 /**

@@ -4,9 +4,9 @@ import { randomText } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type Stalls, stoodStill } from '../../../platform/stalls.ts'
 import type { Actor } from '../../identity/actor.ts'
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
+import { requestCommand } from '../commands/request-command.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../device-events.ts'
-import { requestCommand } from '../request-command.ts'
 import type { ShownDevice } from '../shown-device.ts'
 
 /** A pin that is to be set, perhaps for some time only (see CommandRequest). */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import type { DeviceEvent } from '../device-events.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
 

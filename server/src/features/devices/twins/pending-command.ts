@@ -1,4 +1,4 @@
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import type { CheckedReport } from './checked-report.ts'
 
 /**

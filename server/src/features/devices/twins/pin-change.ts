@@ -1,6 +1,6 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import { isFresh, type LastChange, type ShownPin } from '../shown-device.ts'
 import type { CheckedReport, ReportedLease } from './checked-report.ts'
 import { nextLease } from './next-lease.ts'

@@ -1,7 +1,7 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { LiveChange } from './live-change.ts'
+import type { LiveChange } from './store/live-change.ts'
 
 /** What is written of a pin. */
 export type PinRow = Pick<

@@ -8,9 +8,9 @@ import {
 } from '../device-events.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import { type HeldTwin, isNewMessage } from './held-twins.ts'
-import { commandKey, type Stored } from './live-change.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
 import { type CommandMessage, messagesOf, type PendingCommand } from './pending-command.ts'
+import { commandKey, type Stored } from './store/live-change.ts'
 import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
 
 /** How long after a command was handed over a press of the same hands it over again, ms. */

@@ -4,13 +4,13 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Stalls } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import { type ChangeCause, publishDeviceChanged } from '../device-events.ts'
 import { type CommandFailure, openCommandStages } from './command-stages.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
-import type { LiveWriter } from './live-writer.ts'
 import type { PendingCommand } from './pending-command.ts'
+import type { LiveWriter } from './store/live-writer.ts'
 
 /** What a change of a twin needs. */
 export type TwinNeeds = {

@@ -1,7 +1,7 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ActivityRow, ChangeCounts } from '../activity-rows.ts'
-import type { CommandRow } from '../command-store.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
 import { changedDevice } from './changed-device.ts'

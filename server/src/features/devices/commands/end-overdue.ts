@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Atomically } from '../../platform/database/transactions.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import { publishCommandFailed, publishDeviceChanged } from '../device-events.ts'
+import type { DeviceReader } from '../device-reader.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { overdueEndings } from '../twins/overdue-endings.ts'
+import type { Twins } from '../twins/twins.ts'
 import type { CommandRow, CommandStore } from './command-store.ts'
-import { publishCommandFailed, publishDeviceChanged } from './device-events.ts'
-import type { DeviceReader } from './device-reader.ts'
-import type { DeviceStore } from './device-store.ts'
-import { overdueEndings } from './twins/overdue-endings.ts'
-import type { Twins } from './twins/twins.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
 type Needs = {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { Db } from '../../../../platform/database/schema.ts'
 import {
   type AddedCommand,
   type CommandSealer,

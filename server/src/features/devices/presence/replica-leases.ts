@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db } from '../../../platform/database/schema.ts'
 
 /** Epoch ms by the clock of PostgreSQL: those of two servers are never compared. */
 export const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -1,4 +1,4 @@
-import type { HistoryStore } from '../series/history-store.ts'
+import type { HistoryStore } from '../../series/history-store.ts'
 import type { MeasuredChanges } from './measured-changes.ts'
 
 /** Longer than samples wait before they are stored, ms. */

@@ -1,9 +1,10 @@
-import { OrphanError } from '../../../platform/database/orphan.ts'
-import type { PendingRow } from '../../audit/audit-writer.ts'
-import type { UnsealedCommands } from '../../audit/command-seals.ts'
-import { type ActivityRow, activityKey } from '../activity-rows.ts'
-import type { CommandRow } from '../command-store.ts'
-import type { ShownDevice } from '../shown-device.ts'
+import { OrphanError } from '../../../../platform/database/orphan.ts'
+import type { PendingRow } from '../../../audit/audit-writer.ts'
+import type { UnsealedCommands } from '../../../audit/command-seals.ts'
+import { type ActivityRow, activityKey } from '../../activity-rows.ts'
+import type { CommandRow } from '../../commands/command-store.ts'
+import type { ShownDevice } from '../../shown-device.ts'
+import { type PinRow, reportedPins } from '../reported-pins.ts'
 import {
   type CommandKey,
   commandKey,
@@ -12,7 +13,6 @@ import {
   type LiveChange,
   type Stored,
 } from './live-change.ts'
-import { type PinRow, reportedPins } from './reported-pins.ts'
 
 /** Stores the changes of one moment in one transaction that does not wait for the disk. */
 export type LiveStore = {

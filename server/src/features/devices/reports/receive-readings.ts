@@ -1,12 +1,12 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { refuse } from '../../platform/refusal.ts'
-import type { Declared, HistoryStore } from '../series/history-store.ts'
-import type { Recorder } from '../series/recorder.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { Declared, HistoryStore } from '../../series/history-store.ts'
+import type { Recorder } from '../../series/recorder.ts'
+import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
+import type { Twins } from '../twins/twins.ts'
 import type { ReadingNews } from './reading-news.ts'
-import { type ConnectedDevice, replacedRefusal } from './twins/connected-device.ts'
-import type { Twins } from './twins/twins.ts'
 
 /** What is known of the readings that a connection has declared: by key, as JSON. */
 const declaredOf = new WeakMap<ConnectedDevice, Map<string, string>>()

@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
-import type { DeviceFacts } from './device-store.ts'
+import type { DeviceFacts } from '../device-store.ts'
 
 /** The numbers in a report. A level in words is none. */
 export function measuredReport(

@@ -1,7 +1,7 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
-import { publishReadings } from './device-events.ts'
-import type { DeviceRef } from './device-store.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import { publishReadings } from '../device-events.ts'
+import type { DeviceRef } from '../device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
 

@@ -1,7 +1,7 @@
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import type { SampleOf } from '../series/history-store.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { SampleOf } from '../../series/history-store.ts'
 
 export type MeasuredChanges = ReturnType<typeof measuredChanges>
 

@@ -1,9 +1,9 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { AuditWriter } from '../audit/audit-writer.ts'
-import { type Actor, holderOf } from '../identity/actor.ts'
-import { overdueEndings } from './twins/overdue-endings.ts'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import { type Actor, holderOf } from '../../identity/actor.ts'
+import { overdueEndings } from '../twins/overdue-endings.ts'
 
 /** How many rows one statement removes at most. */
 const removedMost = 500

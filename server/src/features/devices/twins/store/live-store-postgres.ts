@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/schema.ts'
-import type { Transaction } from '../../../platform/database/transactions.ts'
+import type { Db } from '../../../../platform/database/schema.ts'
+import type { Transaction } from '../../../../platform/database/transactions.ts'
 import {
   type AddedCommand,
   type CommandSealer,

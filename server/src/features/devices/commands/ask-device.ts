@@ -1,24 +1,24 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { Bus } from '../../platform/bus/bus.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Atomically } from '../../platform/database/transactions.ts'
-import { randomText } from '../../platform/random.ts'
-import { refuse } from '../../platform/refusal.ts'
-import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { PersonActor } from '../identity/actor.ts'
-import { publishDevice } from './change-device.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import { randomText } from '../../../platform/random.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { publishDevice } from '../arranging/change-device.ts'
 import {
   type DeviceAnswer,
   type DeviceQuestion,
   deviceReplyTopic,
   publishDeviceEvent,
   type ReplyEvent,
-} from './device-events.ts'
-import type { DeviceReader } from './device-reader.ts'
-import type { DeviceRef, DeviceStore } from './device-store.ts'
-import { findVisibleDevice } from './find-visible-device.ts'
-import { type ConnectedDevice, replacedRefusal } from './twins/connected-device.ts'
-import type { Twins } from './twins/twins.ts'
+} from '../device-events.ts'
+import type { DeviceReader } from '../device-reader.ts'
+import type { DeviceRef, DeviceStore } from '../device-store.ts'
+import { findVisibleDevice } from '../find-visible-device.ts'
+import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
+import type { Twins } from '../twins/twins.ts'
 
 /*
  * The functions of a device's local page, requested over the device's own connection

@@ -1,7 +1,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ActivityRow } from '../activity-rows.ts'
-import type { CommandRow } from '../command-store.ts'
-import type { ShownDevice } from '../shown-device.ts'
+import type { ActivityRow } from '../../activity-rows.ts'
+import type { CommandRow } from '../../commands/command-store.ts'
+import type { ShownDevice } from '../../shown-device.ts'
 
 /**
  * A change of a connected device, to be stored: absolute values, so that storing it twice does no

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Engine } from '../../../platform/database/engine.ts'
+import type { Engine } from '../../../../platform/database/engine.ts'
 
 /** A device that connects, with the secret that it has shown. */
 export type Connecting = {

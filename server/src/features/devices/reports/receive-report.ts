@@ -7,14 +7,14 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { Refusal, refuse } from '../../platform/refusal.ts'
-import type { Recorder } from '../series/recorder.ts'
-import type { DeviceFacts } from './device-store.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { Refusal, refuse } from '../../../platform/refusal.ts'
+import type { Recorder } from '../../series/recorder.ts'
+import type { DeviceFacts } from '../device-store.ts'
+import type { ReportedLease } from '../twins/checked-report.ts'
+import type { ConnectedDevice } from '../twins/connected-device.ts'
+import type { Twins } from '../twins/twins.ts'
 import { measuredReport } from './measured-report.ts'
-import type { ReportedLease } from './twins/checked-report.ts'
-import type { ConnectedDevice } from './twins/connected-device.ts'
-import type { Twins } from './twins/twins.ts'
 
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {

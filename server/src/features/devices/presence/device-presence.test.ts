@@ -11,7 +11,7 @@ import { createTestHome, openLiveHome, shownTo } from '@roomwire/testing/worlds/
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { busTopic } from '../../platform/bus/bus.ts'
+import { busTopic } from '../../../platform/bus/bus.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
