@@ -6,9 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { historyMigrations } from '@roomwire/server/features/series/history-sql.ts'
 import type { HistoryStore } from '@roomwire/server/features/series/history-store.ts'
 import { openHistory } from '@roomwire/server/features/series/open-history.ts'
-import { postgresDialect } from '@roomwire/server/platform/database/postgres.ts'
-import type { Schema } from '@roomwire/server/platform/database/schema.ts'
-import { Kysely } from 'kysely'
+import { openDatabase } from '@roomwire/server/platform/database/open-database.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { postgresPrograms, startPostgres } from '../worlds/test-services.ts'
 import {
@@ -29,7 +27,7 @@ async function main(): Promise<void> {
   if (existsSync(golden)) throw new Error(`${golden} is there already, and stays as it is`)
   const folder = mkdtempSync(join(scratch, 'roomwire-golden-history-'))
   const postgres = await startPostgres()
-  const db = new Kysely<Schema>({ dialect: postgresDialect(postgres.url) })
+  const { db } = await openDatabase({ url: postgres.url })
   try {
     const onSqlite = await live(await openHistory('sqlite', db, folder))
     const onPostgres = await live(await openHistory('postgres', db, folder))
