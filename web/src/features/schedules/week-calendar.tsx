@@ -10,7 +10,7 @@ import styles from './schedules.module.css'
 
 type Week = NonNullable<ReturnType<typeof useWeek>['data']>
 
-const dayMs = 24 * 3_600_000
+const halfDayMs = 12 * 3_600_000
 
 /** The next 7 days: each time with what it will do, by the clocks of the home. */
 export function WeekCalendar({ schedules }: { schedules: readonly Schedule[] }) {
@@ -29,10 +29,10 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
   const zone = week.time_zone
   const dayName = writerInZone(zone, { weekday: 'long', day: 'numeric', month: 'short' })
   const byDay = Map.groupBy(week.entries, ({ at }) => dayAtHome(at, zone))
-  const days = Array.from({ length: 7 }, (_, day) => week.from + day * dayMs)
+  const days = nextDays(week.from, zone)
   return (
     <>
-      <ol className={styles.week}>
+      <ol>
         {days.map((day) => (
           <li key={day} className={styles.dayOf}>
             <h3>{dayName(day)}</h3>
@@ -49,6 +49,12 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
       )}
     </>
   )
+}
+
+/** An instant on each of the next 7 days at home; by halves, since some days have 23 hours or 25. */
+function nextDays(from: number, zone: string): number[] {
+  const halves = Array.from({ length: 16 }, (_, half) => from + half * halfDayMs)
+  return [...new Map(halves.map((at) => [dayAtHome(at, zone), at])).values()].slice(0, 7)
 }
 
 function DayEntries({
