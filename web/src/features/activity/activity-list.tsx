@@ -80,6 +80,11 @@ const Entry = memo(function Entry({
             <PageLink to={paths.scenes}>Show the scene</PageLink>
           </p>
         )}
+        {entry.schedule_id !== null && (
+          <p className={styles.detail}>
+            <PageLink to={paths.schedules}>Show the schedule</PageLink>
+          </p>
+        )}
       </div>
     </li>
   )
