@@ -6,7 +6,7 @@ import { leaseSeconds } from './fields.ts'
  * What a pin does when its device starts, beside staying off: it goes on, or to what it was before. A
  * lease that ran before has ended by the start, and its pin stays off.
  */
-export const afterPowerOn = z.enum(['on', 'before'])
+export const afterPowerOn = z.enum(['on', 'before'], 'must be on, before or null')
 export type AfterPowerOn = z.infer<typeof afterPowerOn>
 
 /** What a device itself keeps a pin to, also without its server; null where it does not. */
@@ -17,7 +17,7 @@ export const pinProtection = z.object({
   shortest_off: leaseSeconds.nullable(),
   after_power_on: afterPowerOn.nullable(),
   /** Another pin of the device: only one of them is ever on. */
-  not_with: pinKey.nullable(),
+  not_with: z.enum(pinKey.options, 'must be a pin or null').nullable(),
 })
 export type PinProtection = z.infer<typeof pinProtection>
 
