@@ -30,7 +30,8 @@ const makeScene = (owner: TestPerson) =>
 test('a scene begins as an example of this home’s own switches, is changed, pressed, taken back and deleted', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   const { page } = await fixture.live(owner)
-  await button(page, 'Scenes').click()
+  await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Scenes', exact: true }).click()
   await heading(page, 'Scenes')
   await button(page, 'Use Evening in Living Room').click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { forgetFailures } from './part-file.tsx'
 
 /**
  * Replaces a part of the page that failed, so that the rest stays: its file could
@@ -22,6 +23,7 @@ export class PartBoundary extends Component<
   }
 
   override componentDidCatch() {
+    forgetFailures()
     this.props.onFailed?.()
   }
 

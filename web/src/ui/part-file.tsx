@@ -1,5 +1,17 @@
 import { type ComponentType, lazy, useState } from 'react'
 
+/** What begins anew for each part whose file could not be loaded. */
+const failed = new Set<() => void>()
+
+/**
+ * Lets parts whose file could not be loaded be tried again. To be called once the failure is shown: a
+ * part that began anew before would be asked for without end.
+ */
+export function forgetFailures(): void {
+  for (const again of failed) again()
+  failed.clear()
+}
+
 /**
  * A part of the page whose file is fetched when it is first shown, or before: a part that is here
  * already stands at once. One that React waits for would stand 300 ms later at the earliest, and
@@ -12,7 +24,9 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
       Loaded = await load()
     } catch (error) {
       // React keeps a failure for good: whoever tries again does so with another one.
-      Later = lazy(fetchPart)
+      failed.add(() => {
+        Later = lazy(fetchPart)
+      })
       throw error
     }
     return { default: Loaded }

@@ -35,6 +35,7 @@ export function ActivityView() {
       <div className={styles.head}>
         <PageHeading>Activity</PageHeading>
         <LinkButton to={paths.schedules}>Schedules</LinkButton>
+        <LinkButton to={paths.scenes}>Scenes</LinkButton>
         <ExportButtons filter={filter} isManager={isAdmin} />
       </div>
       <ActivityFilters filter={filter} />

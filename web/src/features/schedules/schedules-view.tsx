@@ -1,7 +1,9 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useState } from 'react'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { homeClocksText } from '../../ui/home-clocks.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -39,6 +41,7 @@ export function SchedulesView() {
       <div className={styles.head}>
         <PageHeading>Schedules</PageHeading>
         <div className={styles.actions}>
+          <LinkButton to={paths.scenes}>Scenes</LinkButton>
           {isAdmin && list.data && <Holiday list={list.data} />}
           {isAdmin && list.data && (
             <Button onClick={() => setPlacing(true)}>Where the home is</Button>

@@ -43,7 +43,6 @@ export function QuickActions() {
         <Button disabled={offline} onClick={() => setOpen('family')}>
           Family User
         </Button>
-        <Button onClick={() => navigate(paths.scenes)}>Scenes</Button>
         {/* It has a document of its own: only that may call devices in the local network. */}
         <Button disabled={offline} onClick={() => location.assign(paths.manageDevices)}>
           Manage Devices
