@@ -68,6 +68,10 @@ export function useSaveSchedule(id: number | undefined, onDone: () => void) {
   })
 }
 
+/** Why a step was not taken; null where it was, or none was tried. */
+export const stepFault = (error: Error | null) =>
+  error && errorMessage(error, 'That did not work. Please try again.')
+
 /** What is done with a schedule as it is. */
 type Step =
   | { do: 'pause'; id: number; paused: boolean }
@@ -84,7 +88,6 @@ export function useScheduleStep(onDone: () => void = () => undefined) {
       toast(message)
       onDone()
     },
-    onError: (error) => toast(errorMessage(error, 'That did not work. Please try again.')),
   })
 }
 

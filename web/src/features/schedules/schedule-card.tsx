@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { timeAtHome, timeNamedAtHome } from '../../ui/zone-clock.ts'
-import { useRuns, useScheduleStep } from './schedule-calls.ts'
+import { stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
 import { pausedText, scheduleText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
@@ -23,6 +24,7 @@ export function ScheduleCard({
 }) {
   const [asked, setAsked] = useState<'delete' | 'runs' | null>(null)
   const step = useScheduleStep(() => setAsked(null))
+  const fault = stepFault(step.error)
   const isOffline = useOffline()
   const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
   const label = bidiIsolate(name)
@@ -63,6 +65,7 @@ export function ScheduleCard({
           </>
         )}
       </div>
+      {fault && asked !== 'delete' && <Notice tone="fault">{fault}</Notice>}
       {asked === 'runs' && <Runs schedule={schedule} zone={zone} onClose={() => setAsked(null)} />}
       {asked === 'delete' && (
         <ConfirmDialog
@@ -72,6 +75,7 @@ export function ScheduleCard({
           confirm="Delete"
           busyText="Deleting…"
           busy={step.isPending}
+          error={fault}
           onConfirm={() => step.mutate({ do: 'delete', id })}
           onClose={() => setAsked(null)}
         >

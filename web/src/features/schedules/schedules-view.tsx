@@ -15,7 +15,7 @@ import { useMayArrange, usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, draftOfSchedule, newDraft } from './draft.ts'
 import { NoSchedules } from './no-schedules.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
-import { type ScheduleList, useScheduleStep, useSchedules } from './schedule-calls.ts'
+import { type ScheduleList, stepFault, useScheduleStep, useSchedules } from './schedule-calls.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import styles from './schedules.module.css'
@@ -100,12 +100,15 @@ function Holiday({ list }: { list: ScheduleList }) {
   const isOffline = useOffline()
   const isPaused = list.all_paused !== null
   return (
-    <Button
-      disabled={isOffline}
-      busy={step.isPending}
-      onClick={() => step.mutate({ do: 'pause all', paused: !isPaused, until: null })}
-    >
-      {isPaused ? 'Resume all' : 'Pause all'}
-    </Button>
+    <>
+      {step.error && <Notice tone="fault">{stepFault(step.error)}</Notice>}
+      <Button
+        disabled={isOffline}
+        busy={step.isPending}
+        onClick={() => step.mutate({ do: 'pause all', paused: !isPaused, until: null })}
+      >
+        {isPaused ? 'Resume all' : 'Pause all'}
+      </Button>
+    </>
   )
 }
