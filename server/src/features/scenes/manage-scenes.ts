@@ -1,18 +1,12 @@
-import {
-  highestState,
-  kindOf,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
+import { checkPossible } from '../devices/commands/request-command.ts'
 import { mayDevice } from '../devices/device-access.ts'
 import { aboutDevice } from '../devices/device-events.ts'
-import type { ShownDevice } from '../devices/shown-device.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
@@ -128,22 +122,12 @@ async function findStates(
     if (!mayDevice(actor, 'arrange', device, pin, now)) {
       throw refuse('forbidden', 'You may not arrange this device')
     }
-    checkState(device, pin, state)
+    checkPossible({ device: identifier, pin, desired: state })
     if (!pins.delete(`${identifier} ${pin}`)) {
       throw refuse('invalid_input', 'A pin comes twice', { field: 'states' })
     }
     return { device, pin, state, forS: state === 0 ? null : (forS ?? null) }
   })
-}
-
-function checkState({ identifier }: ShownDevice, pin: PinKey, state: PinState): void {
-  const kind = kindOf(identifier)
-  if (!pinsOf(kind).includes(pin)) {
-    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
-  }
-  if (state > highestState(kind, pin)) {
-    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'state' })
-  }
 }
 
 const stored = ({ name }: RequestedScene, states: readonly SceneState[]) => ({

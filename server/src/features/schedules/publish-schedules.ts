@@ -1,4 +1,5 @@
 import type { Bus } from '../../platform/bus/bus.ts'
+import { aboutDevice } from '../devices/device-events.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { SchedulePin } from './schedule.ts'
@@ -13,9 +14,7 @@ export async function publishSchedules(
   const byIdentifier = new Map(devices.map((device) => [device.identifier, device]))
   const about = pins.flatMap(({ device: identifier, pin }) => {
     const device = byIdentifier.get(identifier)
-    if (!device) return []
-    const { id, roomId, pinRooms } = device
-    return [{ device: { id, roomId, pinRooms }, part: pin }]
+    return device ? [aboutDevice(device, pin)] : []
   })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'schedules', about })
 }

@@ -1,5 +1,9 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { CommandRow, CommandStore } from '../devices/commands/command-store.ts'
+import {
+  type CommandRow,
+  type CommandStore,
+  wasOffline,
+} from '../devices/commands/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'
@@ -44,5 +48,5 @@ const dueAtOf = ({ message_id }: CommandRow): number =>
 function kindOf({ outcome, error }: CommandRow): 'done' | 'offline' | 'failed' | 'pending' {
   if (outcome === null) return 'pending'
   if (outcome === 'done') return 'done'
-  return error === 'The device was offline' ? 'offline' : 'failed'
+  return error === wasOffline ? 'offline' : 'failed'
 }

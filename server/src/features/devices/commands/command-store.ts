@@ -10,6 +10,9 @@ const removedMost = 500
 
 export type CommandStore = ReturnType<typeof commandStore>
 
+/** The error of a command that was requested while its device was offline. */
+export const wasOffline = 'The device was offline'
+
 /** A row of the command log. */
 export type CommandRow = Selectable<Schema['command']>
 

@@ -19,7 +19,7 @@ import type { DeviceRef, DeviceStore } from '../device-store.ts'
 import { checkVisible } from '../find-visible-device.ts'
 import { commandKey } from '../twins/store/live-change.ts'
 import type { Twins } from '../twins/twins.ts'
-import { type CommandRow, type CommandStore, requesterOf } from './command-store.ts'
+import { type CommandRow, type CommandStore, requesterOf, wasOffline } from './command-store.ts'
 
 type Needs = {
   devices: DeviceStore
@@ -124,7 +124,7 @@ export function checkPossible({
     throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
   }
   if (desired > highestState(kind, pin)) {
-    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'desired' })
+    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'state' })
   }
 }
 
@@ -163,7 +163,7 @@ async function refuseOffline(
   const isNew = await atomicallyRelaxed(async ({ commands }) => {
     const id = await commands.begin(command)
     // Without the device's name: what people are called does not stand in logs.
-    if (id !== undefined) await commands.fail(device.id, id, 'The device was offline', now)
+    if (id !== undefined) await commands.fail(device.id, id, wasOffline, now)
     return id !== undefined
   }).catch((error) => {
     twins.forgetMessage(device.id, key)
