@@ -572,7 +572,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true })
 const alert = (page: Page, text: string | RegExp) => dialog(page).getByRole('alert').getByText(text)
 
-/** The fields of the dialog while it is open, else those of the sign-in page. */
+/** The fields of the dialog while it is open, else those of the sign-in page: wait for its title first. */
 function fields(page: Page) {
   return {
     email: page.getByRole('textbox', { name: /^Email/ }).last(),
@@ -583,6 +583,7 @@ function fields(page: Page) {
 }
 
 async function findAccount(page: Page, email: string) {
+  await title(page, 'Reset Password').waitFor()
   await fields(page).email.fill(email)
   await page.getByRole('button', { name: 'Verify email' }).click()
 }
