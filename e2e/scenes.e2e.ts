@@ -49,6 +49,11 @@ test('a scene begins as an example of this home’s own switches, is changed, pr
   await button(result(page), 'Undo').click()
   await result(page).getByText('8 as before').waitFor()
   await expect.poll(() => device('PC-000002').state().pins['13']).toBe(0)
+  await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Show the scene' }).first().click()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Movie night')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.reload()
   await button(page, 'Press Movie night').waitFor()
@@ -57,6 +62,7 @@ test('a scene begins as an example of this home’s own switches, is changed, pr
   await button(page, 'Delete Movie night').click()
   await button(page.getByRole('alertdialog'), 'Delete').click()
   await page.getByText('No scenes yet').waitFor()
+  await page.getByText('The scene that the link led to is not here any more.').waitFor()
 })
 
 test('a scene is pressed on the dashboard, in its room, from the palette and with a pass; what is offline is named', async () => {

@@ -11,6 +11,9 @@ export const paths = {
   scenes: '/dashboard?view=scenes',
   activity: '/dashboard?view=activity',
   schedules: '/dashboard?view=schedules',
+  /** One of them, in sight. */
+  scene: (id: number) => `/dashboard?view=scenes#scene-${id}`,
+  schedule: (id: number) => `/dashboard?view=schedules#schedule-${id}`,
   activityOfDevice: (identifier: string) => `/dashboard?view=activity&device=${identifier}`,
   activityOfRoom: (roomId: number) => `/dashboard?view=activity&room=${roomId}`,
   activityOfPerson: (id: number) => `/dashboard?view=activity&who=user-${id}`,

@@ -17,3 +17,13 @@ export function useAddressFocus(
     heading.current?.scrollIntoView({ block: 'start' })
   }, [heading, name, isThere, here])
 }
+
+/**
+ * Whether the address names an item behind the `#`, such as `#scene-7`, that is not there.
+ * @param ids what is there, once it is known.
+ */
+export function useIsGone(kind: string, ids: readonly number[] | undefined): boolean {
+  const { hash } = useLocation()
+  const isNamed = hash.startsWith(`#${kind}-`)
+  return isNamed && ids !== undefined && !ids.some((id) => hash === `#${kind}-${id}`)
+}

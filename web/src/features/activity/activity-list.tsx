@@ -77,12 +77,12 @@ const Entry = memo(function Entry({
         {detail && <p className={styles.detail}>{detail}</p>}
         {entry.scene && (
           <p className={styles.detail}>
-            <PageLink to={paths.scenes}>Show the scene</PageLink>
+            <PageLink to={paths.scene(entry.scene.scene_id)}>Show the scene</PageLink>
           </p>
         )}
         {entry.schedule_id !== null && (
           <p className={styles.detail}>
-            <PageLink to={paths.schedules}>Show the schedule</PageLink>
+            <PageLink to={paths.schedule(entry.schedule_id)}>Show the schedule</PageLink>
           </p>
         )}
       </div>

@@ -1,11 +1,13 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAddressFocus, useIsGone } from '../../ui/use-address-focus.ts'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePressScene } from '../devices/together/together-context.ts'
@@ -31,6 +33,10 @@ export function ScenesView() {
   const offline = useOffline()
   const [open, setOpen] = useState<Open | null>(null)
   const skeleton = useSkeleton(scenes.isPending)
+  const isGone = useIsGone(
+    'scene',
+    scenes.data?.map(({ scene_id }) => scene_id),
+  )
   const close = () => setOpen(null)
   const edit = (example: { id?: number; name: string; states: readonly DraftState[] }) =>
     setOpen({ dialog: 'edit', ...example })
@@ -46,6 +52,7 @@ export function ScenesView() {
       </div>
       {scenes.isError && <RetryNotice query={scenes}>Could not load the scenes</RetryNotice>}
       {skeleton && !scenes.data && [1, 2].map((row) => <Skeleton key={row} height={96} />)}
+      {isGone && <Notice tone="plain">The scene that the link led to is not here any more.</Notice>}
       {scenes.data?.length === 0 && (
         <NoScenes pins={pins} mayArrange={mayArrange} isPending={isPending} onUse={edit} />
       )}
@@ -81,10 +88,12 @@ function SceneRow({
   const press = usePressScene()
   const offline = useOffline()
   const { scene_id, name, states, may_press, may_change } = scene
+  const heading = useRef<HTMLHeadingElement>(null)
+  useAddressFocus(heading, `scene-${scene_id}`, true)
   const hidden = <span className="visually-hidden"> {name}</span>
   return (
     <li className={styles.scene}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <bdi>{name}</bdi>
       </h2>
       <p>

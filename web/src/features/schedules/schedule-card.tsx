@@ -1,11 +1,12 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome, timeNamedAtHome } from '../../ui/zone-clock.ts'
 import { stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
 import { pausedText, scheduleText, textOfRun } from './schedule-text.ts'
@@ -28,10 +29,14 @@ export function ScheduleCard({
   const isOffline = useOffline()
   const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
   const label = bidiIsolate(name)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useAddressFocus(heading, `schedule-${id}`, true)
   const button = { disabled: isOffline || step.isPending }
   return (
     <li className={styles.card}>
-      <h2>{label}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
       <p>{scheduleText(schedule)}</p>
       <p className={styles.note}>{stateText(schedule, zone)}</p>
       <div className={styles.actions}>
