@@ -56,6 +56,17 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
   await page.getByRole('button', { name: 'Pause Porch' }).click()
   await page.getByRole('button', { name: 'Resume Porch' }).waitFor()
   await page.getByRole('button', { name: 'Pause all' }).click()
+  const ends = dialog.getByLabel('Until')
+  await ends.fill('2020-01-01T08:00')
+  await dialog.getByRole('button', { name: 'Pause all' }).click()
+  await dialog.getByText('Choose a time that is still to come').waitFor()
+  await ends.fill('2099-01-01T08:00')
+  await dialog.getByRole('button', { name: 'Pause all' }).click()
+  await page.getByText(/^All schedules are paused until .*2099.*8:00/).waitFor()
+  await page.getByRole('button', { name: 'Change the end' }).click()
+  await expect.poll(() => ends.inputValue()).toBe('2099-01-01T08:00')
+  await ends.fill('')
+  await dialog.getByRole('button', { name: 'Pause all' }).click()
   await page.getByText('All schedules are paused until somebody resumes them.').waitFor()
   await page.getByRole('button', { name: 'What it has done Night' }).click()
   await dialog.getByText('It was not due yet.').waitFor()
@@ -67,8 +78,10 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
   expect(await page.evaluate(wide)).toBe(0)
 
   const family = await createTestFamily(owner)
-  const other = await fixture.visit(family, { path, viewport: { width: 1440, height: 900 } })
+  const stale = `${path}#schedule-999999`
+  const other = await fixture.visit(family, { path: stale, viewport: { width: 1440, height: 900 } })
   await other.page.getByRole('heading', { name: 'Night' }).waitFor()
+  await other.page.getByText('The schedule that the link led to is not here any more.').waitFor()
   expect(await other.page.getByRole('button', { name: /^(New|Change|Delete|Pause)/ }).count()).toBe(
     0,
   )

@@ -9,10 +9,12 @@ import { useOffline } from '../../ui/offline.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsGone } from '../../ui/use-address-focus.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { dayAtHome, timeAtHome } from '../../ui/zone-clock.ts'
 import { useMayArrange, usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, draftOfSchedule, newDraft } from './draft.ts'
+import { HolidayDialog } from './holiday-dialog.tsx'
 import { NoSchedules } from './no-schedules.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { type ScheduleList, stepFault, useScheduleStep, useSchedules } from './schedule-calls.ts'
@@ -36,13 +38,17 @@ export function SchedulesView() {
   const make = (more?: Partial<Draft>) =>
     setOpen({ schedule: undefined, first: newDraft(today, more) })
   const schedules = list.data?.schedules
+  const isGone = useIsGone(
+    'schedule',
+    schedules?.map(({ schedule_id }) => schedule_id),
+  )
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <PageHeading>Schedules</PageHeading>
         <div className={styles.actions}>
           <LinkButton to={paths.scenes}>Scenes</LinkButton>
-          {isAdmin && list.data && <Holiday list={list.data} />}
+          {isAdmin && list.data && <Holiday list={list.data} zone={zone} />}
           {isAdmin && list.data && (
             <Button onClick={() => setPlacing(true)}>Where the home is</Button>
           )}
@@ -58,6 +64,9 @@ export function SchedulesView() {
       {list.isPending && [1, 2].map((one) => <Skeleton key={one} height={140} />)}
       {list.data?.all_paused && (
         <Notice tone="plain">{holidayText(list.data.all_paused.until, zone)}</Notice>
+      )}
+      {isGone && (
+        <Notice tone="plain">The schedule that the link led to is not here any more.</Notice>
       )}
       {schedules?.length === 0 && <NoSchedules mayMake={mayMake} onMake={make} />}
       {schedules && schedules.length > 0 && (
@@ -94,21 +103,30 @@ const holidayText = (until: number | null, zone: string | null) =>
     ? 'All schedules are paused until somebody resumes them.'
     : `All schedules are paused until ${timeAtHome(until, zone)}.`
 
-/** Pauses all schedules of the home, or lets them act again. */
-function Holiday({ list }: { list: ScheduleList }) {
+/** Pauses all schedules of the home, says until when, and lets them act again. */
+function Holiday({ list, zone }: { list: ScheduleList; zone: string | null }) {
+  const [isOpen, setOpen] = useState(false)
   const step = useScheduleStep()
   const isOffline = useOffline()
-  const isPaused = list.all_paused !== null
+  const paused = list.all_paused
   return (
     <>
       {step.error && <Notice tone="fault">{stepFault(step.error)}</Notice>}
-      <Button
-        disabled={isOffline}
-        busy={step.isPending}
-        onClick={() => step.mutate({ do: 'pause all', paused: !isPaused, until: null })}
-      >
-        {isPaused ? 'Resume all' : 'Pause all'}
+      {paused && (
+        <Button
+          disabled={isOffline}
+          busy={step.isPending}
+          onClick={() => step.mutate({ do: 'pause all', paused: false, until: null })}
+        >
+          Resume all
+        </Button>
+      )}
+      <Button disabled={isOffline} onClick={() => setOpen(true)}>
+        {paused ? 'Change the end' : 'Pause all'}
       </Button>
+      {isOpen && (
+        <HolidayDialog until={paused?.until ?? null} zone={zone} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
