@@ -153,4 +153,10 @@ export const sweepParts = [
     whole: {},
     slice: {},
   },
+  {
+    title: 'schedules that are due in the same second',
+    files: ['server/test/schedules-at-once.test.ts'],
+    whole: { SCHEDULES_DUE: 10_000 },
+    slice: { SCHEDULES_DUE: 2_000 },
+  },
 ]
