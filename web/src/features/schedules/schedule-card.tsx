@@ -7,18 +7,20 @@ import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useAddressFocus } from '../../ui/use-address-focus.ts'
-import { timeAtHome, timeNamedAtHome } from '../../ui/zone-clock.ts'
-import { stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
-import { pausedText, scheduleText, textOfRun } from './schedule-text.ts'
+import { timeAtHome } from '../../ui/zone-clock.ts'
+import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
+import { scheduleText, stateText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 /** One schedule: its sentence, when it is due next, and what can be done with it. */
 export function ScheduleCard({
   schedule,
+  allPaused,
   zone,
   onEdit,
 }: {
   schedule: Schedule
+  allPaused: ScheduleList['all_paused']
   /** Of the home. */
   zone: string | null
   onEdit: () => void
@@ -38,7 +40,7 @@ export function ScheduleCard({
         {label}
       </h2>
       <p>{scheduleText(schedule)}</p>
-      <p className={styles.note}>{stateText(schedule, zone)}</p>
+      <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
       <div className={styles.actions}>
         <Button onClick={() => setAsked('runs')}>
           What it has done<span className="visually-hidden"> {label}</span>
@@ -89,21 +91,6 @@ export function ScheduleCard({
       )}
     </li>
   )
-}
-
-function stateText(
-  { paused, next_at: next, skip_at: skip, made_by: by }: Schedule,
-  zone: string | null,
-) {
-  if (paused) return pausedText[paused.why]
-  const maker = by?.is_you
-    ? ', in your name'
-    : by?.name
-      ? `, in the name of ${bidiIsolate(by.name)}`
-      : ''
-  if (next === null) return `Its time is over${maker}`
-  const time = timeNamedAtHome(next, zone)
-  return skip === null ? `Next: ${time}${maker}` : `Next: ${time}, left out${maker}`
 }
 
 /** The last times at which it was due. */

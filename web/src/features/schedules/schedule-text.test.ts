@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftOfSchedule, missingIn, newDraft, scheduleFormOf } from './draft.ts'
-import { scheduleText, textOfRun } from './schedule-text.ts'
+import { scheduleText, stateText, textOfRun } from './schedule-text.ts'
 
 const lamp = { device_identifier: 'SC-000001', pin: '18', state: 1 } as const
 const shown = { device_name: null, is_gone: false }
@@ -51,4 +51,22 @@ test('a run says what came of it', () => {
   const run = { due_at: 0, done: 2, offline: 1, failed: 0, pending: 0 }
   expect(textOfRun({ ...run, outcome: 'acted' })).toBe('2 done, 1 offline')
   expect(textOfRun({ ...run, outcome: 'missed' })).toMatch(/^Missed: /)
+})
+
+test('a schedule says when it is due next, and what keeps it from acting then', () => {
+  const next_at = Date.UTC(2026, 11, 1, 18)
+  const due = { paused: null, next_at, skip_at: null, made_by: null }
+  const untilThen = { until: next_at }
+  const forever = { until: null }
+  const left = (
+    state: Partial<Parameters<typeof stateText>[0]>,
+    all: { until: number | null } | null,
+  ) => stateText({ ...due, ...state }, all, 'UTC').replace(/^Next: [^,]+, \d+, [^,]+/, 'Next')
+  expect(left({}, null)).toBe('Next')
+  expect(left({}, untilThen)).toBe('Next')
+  expect(left({}, { until: next_at + 1 })).toBe('Next, left out while all are paused')
+  expect(left({}, forever)).toBe('Next, left out while all are paused')
+  expect(left({ skip_at: next_at }, forever)).toBe('Next, left out')
+  expect(left({ next_at: null }, forever)).toBe('Its time is over')
+  expect(left({ paused: { since: 0, why: 'person' } }, forever)).toBe('Paused')
 })

@@ -3,7 +3,9 @@ import { isFan, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { timeInZone } from '../../ui/time-zone.ts'
+import { timeNamedAtHome } from '../../ui/zone-clock.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+import type { ScheduleList } from './schedule-calls.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -63,11 +65,35 @@ export const dateText = (date: string) =>
   timeInZone(Date.parse(`${date}T12:00Z`), 'UTC', { dateStyle: 'medium' })
 
 /** Why a schedule is paused. */
-export const pausedText: Record<PauseReason, string> = {
+const pausedText: Record<PauseReason, string> = {
   person: 'Paused',
   no_right: 'Paused: whoever made it may not switch this any more',
   no_maker: 'Paused: whoever made it is not in the home any more',
   gone: 'Paused: what it switches is gone',
+}
+
+/** When a schedule is due next, in whose name, and whether it is left out then; or why it never is. */
+export function stateText(
+  {
+    paused,
+    next_at: next,
+    skip_at: skip,
+    made_by: by,
+  }: Pick<Schedule, 'paused' | 'next_at' | 'skip_at' | 'made_by'>,
+  allPaused: ScheduleList['all_paused'],
+  zone: string | null,
+): string {
+  if (paused) return pausedText[paused.why]
+  const maker = by?.is_you
+    ? ', in your name'
+    : by?.name
+      ? `, in the name of ${bidiIsolate(by.name)}`
+      : ''
+  if (next === null) return `Its time is over${maker}`
+  const isHoliday = allPaused !== null && (allPaused.until === null || next < allPaused.until)
+  const holiday = isHoliday ? ', left out while all are paused' : ''
+  const left = skip === null ? holiday : ', left out'
+  return `Next: ${timeNamedAtHome(next, zone)}${left}${maker}`
 }
 
 type Run = ScheduleRuns[number]

@@ -38,6 +38,7 @@ export function SchedulesView() {
   const make = (more?: Partial<Draft>) =>
     setOpen({ schedule: undefined, first: newDraft(today, more) })
   const schedules = list.data?.schedules
+  const allPaused = list.data?.all_paused ?? null
   const isGone = useIsGone(
     'schedule',
     schedules?.map(({ schedule_id }) => schedule_id),
@@ -62,9 +63,7 @@ export function SchedulesView() {
       <p className={styles.note}>{homeClocksText(zone)}</p>
       {list.isError && <RetryNotice query={list}>Could not load the schedules</RetryNotice>}
       {list.isPending && [1, 2].map((one) => <Skeleton key={one} height={140} />)}
-      {list.data?.all_paused && (
-        <Notice tone="plain">{holidayText(list.data.all_paused.until, zone)}</Notice>
-      )}
+      {allPaused && <Notice tone="plain">{holidayText(allPaused.until, zone)}</Notice>}
       {isGone && (
         <Notice tone="plain">The schedule that the link led to is not here any more.</Notice>
       )}
@@ -76,6 +75,7 @@ export function SchedulesView() {
               <ScheduleCard
                 key={one.schedule_id}
                 schedule={one}
+                allPaused={allPaused}
                 zone={zone}
                 onEdit={() => setOpen({ schedule: one, first: draftOfSchedule(one, today) })}
               />
