@@ -36,7 +36,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  */
 export function windowsText(
   windows: readonly WeeklyWindow[],
-  timeText: (time: string) => string = (time) => time,
+  timeText: (time: string) => string,
 ): string {
   return windows
     .map(({ days, from, to }) => `${daysText(days)} ${spanText(from, to, timeText)}`)

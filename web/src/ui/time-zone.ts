@@ -61,7 +61,15 @@ export function timeInZone(
   return writerInZone(zone, form, locale)(at)
 }
 
-/** The same for many instants: what writes them is made once. */
+/**
+ * A time of any day, such as '09:00', as the viewer's locale writes it: 09:00, or 9:00 AM.
+ * @param locale of whoever reads it, where that is not the viewer
+ */
+export function timeOfDayText(time: string, locale?: string): string {
+  return timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' }, locale)
+}
+
+/** An instant as timeInZone writes it, for many of them: what writes them is made once. */
 export function writerInZone(
   zone: string | null,
   form: Intl.DateTimeFormatOptions,

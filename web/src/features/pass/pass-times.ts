@@ -1,6 +1,6 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { isSameZone, ownTimeZone, timeInZone, zoneCity } from '../../ui/time-zone.ts'
+import { isSameZone, ownTimeZone, timeInZone, timeOfDayText, zoneCity } from '../../ui/time-zone.ts'
 import { endedTexts } from './refusal-texts.ts'
 
 /* What the holder of a pass reads about its times: all by the clocks of the home. */
@@ -18,7 +18,7 @@ export function timeLines(pass: HeldPass, now: number, own = ownTimeZone()): str
   const onlyTime = [
     state === 'not_begun' && `From ${at(start_at)} until ${at(expires_at)}.`,
     state !== 'not_begun' && `Until ${at(expires_at)}.`,
-    windows.length > 0 && state !== 'closed' && `Open only ${windowsText(windows, timeOfDay)}.`,
+    windows.length > 0 && state !== 'closed' && `Open only ${windowsText(windows, timeOfDayText)}.`,
   ]
   return [
     ...(times.length > 1 ? times.map((time) => timeLine(time, at, now)) : onlyTime),
@@ -37,7 +37,7 @@ function timeLine(
     start_at > now
       ? `Some of it from ${at(start_at)} until ${at(expires_at)}`
       : `Some of it until ${at(expires_at)}`,
-    windows.length > 0 && `only ${windowsText(windows, timeOfDay)}`,
+    windows.length > 0 && `only ${windowsText(windows, timeOfDayText)}`,
     !may_switch && 'only to look at',
     paused && 'paused',
   ]
@@ -63,7 +63,7 @@ export function closedPassTexts(
     case 'closed':
       return {
         title: 'Closed for now',
-        text: `Open only ${windowsText(windows, timeOfDay)}. ${
+        text: `Open only ${windowsText(windows, timeOfDayText)}. ${
           changes_at === null
             ? 'It does not open again before it ends.'
             : `Opens next on ${at(changes_at)}.`
@@ -93,9 +93,6 @@ function clocksText(zone: string, own: string | undefined): string | null {
   if (own !== undefined && isSameZone(zone, own)) return null
   return `The times of the pass are by the clocks of the home (${zoneCity(zone)}).`
 }
-
-/** A time such as '09:00' as the viewer's locale writes it. */
-const timeOfDay = (time: string) => timeInZone(Date.parse(`2026-01-01T${time}Z`), 'UTC', clock)
 
 const minute = 60_000
 

@@ -1,8 +1,8 @@
-import type { Schedule, ScheduleRuns } from '@roomwire/contracts/http/schedules.ts'
+import type { Schedule, ScheduleRuns, SchedulesWeek } from '@roomwire/contracts/http/schedules.ts'
 import { isFan, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
-import { timeInZone } from '../../ui/time-zone.ts'
+import { timeInZone, timeOfDayText } from '../../ui/time-zone.ts'
 import { timeNamedAtHome } from '../../ui/zone-clock.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
 import type { ScheduleList } from './schedule-calls.ts'
@@ -33,7 +33,7 @@ function daysText({ days }: ScheduleRule): string {
 /** 'at 23:00', 'at sunset', '30 min before sunrise', 'about 10 min around sunset' */
 function timeText({ time, spread }: ScheduleRule): string {
   const around = spread > 0 ? `, give or take ${spread} min,` : ''
-  if (time.kind === 'clock') return `at ${clockText(time.at)}${around}`
+  if (time.kind === 'clock') return `at ${timeOfDayText(time.at)}${around}`
   if (time.offset === 0) return `at ${time.kind}${around}`
   const which = time.offset < 0 ? 'before' : 'after'
   return `${Math.abs(time.offset)} min ${which} ${time.kind}${around}`
@@ -57,12 +57,19 @@ function pinsText(pins: Schedule['pins']): string {
 const listText = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 
-const clockText = (time: string) =>
-  timeInZone(Date.parse(`2026-01-01T${time}Z`), 'UTC', { timeStyle: 'short' })
-
 /** A date of a rule as the viewer writes it. */
 export const dateText = (date: string) =>
   timeInZone(Date.parse(`${date}T12:00Z`), 'UTC', { dateStyle: 'medium' })
+
+type ClockChange = NonNullable<SchedulesWeek['entries'][number]['clock_change']>
+
+/** What the clocks do to a schedule on the night when they change; by how much is another in each zone. */
+export function clockChangeText(change: ClockChange, rule: ScheduleRule | undefined): string {
+  const usual = rule?.time.kind === 'clock' ? timeOfDayText(rule.time.at) : 'its time'
+  return change === 'left_out'
+    ? `The clocks go forward that night and leave ${usual} out: it is due at this time instead.`
+    : `The clocks go back that night and show ${usual} twice: it is due the first time.`
+}
 
 /** Why a schedule is paused. */
 const pausedText: Record<PauseReason, string> = {

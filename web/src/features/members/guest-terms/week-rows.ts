@@ -1,5 +1,5 @@
 import { type WeeklyWindow, windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeInZone } from '../../../ui/time-zone.ts'
+import { timeOfDayText } from '../../../ui/time-zone.ts'
 
 /** The days of a week, as they are called and as they are written where there is little room. */
 export const weekDays = [
@@ -47,11 +47,6 @@ export function endHint({ from, to }: Pick<WeeklyWindow, 'from' | 'to'>): string
   return from === to ? '24 hours' : 'On the next day'
 }
 
-const written =
-  (locale?: string) =>
-  (time: string): string =>
-    timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' }, locale)
-
 const mostWindows = 3
 
 /**
@@ -59,14 +54,15 @@ const mostWindows = 3
  * @param locale of whoever reads it, where that is not the viewer
  */
 export function weekText(windows: readonly WeeklyWindow[], locale?: string): string {
-  if (windows.length <= mostWindows) return windowsText(windows, written(locale))
+  const timeText = (time: string) => timeOfDayText(time, locale)
+  if (windows.length <= mostWindows) return windowsText(windows, timeText)
   const shown = windows.slice(0, mostWindows - 1)
-  return `${windowsText(shown, written(locale))} and ${windows.length - shown.length} more times`
+  return `${windowsText(shown, timeText)} and ${windows.length - shown.length} more times`
 }
 
 /** All of it. */
 export function wholeWeekText(windows: readonly WeeklyWindow[]): string {
-  return windowsText(windows, written())
+  return windowsText(windows, timeOfDayText)
 }
 
 /** As short as a table needs it: 'Mon to Fri 09:00 to 12:00 and 2 more'. */
@@ -74,7 +70,7 @@ export function shortWeekText(windows: readonly WeeklyWindow[]): string {
   const others = windows.length - 1
   const first = weekDays.reduce(
     (text, { name, short }) => text.replace(name, short),
-    windowsText(windows.slice(0, 1), written()),
+    windowsText(windows.slice(0, 1), timeOfDayText),
   )
   return others < 1 ? first : `${first} and ${others} more`
 }

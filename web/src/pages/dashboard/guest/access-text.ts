@@ -1,6 +1,12 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { isSameZone, ownTimeZone, timeInZone, zoneCity } from '../../../ui/time-zone.ts'
+import {
+  isSameZone,
+  ownTimeZone,
+  timeInZone,
+  timeOfDayText,
+  zoneCity,
+} from '../../../ui/time-zone.ts'
 
 /* What a guest reads about the times of their access: all by the clocks of the home. */
 
@@ -37,15 +43,12 @@ export function closedTexts(
       : `It opens on ${dayAndTimeInZone(changes_at, zone)}${byClocks(zone, own)}.`
   return {
     title: 'Your access is closed for now',
-    text: `It is open ${windowsText(windows, timeOfDay)}. ${next}`,
+    text: `It is open ${windowsText(windows, timeOfDayText)}. ${next}`,
   }
 }
 
 const dayAndTimeInZone = (at: number, zone: string | null) =>
   `${timeInZone(at, zone, day)}, ${timeInZone(at, zone, clock)}`
-
-/** A time such as '09:00' as the viewer's locale writes it. */
-const timeOfDay = (time: string) => timeInZone(Date.parse(`2026-01-01T${time}Z`), 'UTC', clock)
 
 function byClocks(zone: string | null, own: string | undefined): string {
   if (zone === null || (own !== undefined && isSameZone(zone, own))) return ''

@@ -7,6 +7,7 @@ import { PlateSkeletons } from '../../../features/devices/plate/plates.tsx'
 import { DeviceStates } from '../../../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../../../features/devices/state/use-device-states.ts'
 import { PassPlate } from '../../../features/pass/board/pass-plate.tsx'
+import { usePerson } from '../../../features/sign-in/use-auth.ts'
 import { realTimers } from '../../../live/timers.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -70,9 +71,10 @@ export function ViewAsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () 
 }
 
 function Rooms({ view }: { view: View }) {
+  const { homeTimeZone } = usePerson()
   const rooms = roomsInView(view)
   if (rooms.length === 0) {
-    return <EmptyState title="They see nothing now">{closedText(view)}</EmptyState>
+    return <EmptyState title="They see nothing now">{closedText(view, homeTimeZone)}</EmptyState>
   }
   return (
     <>

@@ -1,7 +1,8 @@
 import type { View } from '@roomwire/contracts/http/view-as.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from '../../../features/devices/state/a-device.ts'
-import { dayAndTime } from '../../../ui/time-text.ts'
+import { timeOfDayText } from '../../../ui/time-zone.ts'
+import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 import { closedText, roomsInView } from './view-text.ts'
 
 const room = (room_id: number, room_name: string) => ({ room_id, room_name, device_count: 0 })
@@ -34,17 +35,18 @@ const access = {
   changes_at: null,
   times: [],
 }
-const tuesdays = [{ days: [2], from: '09:00', to: '12:00' }]
+const tuesdays = [{ days: [2], from: '09:00', to: '15:00' }]
+const onTuesdays = `Only Tuesday ${timeOfDayText('09:00')} to ${timeOfDayText('15:00')}`
 
 test.each<[View['access'], string]>([
   [null, 'Nothing is given to them, or not for this time.'],
   [{ ...access, paused: true }, 'Their access is paused.'],
-  [{ ...access, windows: tuesdays }, 'Only Tuesday 09:00 to 12:00'],
+  [{ ...access, windows: tuesdays }, onTuesdays],
   [
     { ...access, windows: tuesdays, changes_at: 60_000 },
-    `Only Tuesday 09:00 to 12:00. Opens ${dayAndTime(60_000)}`,
+    `${onTuesdays}. Opens ${timeNamedAtHome(60_000, 'Asia/Kolkata')}`,
   ],
   [{ ...access, is_open: true }, 'There is no device in what they were given.'],
 ])('GEN-2 access %j that shows nothing reads: %s', (given, expected) => {
-  expect(closedText({ ...view, access: given })).toBe(expected)
+  expect(closedText({ ...view, access: given }, 'Asia/Kolkata')).toBe(expected)
 })

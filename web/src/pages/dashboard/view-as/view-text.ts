@@ -1,7 +1,8 @@
 import type { View } from '@roomwire/contracts/http/view-as.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { dayAndTime } from '../../../ui/time-text.ts'
+import { timeOfDayText } from '../../../ui/time-zone.ts'
+import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 
 /** A room of a view, and the devices in it by name; the name is empty for what is in no room. */
 export type ViewRoom = { name: string; devices: readonly Device[] }
@@ -21,12 +22,16 @@ export function roomsInView({ rooms, devices }: View): ViewRoom[] {
     .filter((room) => room.name !== '' || room.devices.length > 0)
 }
 
-/** Why somebody sees nothing at this moment. */
-export function closedText({ access }: View): string {
+/**
+ * Why somebody sees nothing at this moment.
+ * @param zone of the home: by its clocks the times are told
+ */
+export function closedText({ access }: View, zone: string | null): string {
   if (access === null) return 'Nothing is given to them, or not for this time.'
   if (access.paused) return 'Their access is paused.'
-  const opens = access.changes_at === null ? '' : `. Opens ${dayAndTime(access.changes_at)}`
+  const opens =
+    access.changes_at === null ? '' : `. Opens ${timeNamedAtHome(access.changes_at, zone)}`
   return access.is_open
     ? 'There is no device in what they were given.'
-    : `Only ${windowsText(access.windows)}${opens}`
+    : `Only ${windowsText(access.windows, timeOfDayText)}${opens}`
 }

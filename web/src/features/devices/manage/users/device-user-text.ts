@@ -2,7 +2,7 @@ import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { timeInZone } from '../../../../ui/time-zone.ts'
+import { timeOfDayText } from '../../../../ui/time-zone.ts'
 import { timeAtHome } from '../../../../ui/zone-clock.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
@@ -51,7 +51,7 @@ function whenText({ times, reason }: DeviceUser | PassForDevice, zone: string | 
     .map(({ start_at, expires_at, windows, paused, may_switch }) =>
       [
         reason === 'not_begun' ? `from ${at(start_at)}` : `until ${at(expires_at)}`,
-        windows.length > 0 && `only ${windowsText(windows, timeOfDay)}`,
+        windows.length > 0 && `only ${windowsText(windows, timeOfDayText)}`,
         !may_switch && 'may only look',
         paused && 'paused',
       ]
@@ -63,7 +63,3 @@ function whenText({ times, reason }: DeviceUser | PassForDevice, zone: string | 
 
 const opensText = ({ reason, changes_at }: DeviceUser | PassForDevice, zone: string | null) =>
   reason === 'closed' && changes_at !== null ? `. Opens ${timeAtHome(changes_at, zone)}` : ''
-
-/** A time such as '09:00' as the viewer's locale writes it. */
-const timeOfDay = (time: string) =>
-  timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' })
