@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { createScheduleEndpoint, scheduleRunsEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { openPassLink, passSays } from '@roomwire/testing/browser/pass-pages.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
@@ -17,14 +18,15 @@ import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* The night when the clocks of a home go back, with a guest's page and the page of a pass open. */
+/* The nights when the clocks of a home change, under open pages. */
 
 const hour = 3_600_000
 const berlin = (text: string) =>
   Temporal.ZonedDateTime.from(`${text}[Europe/Berlin]`).epochMilliseconds
 
-test('DASH-8 on the night when clocks go back, times of the week last an hour longer under open pages, by the clocks of the home', async () => {
-  let now = berlin('2027-10-31T00:30+02:00')
+/** A server whose clock stands until the test moves it. */
+async function startServerAt(start: number) {
+  let now = start
   const clock = {
     now: () => now,
     advance: (ms: number) => {
@@ -32,7 +34,15 @@ test('DASH-8 on the night when clocks go back, times of the week last an hour lo
     },
   }
   const webFolder = join(import.meta.dirname, '../web/dist')
-  const server = await startTestServer('sqlite', { clock, webFolder, limitScale: 1_000 })
+  return await startTestServer('sqlite', { clock, webFolder, limitScale: 1_000 })
+}
+
+/** Far from there: only the clocks of the home count. */
+const elsewhere = { timezoneId: 'Asia/Kolkata' }
+
+test('DASH-8 on the night when clocks go back, times of the week last an hour longer under open pages, by the clocks of the home', async () => {
+  const server = await startServerAt(berlin('2027-10-31T00:30+02:00'))
+  const now = server.clock.now()
   const browser = await openBrowser()
   const owner = await registerOwner(server.url)
   const hall = await addRoom(owner, 'Hall')
@@ -47,8 +57,6 @@ test('DASH-8 on the night when clocks go back, times of the week last an hour lo
   const pass = await givePass(owner, { now, room_ids: [hall], windows })
 
   const setClock = (page: Page) => page.clock.install({ time: now })
-  // Far from there: only the clocks of the home count.
-  const elsewhere = { timezoneId: 'Asia/Kolkata' }
   const { page } = await openAs(browser, guest, { ...elsewhere, before: setClock })
   const { page: holder } = await openVisitor(browser, elsewhere)
   await setClock(holder)
@@ -56,8 +64,8 @@ test('DASH-8 on the night when clocks go back, times of the week last an hour lo
   const room = page.getByRole('link', { name: 'Enter Room Hall' })
   const plate = plateOf(holder, 'SC-000001')
   async function turnTo(text: string) {
-    now = berlin(text)
-    for (const one of [page, holder]) await one.clock.setSystemTime(now)
+    server.clock.advance(berlin(text) - server.clock.now())
+    for (const one of [page, holder]) await one.clock.setSystemTime(server.clock.now())
   }
   async function areOpen(isOpen: boolean) {
     const count = isOpen ? 1 : 0
@@ -88,3 +96,69 @@ test('DASH-8 on the night when clocks go back, times of the week last an hour lo
   await browser.close()
   await server.stop()
 })
+
+const leftOut = (usual: string) =>
+  `The clocks go forward that night and leave ${usual} out: it is due at this time instead.`
+const twice = 'The clocks go back that night and show 02:30 twice: it is due the first time.'
+
+test.each([
+  ['2027-03-28', 'Europe/Berlin', '02:30', '03:30', leftOut('02:30')],
+  // By half an hour only.
+  ['2027-10-03', 'Australia/Lord_Howe', '02:15', '02:45', leftOut('02:15')],
+  ['2027-10-31', 'Europe/Berlin', '02:30', '02:30', twice],
+] as const)(
+  'CTRL-1 on the night of %s, when the clocks change in %s, the calendar says when a schedule at %s is due, and it is done then',
+  async (date, time_zone, usual, due, change) => {
+    const night = Temporal.PlainDate.from(date)
+    const evening = night.subtract({ days: 1 }).toZonedDateTime({
+      ...{ timeZone: time_zone, plainTime: Temporal.PlainTime.from('22:00') },
+    })
+    const server = await startServerAt(evening.epochMilliseconds)
+    const browser = await openBrowser()
+    const owner = await registerOwner(server.url)
+    await addDevice(owner, 'SC-000001', await addRoom(owner, 'Hall'))
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone } })
+    const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
+    const { schedule } = await callApi(owner, createScheduleEndpoint, {
+      body: {
+        name: 'Boiler',
+        rule: { days, time: { kind: 'clock', at: usual }, spread: 0, from: null, until: null },
+        pins: [{ device_identifier: 'SC-000001', pin: '18', state: 1 }],
+        for_s: null,
+      },
+    })
+    const { page } = await openAs(browser, owner, {
+      ...elsewhere,
+      path: '/dashboard?view=schedules',
+      before: (one) => one.clock.install({ time: server.clock.now() }),
+    })
+    const entriesOf = (day: Temporal.PlainDate) => {
+      const name = day.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'short' })
+      const heading = page.getByRole('heading', { level: 3, name })
+      return page.getByRole('listitem').filter({ has: heading }).getByRole('listitem')
+    }
+    const does = `Boiler\nEvery day at ${usual} turn on Pin 18`
+    await expect
+      .poll(() => entriesOf(night).allInnerTexts())
+      .toEqual([`${due}\n${does}\n${change}`])
+    await expect
+      .poll(() => entriesOf(night.add({ days: 1 })).allInnerTexts())
+      .toEqual([`${usual}\n${does}`])
+
+    const dueAt = night.toZonedDateTime({
+      ...{ timeZone: time_zone, plainTime: Temporal.PlainTime.from(due) },
+    }).epochMilliseconds
+    server.clock.advance(dueAt - server.clock.now())
+    // It sleeps for a minute at most, by its own timers.
+    server.roomwire.scheduleAlarm.look()
+    const path = { id: String(schedule.schedule_id) }
+    await expect
+      .poll(() => callApi(owner, scheduleRunsEndpoint, { path }))
+      .toMatchObject({ runs: [{ due_at: dueAt, outcome: 'acted', offline: 1 }] })
+    await page.getByRole('button', { name: 'What it has done Boiler' }).click()
+    await page.getByRole('dialog').getByRole('listitem').getByText(`, ${due}`).waitFor()
+    expect(server.bugs).toEqual([])
+    await browser.close()
+    await server.stop()
+  },
+)

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
 import { dayAtHome } from '../../ui/zone-clock.ts'
 import { useWeek } from './schedule-calls.ts'
-import { dateText, scheduleText } from './schedule-text.ts'
+import { clockChangeText, dateText, scheduleText } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 type Week = NonNullable<ReturnType<typeof useWeek>['data']>
@@ -79,7 +79,7 @@ function DayEntries({
               <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
               {one && <span className={styles.does}>{scheduleText(one)}</span>}
               {will !== 'act' && <span className={styles.does}>{willText[will]}</span>}
-              {change && <span className={styles.does}>{changeText[change]}</span>}
+              {change && <span className={styles.does}>{clockChangeText(change, one?.rule)}</span>}
             </span>
           </li>
         )
@@ -89,7 +89,3 @@ function DayEntries({
 }
 
 const willText = { skip: 'Left out this time', paused: 'Not done: all are paused' }
-const changeText = {
-  left_out: 'The clocks go forward that night and leave this time out: it is done an hour later.',
-  twice: 'The clocks go back that night and show this time twice: it is done the first time.',
-}
