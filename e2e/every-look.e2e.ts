@@ -124,3 +124,46 @@ test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations 
     await page.getByText('Device restored: Device SC-000001').first().waitFor()
   }
 })
+
+test('CTRL-1 what opens over the schedules has no axe violations in any size and theme, and does not scroll sideways', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000002')
+  const path = '/dashboard?view=schedules'
+  const { page } = await fixture.visit(owner, { path })
+  await page.getByText('Nothing is scheduled').waitFor()
+  const form = await openDialog(page, 'New schedule')
+  await form.getByLabel('Name').fill('W'.repeat(64))
+  await form.getByLabel('Days').selectOption({ label: 'On some days of the week' })
+  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'by sunset' })
+  await form.getByText(/^The sun rises by the place of the home/).waitFor()
+  await button(form, 'Save').click()
+  await form.getByText('Choose what to switch').waitFor()
+  await button(form, 'Choose a switch').click()
+  await expectWell(page, 'the form of a schedule by the sun')
+  await form.getByLabel('Days').selectOption({ label: 'Every few days' })
+  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'at a time' })
+  await expectWell(page, 'the form of a schedule every few days')
+  await button(form, 'Save').click()
+  await page.getByText(/^Next: /).waitFor()
+  await form.waitFor({ state: 'detached' })
+  // The message at the edge is gone with it.
+  await page.reload()
+  await page.getByText(/^Next: /).waitFor()
+  await expectWell(page, 'a schedule with a long name and its calendar')
+
+  for (const [opener, title] of [
+    ['Where the home is', 'Where the home is'],
+    ['Pause all', 'Pause all schedules'],
+  ] as const) {
+    const dialog = await openDialog(page, opener, title)
+    await expectWell(page, title)
+    await dialog.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: /^What it has done/ }).click()
+  await page.getByText('It was not due yet.').waitFor()
+  await expectWell(page, 'what a schedule has done')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Delete W/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await expectWell(page, 'the question before a schedule is deleted')
+})

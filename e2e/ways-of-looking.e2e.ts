@@ -2,6 +2,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import { focusRing, tabTo } from '@roomwire/testing/browser/keyboard.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
@@ -41,32 +42,6 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await expect.poll(() => focusRing(page)).toMatchObject({ style: 'solid', width: '3px' })
   await context.close()
 })
-
-/** Presses Tab until the element of this name has the focus; each stop on the way shows its ring. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const passed: string[] = []
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab')
-    const { called, style, width } = await focusRing(page)
-    passed.push(called)
-    expect([called, style, width]).toEqual([called, 'solid', '3px'])
-    if (called === name) return
-  }
-  throw new Error(`No way to ${name} by Tab: ${passed.join(', ')}`)
-}
-
-/** The element that has the focus, and the ring around it or around its label. */
-function focusRing(page: Page) {
-  return page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement // Nothing else takes the focus here.
-    const labels = (focused as Partial<HTMLInputElement>).labels
-    const text = labels?.[0]?.innerText ?? focused.innerText
-    const called = focused.getAttribute('aria-label') ?? text.trim().replaceAll(/\s+/g, ' ')
-    const around = [focused, ...(labels ?? [])].map((one) => getComputedStyle(one))
-    const ring = around.find((style) => style.outlineStyle !== 'none') ?? around[0]
-    return { called, style: ring?.outlineStyle, width: ring?.outlineWidth }
-  })
-}
 
 test('LIVE-2 CTRL-4 on, off, pending, not confirmed and offline differ in text and in shape, without any colour', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'SC-000002', 'SC-000003')

@@ -6,10 +6,18 @@ import { toast } from '../../ui/toast.tsx'
 import { useDeleteScene } from './save-scenes.ts'
 
 /** Asks before a scene is deleted. */
-export function DeleteScene({ scene, onClose }: { scene: Scene; onClose: () => void }) {
+export function DeleteScene({
+  scene,
+  onDeleted,
+  onClose,
+}: {
+  scene: Scene
+  onDeleted: () => void
+  onClose: () => void
+}) {
   const deletion = useDeleteScene(() => {
     toast(`Scene deleted: ${bidiIsolate(scene.name)}`)
-    onClose()
+    onDeleted()
   })
   return (
     <ConfirmDialog

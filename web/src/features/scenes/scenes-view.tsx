@@ -9,6 +9,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAddressFocus, useIsGone } from '../../ui/use-address-focus.ts'
 import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePressScene } from '../devices/together/together-context.ts'
 import { useMayArrange } from '../sign-in/use-auth.ts'
@@ -37,6 +38,7 @@ export function ScenesView() {
     'scene',
     scenes.data?.map(({ scene_id }) => scene_id),
   )
+  const { returnFocus } = useReturnFocus()
   const close = () => setOpen(null)
   const edit = (example: { id?: number; name: string; states: readonly DraftState[] }) =>
     setOpen({ dialog: 'edit', ...example })
@@ -69,7 +71,16 @@ export function ScenesView() {
         </ul>
       )}
       {open?.dialog === 'edit' && <SceneDialog {...open} pins={pins} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteScene scene={open.scene} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteScene
+          scene={open.scene}
+          onClose={close}
+          onDeleted={() => {
+            close()
+            returnFocus()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -18,22 +18,28 @@ export function ScheduleCard({
   allPaused,
   zone,
   onEdit,
+  onDeleted,
 }: {
   schedule: Schedule
   allPaused: ScheduleList['all_paused']
   /** Of the home. */
   zone: string | null
   onEdit: () => void
+  onDeleted: () => void
 }) {
   const [asked, setAsked] = useState<'delete' | 'runs' | null>(null)
-  const step = useScheduleStep(() => setAsked(null))
+  const step = useScheduleStep(() => {
+    setAsked(null)
+    if (asked === 'delete') onDeleted()
+  })
   const fault = stepFault(step.error)
   const isOffline = useOffline()
   const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
   const label = bidiIsolate(name)
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `schedule-${id}`, true)
-  const button = { disabled: isOffline || step.isPending }
+  // Disabled meanwhile, the one that was pressed would lose the focus.
+  const button = { disabled: isOffline, busy: step.isPending }
   return (
     <li className={styles.card}>
       <h2 ref={heading} tabIndex={-1}>

@@ -11,6 +11,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsGone } from '../../ui/use-address-focus.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { dayAtHome, timeAtHome } from '../../ui/zone-clock.ts'
 import { useMayArrange, usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, draftOfSchedule, newDraft } from './draft.ts'
@@ -35,6 +36,7 @@ export function SchedulesView() {
   const [isPlacing, setPlacing] = useState(false)
   const today = dayAtHome(useNow(), zone)
   const isOffline = useOffline()
+  const { returnFocus } = useReturnFocus()
   const make = (more?: Partial<Draft>) =>
     setOpen({ schedule: undefined, first: newDraft(today, more) })
   const schedules = list.data?.schedules
@@ -78,6 +80,7 @@ export function SchedulesView() {
                 allPaused={allPaused}
                 zone={zone}
                 onEdit={() => setOpen({ schedule: one, first: draftOfSchedule(one, today) })}
+                onDeleted={returnFocus}
               />
             ))}
           </ul>
