@@ -111,7 +111,7 @@ test('REG-5 the code is shown as text, as a link and as a picture of the link, d
   await button(await openInvite(page), 'Create code').click()
   const { dialog, code, url } = await shownCode(page, 'family member')
   expect(url).toBe(`${fixture.stack.url}/join#family/${code}`)
-  await dialog.getByText(/^This link works on this machine only/).waitFor()
+  await dialog.getByText(/^This link works on this machine only.*--host 0\.0\.0\.0/).waitFor()
   const picture = dialog.getByRole('img', { name: 'QR code of the link' })
   expect(await modulesPainted(picture)).toEqual(modulesOfText(url))
   const colours = await picture.evaluate((svg) => {

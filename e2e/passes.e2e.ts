@@ -101,7 +101,9 @@ describe('making a pass', () => {
     expect(shown.link).toBe(`${fixture.stack.url}/pass/${shown.pass.id}#${shown.pass.secret}`)
     expect(shown.pass.secret).toHaveLength(43)
     await shown.dialog.getByText(/^It is shown this one time\./).waitFor()
-    await shown.dialog.getByText(/^This link works on this machine only/).waitFor()
+    await shown.dialog
+      .getByText(/^This link works on this machine only.*--host 0\.0\.0\.0/)
+      .waitFor()
     const picture = shown.dialog.getByRole('img', { name: 'QR code of the link' })
     expect(await modulesPainted(picture)).toEqual(modulesOfText(shown.link))
     await page.mouse.click(5, 5)
