@@ -101,6 +101,7 @@ export const sweepParts = [
       'e2e/common-passwords.e2e.ts',
       'e2e/device-network.e2e.ts',
       'e2e/home-screen.e2e.ts',
+      'e2e/locales.e2e.ts',
       'e2e/newcomer.e2e.ts',
       'e2e/sessions.e2e.ts',
       'e2e/weight.e2e.ts',

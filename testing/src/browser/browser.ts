@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from 'playwright'
 import { expect } from 'vitest'
 import { secretsIn } from '../fixtures/secrets.ts'
 
@@ -19,12 +26,16 @@ const flags = [
   '--renderer-process-limit=1',
 ]
 
-/** @param more further flags of Chromium. */
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: '/usr/bin/chromium-headless-shell',
-    args: [...flags, ...more],
-  })
+type Program = Pick<LaunchOptions, 'executablePath' | 'env'>
+
+const installed: Program = { executablePath: '/usr/bin/chromium-headless-shell' }
+
+/**
+ * @param more further flags of Chromium.
+ * @param program another one than the system's (see browser-in.ts).
+ */
+export function openBrowser(more: readonly string[] = [], program = installed): Promise<Browser> {
+  return chromium.launch({ ...program, args: [...flags, ...more] })
 }
 
 export type Visitor = {
