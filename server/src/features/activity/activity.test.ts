@@ -134,6 +134,9 @@ describe.each(engines)('the activity (%s)', (engine) => {
     for (let level = 0; level <= 30; level += 1) {
       await tank.report('state', { waterLevel: `${level}%`, pins: { pump: level % 2 ? 1 : 0 } })
     }
+    // How a level has moved on is stored every ten seconds.
+    server.clock.advance(10_000)
+    await tank.report('state', { waterLevel: '30%' })
     const { entries } = await list(owner, { device_identifier: 'WLM-TANK', limit: 100 })
     const levels = entries.filter(({ kind }) => kind === 'level')
     expect(levels).toMatchObject([{ value: '30%', count: 30 }])

@@ -1,7 +1,13 @@
 /** What changes without end does not fill the activity, and no change is lost from its counts. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ActivityRow, activityKey, ChangeCounts, joinActivity } from './activity-rows.ts'
+import {
+  type ActivityRow,
+  ActivityToStore,
+  activityKey,
+  ChangeCounts,
+  joinActivity,
+} from './activity-rows.ts'
 
 const device = { id: 1, homeId: 1 }
 const flip = { part: '18', value: '1', cause: 'device' } as const
@@ -44,4 +50,31 @@ it('R-50 the rows of changes that wait for the database are joined, and are not 
   const grown = rows.slice(0, 1).map((row) => ({ ...row, count: 2 }))
   expect(joinActivity(rows.slice(0, 1), grown)).toEqual(grown)
   expect(joinActivity(rows, grown)).toHaveLength(200)
+})
+
+it('LIVE-2 a level that moves on is stored every ten seconds, and as it was last when the connection ends', () => {
+  fc.assert(
+    fc.property(gaps, (between) => {
+      const [counts, toStore] = [new ChangeCounts(), new ActivityToStore()]
+      const rows = new Map<string, ActivityRow>()
+      const stored = new Map<string, ActivityRow>()
+      const store = (taken: ActivityRow[]) => {
+        for (const row of taken) stored.set(activityKey(row), row)
+        return taken.filter(({ count }) => count > 1).length
+      }
+      let [now, writes] = [1_000_000, 0]
+      for (const [place, gap] of between.entries()) {
+        now += gap
+        const row = counts.count(device, { ...flip, part: 'level', value: `${place}%` }, now)
+        rows.set(activityKey(row), row)
+        toStore.add(row)
+        writes += store(toStore.take(now, false))
+        expect(now - (stored.get(activityKey(row))?.last_at ?? 0)).toBeLessThan(10_000)
+      }
+      const whiles = (now - 1_000_000) / 10_000
+      expect(writes).toBeLessThanOrEqual(1 + whiles + rows.size)
+      store(toStore.take(now, true))
+      expect(stored).toEqual(rows)
+    }),
+  )
 })

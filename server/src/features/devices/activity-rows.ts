@@ -50,6 +50,40 @@ export class ChangeCounts {
   }
 }
 
+/** How long a level may have moved on until that is stored, ms. */
+const levelEveryMs = 10_000
+
+/** What a device has changed and is not stored yet. A crash may take how a level has moved on lately. */
+export class ActivityToStore {
+  readonly #rows: ActivityRow[] = []
+  /** The row of a level that is stored, and stands for more by now. */
+  #level: ActivityRow | undefined
+  #levelStoredAt = 0
+
+  add(row: ActivityRow): void {
+    if (row.part !== 'level') return void this.#rows.push(row)
+    if (row.count > 1) {
+      this.#level = row
+      return
+    }
+    this.#takeLevel(row.at)
+    this.#rows.push(row)
+  }
+
+  /** What is to be stored now; all of it where nothing follows. */
+  take(now: number, isLast: boolean): ActivityRow[] {
+    if (isLast || Math.abs(now - this.#levelStoredAt) >= levelEveryMs) this.#takeLevel(now)
+    return this.#rows.splice(0)
+  }
+
+  #takeLevel(now: number): void {
+    if (!this.#level) return
+    this.#rows.push(this.#level)
+    this.#level = undefined
+    this.#levelStoredAt = now
+  }
+}
+
 /** How many rows of a device wait at most while the database is away. */
 const waitingMost = 200
 

@@ -5,6 +5,7 @@ import type { DeviceReader } from './device-reader.ts'
 import { openHomeDevices } from './home-devices.ts'
 import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwin } from './twins/held-twins.ts'
+import { PinsToStore } from './twins/pins-to-store.ts'
 import { Twin } from './twins/twin.ts'
 
 /** A twin that shows this device. */
@@ -14,6 +15,7 @@ function heldWith(shown: ShownDevice): HeldTwin {
     device: { id, homeId, identifier, kind, epoch: rev[0] },
     twin: new Twin(shown, []),
     line: { send: () => 'sent', configure: () => undefined },
+    pinsToStore: new PinsToStore(),
     recent: new Set(),
   }
 }

@@ -3,6 +3,7 @@ import type { CommandSent } from '../device-events.ts'
 import type { DeviceRef } from '../device-store.ts'
 import type { ProtectedPins } from '../protection.ts'
 import type { ConnectedDevice } from './connected-device.ts'
+import type { PinsToStore } from './pins-to-store.ts'
 import type { Twin } from './twin.ts'
 
 /** The connection of a device, as its twin uses it. */
@@ -18,6 +19,7 @@ export type HeldTwin = {
   device: ConnectedDevice
   twin: Twin
   line: TwinLine
+  pinsToStore: PinsToStore
   recent: Set<string>
 }
 

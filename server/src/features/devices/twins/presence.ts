@@ -28,8 +28,9 @@ export function openPresence(
       const held = twins.of(device)
       if (!held) return
       twins.drop(held)
+      const pins = held.pinsToStore.rest(held.twin.shown)
       held.twin.setOffline(clock.now())
-      await change(held, {}).catch((error) => {
+      await change(held, { pins }, {}, { isLast: true }).catch((error) => {
         if (!(error instanceof Refusal)) throw error
       })
     },

@@ -25,12 +25,11 @@ export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
     if (!reported) continue
     const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
     devices.set(shown.id, pins)
-    const at = shown.lastSeenAt ?? 0
     for (const [key, state] of reported) {
       const pin = shown.pins.find((one) => one.key === key)
       const change = pin?.lastChange
       pins.set(key, {
-        ...{ device_id: shown.id, key, state, at },
+        ...{ device_id: shown.id, key, state, at: pin?.reportedAt ?? 0 },
         changed_at: change?.at ?? null,
         changed_cause: change?.cause ?? null,
         changed_by_kind: change?.by?.kind ?? null,

@@ -27,6 +27,8 @@ export type TwinNeeds = {
 /** What follows a change of a twin. */
 type Following = {
   isShownAtOnce?: boolean
+  /** Whether nothing follows over this connection: what would wait is stored now. */
+  isLast?: boolean
   /** What pages hear before and after they see it: once it is stored, or as soon as the database is away. */
   before?: () => void
   after?: () => void
@@ -50,7 +52,7 @@ export function openTwinChanges(needs: TwinNeeds) {
     held: HeldTwin,
     what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
     cause: ChangeCause = {},
-    { isShownAtOnce = false, ...following }: Following = {},
+    { isShownAtOnce = false, isLast = false, ...following }: Following = {},
   ): Promise<void> {
     const { shown } = held.twin
     const inform = once((isLost = false) => {
@@ -64,7 +66,7 @@ export function openTwinChanges(needs: TwinNeeds) {
       writer.add({
         shown,
         ...what,
-        activity: held.twin.takeActivity(),
+        activity: held.twin.takeActivity(clock.now(), isLast),
         stored({ isPresent }) {
           if (!isPresent) {
             twins.drop(held)

@@ -1,6 +1,6 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ActivityRow, ChangeCounts } from '../activity-rows.ts'
+import { type ActivityRow, ActivityToStore, ChangeCounts } from '../activity-rows.ts'
 import type { CommandRow } from '../commands/command-store.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
@@ -25,7 +25,7 @@ export class Twin {
   #shown: ShownDevice
   #commands: readonly PendingCommand[]
   /** What it has changed without being asked, and is not stored yet. */
-  #activity: ActivityRow[] = []
+  readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
   /** Of each pin the last command that has ended without being done. */
   readonly #ended = new Map<PinKey, CommandRow>()
@@ -56,8 +56,8 @@ export class Twin {
   }
 
   /** What it has changed without being asked since this was last taken: to be stored with its next change. */
-  takeActivity(): ActivityRow[] {
-    return this.#activity.splice(0)
+  takeActivity(now: number, isLast: boolean): ActivityRow[] {
+    return this.#activity.take(now, isLast)
   }
 
   /**
@@ -179,7 +179,7 @@ export class Twin {
   }
 
   #note(part: ActivityRow['part'], value: string, cause: ActivityRow['cause'], now: number): void {
-    this.#activity.push(this.#counts.count(this.#shown, { part, value, cause }, now))
+    this.#activity.add(this.#counts.count(this.#shown, { part, value, cause }, now))
   }
 
   #change(

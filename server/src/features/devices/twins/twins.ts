@@ -9,6 +9,7 @@ import { endDueLeases } from './end-leases.ts'
 import { endOverdueOf } from './end-overdue-of.ts'
 import { type HeldTwin, isNewMessage, type TwinLine } from './held-twins.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
+import { PinsToStore } from './pins-to-store.ts'
 import { openPresence } from './presence.ts'
 import { openCommandSender } from './send-command.ts'
 import type { Stored } from './store/live-change.ts'
@@ -33,7 +34,8 @@ export function openTwins(needs: TwinNeeds) {
       const twin = new Twin(stored.shown, stored.commands, counts, clock.now())
       const older = twins.byId(device.id)
       if (older) twin.adopt(older.twin.pending)
-      twins.add({ device, twin, line, recent: twins.recentOf(device.id) })
+      const recent = twins.recentOf(device.id)
+      twins.add({ device, twin, line, pinsToStore: new PinsToStore(), recent })
     },
 
     /** Forgets a device that has lost its right to this connection: nothing over it counts any more. */
@@ -107,9 +109,10 @@ function openReports(
     ): Promise<void> {
       const held = heldBy(device)
       const now = clock.now()
+      const before = held.twin.shown
       const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
       if (report.facts.storedConfig !== undefined) configure(held)
-      const { pins } = report
+      const pins = held.pinsToStore.of(report.pins, before, held.twin.shown)
       if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
       twins.settleBusy(held)
       const changed = confirmed.map(({ row }) => ({

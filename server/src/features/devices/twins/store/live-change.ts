@@ -10,7 +10,7 @@ import type { ShownDevice } from '../../shown-device.ts'
 export type LiveChange = {
   /** The device at the rev of this change. */
   shown: ShownDevice
-  /** The pins that were reported, at `shown.lastSeenAt`. */
+  /** The states of the pins that are to be stored. */
   pins?: ReadonlyMap<PinKey, PinState>
   /** A new command. */
   command?: CommandRow

@@ -1,0 +1,49 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFresh, type ShownDevice, type ShownPin } from '../shown-device.ts'
+
+type Pins = ReadonlyMap<PinKey, PinState>
+
+/** How long it may take until it is stored that a device has reported the same once more, ms. */
+const sameEveryMs = 10_000
+
+/**
+ * Chooses what is stored of the pins of one connection: each change at once, and what is reported
+ * again and again only every 10 s. A crash takes no state, only when it was last confirmed.
+ */
+export class PinsToStore {
+  /** Of each pin up to when its reports are stored. */
+  readonly #until = new Map<PinKey, number>()
+
+  /** Those of the reported pins that are to be stored, by the device before and after the report. */
+  of(reported: Pins, before: ShownDevice, { pins, connectedAt }: ShownDevice): Pins {
+    const isDue = (pin: ShownPin, known: ShownPin | undefined) => {
+      const { key, state, lastChange, lease, reportedAt } = pin
+      const isSame =
+        known?.state === state && known.lastChange === lastChange && known.lease === lease
+      if (!isSame || !isFresh(known, connectedAt)) return true
+      return Math.abs((reportedAt ?? 0) - (this.#until.get(key) ?? 0)) >= sameEveryMs
+    }
+    return this.#take(
+      pins.filter((pin, at) => reported.has(pin.key) && isDue(pin, before.pins[at])),
+    )
+  }
+
+  /** All of which something newer was reported than is stored, at the end of the connection. */
+  rest({ pins, connectedAt }: ShownDevice): Pins {
+    return this.#take(
+      pins.filter(
+        (pin) => isFresh(pin, connectedAt) && pin.reportedAt !== this.#until.get(pin.key),
+      ),
+    )
+  }
+
+  #take(pins: readonly ShownPin[]): Pins {
+    const taken = new Map<PinKey, PinState>()
+    for (const { key, state, reportedAt } of pins) {
+      if (state === null || reportedAt === null) continue
+      this.#until.set(key, reportedAt)
+      taken.set(key, state)
+    }
+    return taken
+  }
+}
