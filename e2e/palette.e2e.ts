@@ -43,6 +43,24 @@ test('Ctrl K finds a switch by name and switches it, by keyboard alone, with the
   await expect.poll(() => field(page).count()).toBe(0)
 })
 
+test('CTRL-1 a length behind the name of a switch turns it on for that time, and the row says until when', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.live(owner)
+  await search(page, 'pin 19 20 min')
+  const row = option(page, /^Pin 19 for 20 min/)
+  await row.getByText('Turn ON for 20 min').waitFor()
+  await page.keyboard.press('Enter')
+  await row.getByText('ON', { exact: true }).waitFor()
+  await row.getByText(/^Off at /).waitFor()
+  await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
+  expect(await axeViolations(page)).toEqual([])
+  // What was done with it brings the switch itself to the front, too.
+  await page.keyboard.press('Escape')
+  await expect.poll(() => field(page).count()).toBe(0)
+  await search(page, 'pin')
+  await expect.poll(() => active(page)).toContain('Pin 19')
+})
+
 test('the palette goes to a room and its arrows move; what was chosen lately comes first', async () => {
   const { owner } = await fixture.home('SC-000001')
   await addRoom(owner, 'Kitchen')
@@ -106,7 +124,7 @@ test('ROLE-2 ROLE-3 the palette finds only what the person may see and do', asyn
     .poll(() => options(page))
     .toEqual([
       ...['Kitchen', 'All off in Home', 'All off in Kitchen'],
-      ...['Scenes', 'Activity', 'Settings'],
+      ...['Scenes', 'Schedules', 'Activity', 'Settings'],
     ])
   const family = await fixture.live(await createTestFamily(owner))
   await search(family.page, 'create')

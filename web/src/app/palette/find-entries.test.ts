@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aDevice } from '../../features/devices/state/a-device.ts'
 import { findEntries } from './find-entries.ts'
 import { type PaletteSource, paletteEntries } from './palette-entries.ts'
+import { timerEntries } from './timer-entries.ts'
 
 const lit = { state: 1, touchPin: null, icon: null, reportedAt: 1 } as const
 const source: PaletteSource = {
@@ -59,5 +60,34 @@ describe('the palette', () => {
       'Activity',
       'Settings',
     ])
+  })
+})
+
+describe('the palette times switches', () => {
+  const timed = (typed: string, recent: string[] = []) =>
+    timerEntries(entries, typed, recent).map(({ label, goal }) => [
+      label,
+      goal.to === 'pin' && goal.seconds,
+    ])
+
+  test('where the text has a length with its unit, wherever that stands', () => {
+    const light = 'Ceiling light for'
+    expect(timed('ceiling 20 min')).toEqual([[`${light} 20 min`, 1_200]])
+    expect(timed('2h ceil')).toEqual([[`${light} 2 h`, 7_200]])
+    expect(timed('pin 19 90 Minutes')).toEqual([['Pin 19 for 1 h 30 min', 5_400]])
+    expect(timed('5 min', ['pin SC-000001 21'])[0]).toEqual(['Pin 21 for 5 min', 300])
+  })
+
+  test('but not by a number alone, for no time, for longer than a day, or in what is no switch', () => {
+    for (const typed of [
+      'pin 18',
+      'pin 18 20',
+      'pin 0 min',
+      'pin 25 h',
+      'pin 20 mine',
+      'arjun 2 h',
+    ]) {
+      expect(timed(typed)).toEqual([])
+    }
   })
 })

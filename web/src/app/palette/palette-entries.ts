@@ -20,6 +20,8 @@ export type PalettePin = {
   pin: PinKey
   nickname: string | null
   away: boolean
+  /** For how long it is turned on; undefined where it is switched. */
+  seconds?: number
 }
 
 /** What choosing an entry does. */
@@ -88,13 +90,17 @@ function sceneEntry({ scene_id, name }: Pick<Scene, 'scene_id' | 'name'>): Palet
   return { id: `scene ${scene_id}`, kind: 'Scene', label: name, detail: 'Scene', goal }
 }
 
+/** The id of a pin, whatever is done with it. */
+export const idOfPin = ({ deviceIdentifier, pin }: Pick<PalettePin, 'deviceIdentifier' | 'pin'>) =>
+  `pin ${deviceIdentifier} ${pin}`
+
 function pinEntries(device: Device): PaletteEntry[] {
   const { deviceIdentifier, kind, connected } = device
   return pinsIn(device).map((pin) => {
     const nickname = pinOf(device, pin)?.name ?? null
     const place = [roomNameOfPin(device, pin), deviceLabel(device)]
     return {
-      id: `pin ${deviceIdentifier} ${pin}`,
+      id: idOfPin({ deviceIdentifier, pin }),
       kind: 'Switch',
       label: pinLabel(kind, pin, nickname),
       detail: place.filter(Boolean).join(', '),

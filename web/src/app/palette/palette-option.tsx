@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { pinPlace } from '../../features/devices/pin-text.ts'
+import { lengthText, pinPlace } from '../../features/devices/pin-text.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
+import { timedState } from '../../features/devices/plate/timer/timed-state.ts'
 import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'
 import styles from './palette.module.css'
 import type { PaletteEntry, PalettePin } from './palette-entries.ts'
@@ -12,7 +13,7 @@ type OptionProps = {
   onChoose: () => void
 }
 
-/** One row of what was found. That of a pin shows its state, and switches it. */
+/** One row of what was found. That of a pin shows its state, and switches it or turns it on for some time. */
 export function PaletteOption(props: OptionProps) {
   const { goal } = props.entry
   if (goal.to === 'pin') return <PinOption {...props} pin={goal} />
@@ -27,20 +28,25 @@ export function PaletteOption(props: OptionProps) {
 function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
   const { value, badge, caption, look, isMemory, press } = usePinModule(pin)
   const isOn = value !== null && value > 0
+  const { seconds } = pin
+  const does = isOn ? 'Turn OFF' : 'Turn ON'
   const place = pinPlace(pin.kind, pin.pin, pin.nickname)
   return (
     <Row
       {...props}
       mark={<PinMark look={look} isOn={isOn} isMemory={isMemory} />}
       onClick={() => {
-        press(isOn ? 0 : 1)
+        if (seconds === undefined) press(isOn ? 0 : 1)
+        else press(timedState(pin, value), seconds)
         props.onChoose()
       }}
     >
       <span className={styles.state}>
         <b>{badge}</b>
         {caption !== place && <span>{caption}</span>}
-        <span className="visually-hidden">, {isOn ? 'Turn OFF' : 'Turn ON'}</span>
+        <span className="visually-hidden">
+          , {seconds === undefined ? does : `Turn ON for ${lengthText(seconds)}`}
+        </span>
       </span>
     </Row>
   )

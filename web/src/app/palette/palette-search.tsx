@@ -5,6 +5,7 @@ import styles from './palette.module.css'
 import type { PaletteEntry } from './palette-entries.ts'
 import { PaletteOption } from './palette-option.tsx'
 import { recentEntries } from './recent-entries.ts'
+import { timerEntries } from './timer-entries.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
 /** The field and the list of what it finds. Arrows move in the list, Enter chooses. */
@@ -19,7 +20,10 @@ export function PaletteSearch({
   const [recent] = useState(() => recentEntries(personId))
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = useMemo(() => findEntries(entries, typed, recent), [entries, typed, recent])
+  const found = useMemo(
+    () => [...timerEntries(entries, typed, recent), ...findEntries(entries, typed, recent)],
+    [entries, typed, recent],
+  )
   const active = Math.min(at, found.length - 1)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()

@@ -8,7 +8,7 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
-import type { PaletteDialog, PaletteEntry } from './palette-entries.ts'
+import { idOfPin, type PaletteDialog, type PaletteEntry } from './palette-entries.ts'
 import { PaletteSearch } from './palette-search.tsx'
 import { rememberEntry } from './recent-entries.ts'
 
@@ -27,7 +27,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [dialog, setDialog] = useState<PaletteDialog | null>(null)
 
   function choose({ id: entryId, goal }: PaletteEntry) {
-    rememberEntry(id, entryId)
+    rememberEntry(id, goal.to === 'pin' ? idOfPin(goal) : entryId)
     // A switch is pressed by its own row, and one may want to press another.
     if (goal.to === 'pin') return
     if (goal.to === 'dialog') return setDialog(goal.dialog)

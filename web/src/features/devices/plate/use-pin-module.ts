@@ -71,7 +71,8 @@ export function usePinModule({
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame)
-  const press = (next: PinState) => (onlyLooks ? announceNow(onlyLooksText) : control(pin, next))
+  const press = (next: PinState, seconds?: number) =>
+    onlyLooks ? announceNow(onlyLooksText) : control(pin, next, seconds)
   return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
 }
 

@@ -1,5 +1,3 @@
-import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { use, useState } from 'react'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +6,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { SignedInContext } from '../../../sign-in/use-auth.ts'
 import { lengthText } from '../../pin-text.ts'
 import { useDeviceControl } from '../use-device-control.ts'
+import { timedState } from './timed-state.ts'
 import styles from './timer-dialog.module.css'
 import { holderText, runsText, secondsTyped } from './timer-text.ts'
 import { type TimedPin, useLease } from './use-lease.ts'
@@ -29,7 +28,7 @@ export function TimerDialog({
   const lease = useLease(timed)
   const control = useDeviceControl(timed.deviceIdentifier, timed.kind)
   const start = (seconds: number) => {
-    control(timed.pin, stateFor(timed, state), seconds)
+    control(timed.pin, timedState(timed, state), seconds)
     onClose()
   }
   return (
@@ -59,10 +58,6 @@ export function TimerDialog({
     </Dialog>
   )
 }
-
-/** A fan that turns stays at its speed. */
-const stateFor = ({ kind, pin }: TimedPin, state: PinState | null): PinState =>
-  isFan(kind, pin) && state !== null && state > 0 ? state : 1
 
 function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
   const [minutes, setMinutes] = useState('')
