@@ -160,4 +160,10 @@ export const sweepParts = [
     whole: { SCHEDULES_DUE: 10_000 },
     slice: { SCHEDULES_DUE: 2_000 },
   },
+  {
+    title: 'servers killed while schedules are due',
+    files: ['server/test/schedule-kills.test.ts'],
+    whole: { SCHEDULE_KILLS: 30 },
+    slice: { SCHEDULE_KILLS: 3 },
+  },
 ]
