@@ -18,8 +18,9 @@ const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 /** The name of the file that a module stands in; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (/@tanstack|wouter|use-sync-external-store|ui\/(page-heading|router\/)/.test(id)) return 'app'
-  // Small parts that any page behind the sign-in may show, and the tank of a plate.
-  if (/ui\/explained|plate\/tank\./.test(id)) return 'home'
+  // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
+  // the file of a room would otherwise have to come before that of the home.
+  if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null
