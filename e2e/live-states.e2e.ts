@@ -140,26 +140,34 @@ test('NAV-6 the banner never covers the last row of a phone, nor what has the fo
   const { page } = await fixture.live({ ...owner, url: line.url }, phone)
   await enterRoom(page)
   const last = plateOf(page, 'SC-000001').getByRole('button', { name: 'Remove' })
-  const plate = plateOf(page, 'SC-000001')
   const banner = region(page, 'Connection')
-  // It has the focus, at the lower edge, where the banner will stand.
-  await last.evaluate((one: HTMLElement) => {
-    one.focus({ preventScroll: true })
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  })
-  line.cut()
-  await banner.waitFor()
-  await drawn(page)
   const lowest = async (one: Locator) => {
     const { y, height } = await boxOf(one)
     return y + height
   }
+  // It has the focus, at the lower edge, where the banner will stand.
+  await last.evaluate((one: HTMLElement) => {
+    one.focus({ preventScroll: true })
+    // The navigation is 56 px high, and the banner 16 above it.
+    const edge = window.innerHeight - 80
+    window.scrollBy({ top: one.getBoundingClientRect().bottom - edge, behavior: 'instant' })
+  })
+  const before = await lowest(last)
+  line.cut()
+  await banner.waitFor()
+  await drawn(page)
   const { y: top } = await boxOf(banner)
+  expect(before).toBeGreaterThan(top)
   await expect.poll(() => lowest(last)).toBeLessThanOrEqual(top)
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   )
-  await expect.poll(() => lowest(plate)).toBeLessThanOrEqual(top)
+  const end = () =>
+    page.getByRole('main').evaluate((main) => {
+      const parts = [...main.querySelectorAll('*')].filter((one) => one.childElementCount === 0)
+      return Math.max(...parts.map((one) => one.getBoundingClientRect().bottom))
+    })
+  await expect.poll(end).toBeLessThanOrEqual(top)
 })
 
 test("NAV-6 the banner and the result of 'All off' never cover each other, and the last row stays free of both", async () => {
