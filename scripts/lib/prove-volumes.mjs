@@ -172,6 +172,7 @@ export const volumeParts = [
       'server/src/features/members/update-guest.test.ts',
       'server/src/features/passes/passes.test.ts',
       'server/src/features/scenes/scenes.test.ts',
+      'server/src/features/schedules/holds.test.ts',
       'server/src/features/schedules/schedules.test.ts',
       'server/src/features/sign-in/manage-api-tokens.test.ts',
       'server/src/features/devices/sharing/explain-access.test.ts',

@@ -32,6 +32,7 @@ import {
   leaveHomeEndpoint,
   revokeJoinCodeEndpoint,
 } from '@roomwire/contracts/http/join-codes.ts'
+import { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import {
   changeEmailEndpoint,
   changePasswordEndpoint,
@@ -80,6 +81,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import {
   restartTestServer,
   startTestServer,
@@ -606,6 +608,10 @@ const ways: Ways = {
     await callApi(owner, changeHomeEndpoint, { body: { place } })
     return by(owner)
   },
+  'home.hold_set': async ({ owner }) => {
+    await callApi(owner, changeHomeEndpoint, { body: { hold_s: 1_800 } })
+    return { ...by(owner), detail: { hold_s: 1_800 } }
+  },
   ...ofSchedules,
   'home.left': async ({ server, owner }) => {
     const family = await familyOf(server, owner.homeId)
@@ -776,6 +782,15 @@ const ways: Ways = {
     const body = { device_identifier: gear.identifier, pin: '19' as const, ...protection }
     await callApi(owner, protectPinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19', ...protection } }
+  },
+  'pin.let_go': async ({ owner, device }) => {
+    const { identifier, client, device: id } = await device()
+    await client.report('state', { pins: { 18: 0 } })
+    await client.report('touch', { touchPin: 12, state: 1 })
+    const { at } = (await shownTo(owner, identifier)).pins['18']?.lastChange ?? { at: 0 }
+    const body = { device_identifier: identifier, pin: '18' as const, changed_at: at }
+    await callApi(owner, letGoEndpoint, { body })
+    return { ...by(owner), detail: { device: id, pin: '18' } }
   },
   'pin.moved': async ({ owner, device }) => {
     const gear = await device()

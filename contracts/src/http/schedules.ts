@@ -79,6 +79,8 @@ export const listSchedulesEndpoint = endpoint({
     has_place: z.boolean(),
     /** That place, for those who manage the home; null for everybody else. */
     place: homePlace.nullable(),
+    /** For how many seconds they leave alone what somebody has switched; 0 for not at all. */
+    hold_s: z.int(),
   }),
 })
 
@@ -158,7 +160,8 @@ export const schedulesWeekEndpoint = endpoint({
       z.object({
         schedule_id: id,
         at: instant,
-        will: z.enum(['act', 'skip', 'paused']),
+        /** `held`: somebody has switched all that it acts on, and it leaves that alone unless they let go. */
+        will: z.enum(['act', 'skip', 'paused', 'held']),
         /** The clocks are changed that night: this time is left out and comes later, or comes twice and the first counts. */
         clock_change: z.enum(['left_out', 'twice']).nullable(),
       }),
@@ -185,6 +188,8 @@ export const scheduleRunsEndpoint = endpoint({
         done: z.int(),
         offline: z.int(),
         failed: z.int(),
+        /** Somebody had switched them, and they were left alone. */
+        held: z.int(),
         pending: z.int(),
       }),
     ),

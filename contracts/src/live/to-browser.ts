@@ -42,6 +42,8 @@ export const pin = z.object({
       cause: changeCause,
       /** Who asked for it; absent where nobody did, and for guests. */
       by: z.object({ kind: requesterKind, id }).optional(),
+      /** Present where somebody has let go of it: schedules act on the pin although somebody has switched it. */
+      letGo: z.literal(true).optional(),
     })
     .optional(),
   /** What its device itself keeps it to; absent where that is nothing, and for guests. */

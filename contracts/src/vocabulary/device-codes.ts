@@ -11,6 +11,10 @@ export const deviceCodes = {
   device_refused: { status: 502, meaning: 'The device has answered that it will not do this.' },
   pin_resting: { status: 409, meaning: 'The pin is kept off: `until` says for how long.' },
   pin_interlocked: { status: 409, meaning: 'The pin is never on with another that is on.' },
+  pin_held: {
+    status: 409,
+    meaning: 'Somebody has switched the pin, and schedules leave it alone for a while.',
+  },
   device_not_listening: {
     status: 502,
     meaning: 'The device is connected but does not take what is sent to it.',

@@ -74,6 +74,8 @@ export const limits = {
   scheduleRunsKept: 30,
   /** A schedule that is due for longer has missed its time, and does nothing any more. */
   scheduleLateMs: 60_000,
+  /** What somebody has switched is held against schedules for so long at most; a day. */
+  holdMaxS: 24 * 3_600,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
   /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */

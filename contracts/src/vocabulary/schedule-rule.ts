@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sceneName } from './fields.ts'
+import { limits } from './limits.ts'
 import { timeOfDay, weekdays } from './weekly-window.ts'
 
 /* When a schedule is due, by the clocks of its home. */
@@ -64,13 +65,23 @@ export type ScheduleRule = z.infer<typeof scheduleRule>
 /** What a schedule is called: the same as a scene may be. */
 export const scheduleName = sceneName
 
+const holdSecondsError = `must be a whole number of seconds from 0 to ${limits.holdMaxS}`
+/** For how long what somebody has switched is held against schedules, in seconds; 0 for not at all. */
+export const holdSeconds = z
+  .int(holdSecondsError)
+  .min(0, holdSecondsError)
+  .max(limits.holdMaxS, holdSecondsError)
+
 /** Why a schedule is paused: by a person; its maker may not switch this any more, or is gone; or what it switches is gone. */
 export const pauseReason = z.enum(['person', 'no_right', 'no_maker', 'gone'])
 export type PauseReason = z.infer<typeof pauseReason>
 
 /**
  * What a due schedule came to. `acted`: it asked its devices, each with an outcome of its own;
- * `missed`: nobody looked for over a minute, and it was not done late.
+ * `held`: somebody had switched all that it acts on, and it left that alone; `missed`: nobody looked
+ * for over a minute, and it was not done late.
  */
-export const runOutcome = z.enum(['acted', 'missed', 'skipped', 'paused', 'no_right', 'gone'])
+export const runOutcome = z.enum([
+  ...(['acted', 'held', 'missed', 'skipped', 'paused', 'no_right', 'gone'] as const),
+])
 export type RunOutcome = z.infer<typeof runOutcome>

@@ -18,6 +18,7 @@ export const homeEvent = z.enum([
   'pin.watts_set',
   'pin.time_set',
   'pin.protected',
+  'pin.let_go',
   'scene.created',
   'scene.changed',
   'scene.deleted',
@@ -28,6 +29,7 @@ export const homeEvent = z.enum([
   'home.locale_set',
   'home.units_set',
   'home.place_set',
+  'home.hold_set',
 ])
 
 /** What changes people, their rights and schedules, which it tells to managers alone. */

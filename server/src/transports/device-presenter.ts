@@ -106,7 +106,7 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
 
 function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
-  const { lastChange, lease, onForS, protection } = pin
+  const { lastChange, letGoOf, lease, onForS, protection } = pin
   const roomId = pinRooms[key]
   return {
     state,
@@ -119,7 +119,7 @@ function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudien
     ...(lease ? { lease: { endsAt: lease.endsAt, heldBy: lease.holder } } : {}),
     ...(onForS === null ? {} : { on_for: onForS }),
     ...(protection && view === 'whole' && { protection: presentProtection(protection) }),
-    ...(lastChange ? { lastChange: presentLastChange(lastChange, view) } : {}),
+    ...(lastChange ? { lastChange: presentLastChange(lastChange, letGoOf, view) } : {}),
     ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
   }
 }
@@ -132,8 +132,16 @@ const presentProtection = (protection: Protection): Pin['protection'] => ({
 })
 
 /** Guests do not learn who else there is. */
-function presentLastChange({ at, cause, by }: LastChange, view: DeviceAudience): Pin['lastChange'] {
-  return { at, cause, ...(by && view === 'whole' ? { by } : {}) }
+function presentLastChange(
+  { at, cause, by }: LastChange,
+  letGoOf: ShownPin['letGoOf'],
+  view: DeviceAudience,
+): Pin['lastChange'] {
+  return {
+    ...{ at, cause },
+    ...(by && view === 'whole' ? { by } : {}),
+    ...(letGoOf === at ? { letGo: true as const } : {}),
+  }
 }
 
 function onOff(pin: Pin | undefined): 'ON' | 'OFF' | null {

@@ -83,7 +83,9 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   offset: { number: whole(-180, 180) },
   spread: { number: whole(0, 120) },
   at: { number: aTime, also: /^null$/ },
+  changed_at: { number: aTime },
   until: { number: aTime, also: /^null$/ },
+  hold_s: { number: whole(0, limits.holdMaxS) },
   for_s: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
   decimals: { number: whole(0, 4) },
   // A reading, by its key.

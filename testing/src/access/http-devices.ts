@@ -186,6 +186,20 @@ const pinNamed: MatrixRow = {
   malformed: { request: pinOf('no/such', lamp), answers: { nobody: 401, else: 400 } },
 }
 
+const heldPin = (device_identifier: string) => () => ({
+  body: { device_identifier, pin: '18', changed_at: 1 },
+})
+/** Lets go of a pin: whoever may switch it. None of these has ever changed, so it is not what was to be let go. */
+const letGo: MatrixRow = {
+  own: {
+    request: heldPin('SC-KITCHEN'),
+    answers: { nobody: 401, managers: 409, family: 409, guestOfHome: 409, else: 404 },
+  },
+  foreign: { request: heldPin('SC-FOREIGN'), answers: { nobody: 401, else: 404 } },
+  missing: { request: heldPin('SC-MISSING'), answers: { nobody: 401, else: 404 } },
+  malformed: { request: heldPin('no/such'), answers: { nobody: 401, else: 400 } },
+}
+
 const unprotected = { longest_on: null, shortest_off: null, after_power_on: null, not_with: null }
 
 /** Calls on devices. */
@@ -205,6 +219,7 @@ export const deviceHttpMatrix: HttpMatrix = {
   })),
   'POST /api/devices/delete': leaving(addLeaving),
   'POST /api/devices/restore': leaving(addDeleted),
+  'POST /api/devices/let-go': letGo,
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'PUT /api/devices/pin-name': pinNamed,
   'PUT /api/devices/pin-order': {

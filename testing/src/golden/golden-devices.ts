@@ -39,6 +39,7 @@ export async function letDevicesLive(
     server.clock.advance(1)
   }
   await press(server, home, lights)
+  await letGo(server, owner)
   await pressForAnHour(server, home, fan)
   await pressScene(server, owner)
   server.clock.advance(1)
@@ -85,6 +86,18 @@ async function press(
   await go(other, 'living', 'off')
   await page.close()
   await other.close()
+}
+
+/** The lamp that was pressed last: schedules act on it again. */
+async function letGo(server: TestServer, { token }: GoldenSession): Promise<void> {
+  const { body } = await ask(server, 'GET /api/devices', { token })
+  const lights = Object(body).devices.find(
+    (one: object) => Object(one).deviceIdentifier === 'SC-GOLDEN-1',
+  )
+  const { at } = lights.pins['18'].lastChange
+  const pressed = { device_identifier: 'SC-GOLDEN-1', pin: '18', changed_at: at }
+  const { status, text } = await ask(server, 'POST /api/devices/let-go', { token, body: pressed })
+  if (status !== 200) throw new Error(text)
 }
 
 /** A scene of a board that is away: what was asked of it stands in the log. */

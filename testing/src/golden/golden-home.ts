@@ -53,7 +53,7 @@ export async function liveGoldenLife(server: TestServer) {
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
   await steps.say(owner, 'PUT /api/home', { place: { latitude: 60.1699, longitude: 24.9384 } })
-  await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric' })
+  await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric', hold_s: 5_400 })
   await steps.say(owner, 'PUT /api/devices/pin-protection', {
     ...{ device_identifier: 'SC-GOLDEN-1', pin: '21', longest_on: 1_800, shortest_off: 240 },
     ...{ after_power_on: 'before', not_with: '25' },

@@ -19,21 +19,19 @@ type From = { from: string }
 type Member = { member: number }
 type Scene = { scene: number }
 type Device = { device: number }
+type Pin = Device & { pin: PinKey }
 type Pass = { pass: number }
-type Token = { token: number }
 type ScheduleId = { schedule: number }
 /** Without rooms, devices and pins it is the whole home. */
 type GuestTerms = {
   rooms: number[]
   devices: number[]
   /** Missing where it is for none. */
-  pins?: { device: number; pin: PinKey }[]
+  pins?: Pin[]
   expires_at: number
 }
-type GuestAccess = GuestTerms & {
-  /** What was given for other times; missing where nothing was. */
-  further?: GuestTerms[]
-}
+/** With what was given for other times, where something was. */
+type GuestAccess = GuestTerms & { further?: GuestTerms[] }
 /** How many pins came to what. */
 type Together = { done: number; offline: number; failed: number }
 
@@ -82,8 +80,8 @@ export type AuditEvents = {
   'passkey.removed': { passkey: number }
   /** Somebody who manages the home has looked at what this member, or whoever holds this pass, sees. */
   'access.viewed': Member | Pass
-  'token.created': Token & { right: ApiTokenRight }
-  'token.revoked': Token
+  'token.created': { token: number } & { right: ApiTokenRight }
+  'token.revoked': { token: number }
   'authenticator.enabled': Record<string, never>
   'authenticator.disabled': Record<string, never>
   'recovery_codes.renewed': Record<string, never>
@@ -123,6 +121,7 @@ export type AuditEvents = {
   'home.locale_set': Record<string, never>
   'home.units_set': Record<string, never>
   'home.place_set': Record<string, never>
+  'home.hold_set': { hold_s: number }
   'schedule.created': ScheduleId
   'schedule.changed': ScheduleId
   'schedule.deleted': ScheduleId
@@ -156,19 +155,21 @@ export type AuditEvents = {
   'device.erased': Device
   'device.secret_reset': Device
   'device.static_ip_set': Device
-  'pin.renamed': Device & { pin: PinKey }
-  'pin.icon_changed': Device & { pin: PinKey }
-  'pin.watts_set': Device & { pin: PinKey }
+  'pin.renamed': Pin
+  'pin.icon_changed': Pin
+  'pin.watts_set': Pin
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
-  'pin.time_set': Device & { pin: PinKey; on_for: number | null }
+  'pin.time_set': Pin & { on_for: number | null }
   /** What its device keeps it to; null where it does not. */
-  'pin.protected': Device & { pin: PinKey; not_with: PinKey | null } & {
+  'pin.protected': Pin & {
+    not_with: PinKey | null
     longest_on: number | null
     shortest_off: number | null
     after_power_on: AfterPowerOn | null
   }
+  'pin.let_go': Pin
   /** Null: it counts for the room of its device again. */
-  'pin.moved': Device & { pin: PinKey; room: number | null }
+  'pin.moved': Pin & { room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
   'all_off.done': Together & { room: number | null }
   'all_off.undone': Together
@@ -178,8 +179,8 @@ export type AuditEvents = {
   /** Somebody pressed a scene, or took that back; each command has entries of its own. */
   'scene.pressed': Scene & Together
   'scene.undone': Scene & Together
-  'favourite.added': Device & { pin: PinKey }
-  'favourite.removed': Device & { pin: PinKey }
+  'favourite.added': Pin
+  'favourite.removed': Pin
   'device.connected': Device
   'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
 

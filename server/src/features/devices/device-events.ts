@@ -55,6 +55,8 @@ export type DeviceEvent =
       leaseS?: number | null
       /** The scene that was pressed, if any. */
       sceneId?: number | null
+      /** Of a schedule: for how many seconds it leaves a pin alone that somebody has switched. */
+      holdS?: number | undefined
       /** How long the command may still live, ms: clocks of two machines are never compared. */
       lifeMs: number
     }

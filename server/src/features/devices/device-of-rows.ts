@@ -74,6 +74,7 @@ function shownPins(
       onForS: row?.on_for_s ?? null,
       protection: row ? protectionOf(row) : null,
       lastChange: row ? lastChangeOf(row) : null,
+      letGoOf: row?.let_go_of ?? null,
       changes: Number(changes[place] ?? 0),
       settingsChanges: row?.settings_changes ?? 0,
     }

@@ -22,6 +22,7 @@ export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: Show
     watts: read?.watts ?? null,
     onForS: read?.onForS ?? null,
     protection: read?.protection ?? null,
+    letGoOf: read?.letGoOf ?? null,
     settingsChanges: read?.settingsChanges ?? 0,
   }
 }

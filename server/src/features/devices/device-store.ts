@@ -318,6 +318,19 @@ export function deviceStore(db: Db, engine: Engine) {
       await changed(deviceId).execute()
     },
 
+    /** Lets go of a pin whose last change was at this time, epoch ms; returns whether that is so. */
+    async letGo(deviceId: number, key: PinKey, changedAt: number): Promise<boolean> {
+      const found = await changedPins()
+        .set({ let_go_of: changedAt })
+        .where('device_id', '=', deviceId)
+        .where('key', '=', key)
+        .where('changed_at', '=', changedAt)
+        .returning('key')
+        .executeTakeFirst()
+      if (found) await changed(deviceId).execute()
+      return found !== undefined
+    },
+
     /** Counts a change that lies outside the device's own rows: a command that began or ended. */
     async countChange(deviceId: number): Promise<void> {
       await db

@@ -48,6 +48,8 @@ export type ShownPin = {
   protection: Protection | null
   /** Its last change; null before its first one. */
   lastChange: LastChange | null
+  /** The last change that somebody has let go of, by its time; null before any. */
+  letGoOf: number | null
   /** How often its state has changed, or what is asked for: counted by the twin. */
   changes: number
   /** How often what people set of it has changed. */

@@ -28,6 +28,8 @@ type HomeChange = {
   units?: UnitSystem | undefined
   /** Where it is; null for nowhere that anybody says. */
   place?: HomePlace | null | undefined
+  /** For how many seconds schedules leave alone what somebody has switched; 0 for not at all. */
+  holdS?: number | undefined
 }
 
 type Stores = {
@@ -79,7 +81,7 @@ export async function changeHome(
 async function setForms(
   { homes, audit }: Stores,
   actor: PersonActor & { homeId: number },
-  { name, timeZone, currency, pricePerKwh, locale, units }: HomeChange,
+  { name, timeZone, currency, pricePerKwh, locale, units, holdS }: HomeChange,
 ): Promise<void> {
   const { homeId } = actor
   if (name !== undefined) {
@@ -93,6 +95,10 @@ async function setForms(
   if (units !== undefined) {
     await homes.setUnits(homeId, units)
     await audit.write('home.units_set', actor, {})
+  }
+  if (holdS !== undefined) {
+    await homes.setHold(homeId, holdS)
+    await audit.write('home.hold_set', actor, { hold_s: holdS })
   }
   if (locale !== undefined) {
     await homes.setLocale(homeId, locale)

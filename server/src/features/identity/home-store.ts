@@ -23,6 +23,8 @@ export type HomeSettings = {
   place: HomePlace | null
   /** Until when no schedule of it acts, epoch ms; null while they do. */
   schedulesPausedUntil: number | null
+  /** For how many seconds schedules leave alone what somebody has switched; 0 for not at all. */
+  holdS: number
 }
 
 /** A price is stored as a whole number. */
@@ -43,6 +45,7 @@ export function homeStore(db: Db) {
         'latitude',
         'longitude',
         'schedules_paused_until as schedulesPausedUntil',
+        'hold_s as holdS',
       ])
       .where('id', '=', homeId)
       .executeTakeFirst()
@@ -61,6 +64,7 @@ export function homeStore(db: Db) {
         pricePerKwh: typeof row?.price === 'number' ? row.price / parts : null,
         place: row ? homePlaceOf(row) : null,
         schedulesPausedUntil: row?.schedulesPausedUntil ?? null,
+        holdS: row?.holdS ?? 0,
       }
     },
 
@@ -106,6 +110,10 @@ export function homeStore(db: Db) {
     /** @param until epoch ms; null lets schedules act again */
     async pauseSchedules(homeId: number, until: number | null): Promise<void> {
       await home(homeId).set({ schedules_paused_until: until }).execute()
+    },
+
+    async setHold(homeId: number, holdS: number): Promise<void> {
+      await home(homeId).set({ hold_s: holdS }).execute()
     },
 
     async setUnits(homeId: number, units: UnitSystem): Promise<void> {

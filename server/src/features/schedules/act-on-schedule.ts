@@ -55,7 +55,7 @@ export const runKey = (dueAt: number, { device, pin }: Pick<SchedulePin, 'device
 async function ask(
   needs: Needs,
   actor: ScheduleActor,
-  { dueAt, leaseS }: DueSchedule,
+  { dueAt, leaseS, holdS }: DueSchedule,
   { pin, isLate }: { pin: SchedulePin; isLate: () => boolean },
 ): Promise<Asked> {
   try {
@@ -64,6 +64,7 @@ async function ask(
       pin: pin.pin,
       desired: pin.state,
       leaseS: leaseS ?? undefined,
+      holdS,
       cause: { kind: 'schedule', pageId: 'schedule', action: 'schedule' },
       idempotencyKey: runKey(dueAt, pin),
       onPassedOn: () => undefined,

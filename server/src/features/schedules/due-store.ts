@@ -16,6 +16,8 @@ export type DueSchedule = StoredSchedule & {
   clocks: HomeClocks
   /** Until when no schedule of its home acts, epoch ms; null while they do. */
   homePausedUntil: number | null
+  /** For how many seconds it leaves a pin alone that somebody has switched. */
+  holdS: number
 }
 
 /** A due time that a replica takes on, and when the schedule is due after it. */
@@ -35,7 +37,7 @@ export function dueStore(db: Db) {
       .selectFrom('schedule')
       .innerJoin('home', 'home.id', 'schedule.home_id')
       .select([...scheduleColumns, 'home.time_zone', 'home.latitude', 'home.longitude'])
-      .select('home.schedules_paused_until')
+      .select(['home.schedules_paused_until', 'home.hold_s'])
 
   return {
     /** When the soonest is due, epoch ms; undefined when none is. */
@@ -161,6 +163,7 @@ type DueRow = Parameters<typeof scheduleOf>[0] & {
   latitude: number | null
   longitude: number | null
   schedules_paused_until: number | null
+  hold_s: number
 }
 
 const dueOf = (row: DueRow, dueAt: number): DueSchedule => ({
@@ -168,4 +171,5 @@ const dueOf = (row: DueRow, dueAt: number): DueSchedule => ({
   dueAt,
   clocks: { timeZone: effectiveTimeZone(row.time_zone), place: homePlaceOf(row) },
   homePausedUntil: row.schedules_paused_until,
+  holdS: row.hold_s,
 })

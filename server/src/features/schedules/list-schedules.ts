@@ -39,6 +39,8 @@ export type ShownSchedules = {
   hasPlace: boolean
   /** That place; null for those who do not manage the home. */
   place: HomePlace | null
+  /** For how many seconds they leave alone what somebody has switched. */
+  holdS: number
 }
 
 /** Lists the schedules that act on what the actor may see. */
@@ -47,13 +49,16 @@ export async function listSchedules(
   actor: PersonActor,
 ): Promise<ShownSchedules> {
   const { homeId } = actor
-  if (homeId === null) return { schedules: [], pausedUntil: null, hasPlace: false, place: null }
-  const { place, schedulesPausedUntil: until } = await needs.homes.settingsOf(homeId)
+  if (homeId === null) {
+    return { schedules: [], pausedUntil: null, hasPlace: false, place: null, holdS: 0 }
+  }
+  const { place, schedulesPausedUntil: until, holdS } = await needs.homes.settingsOf(homeId)
   return {
     schedules: await shownAll(needs, actor, await needs.schedules.ofHome(homeId)),
     pausedUntil: until !== null && until > needs.clock.now() ? until : null,
     hasPlace: place !== null,
     place: manages(actor.role) ? place : null,
+    holdS,
   }
 }
 

@@ -1,3 +1,4 @@
+import { pinHeldUntil } from '../devices/twins/held-pin.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import {
   type ClockChange,
@@ -13,7 +14,7 @@ type WeekEntry = {
   scheduleId: number
   /** Epoch ms. */
   at: number
-  will: 'act' | 'skip' | 'paused'
+  will: 'act' | 'skip' | 'paused' | 'held'
   clockChange: ClockChange | undefined
 }
 
@@ -34,12 +35,12 @@ const shownDays = 7
 export async function showWeek(needs: ScheduleNeeds, actor: PersonActor): Promise<Week> {
   const from = needs.clock.now()
   const until = from + shownDays * dayMs
-  const { schedules, pausedUntil } = await listSchedules(needs, actor)
+  const { schedules, pausedUntil, holdS } = await listSchedules(needs, actor)
   if (actor.homeId === null) return { timeZone: 'UTC', from, until, entries: [], sunless: [] }
   const clocks = await needs.homes.clocksOf(actor.homeId)
   const going = schedules.filter(({ paused }) => paused === null)
   const entries = going.flatMap((schedule) =>
-    entriesOf(schedule, { clocks, from, until, pausedUntil }),
+    entriesOf(schedule, { clocks, from, until, pausedUntil, holdS }),
   )
   const sunless = going.flatMap(({ id, rule }) =>
     datesWithoutSun(rule, clocks, { from, until }).map((date) => ({ scheduleId: id, date })),
@@ -50,17 +51,34 @@ export async function showWeek(needs: ScheduleNeeds, actor: PersonActor): Promis
 
 function entriesOf(
   schedule: ShownSchedule,
-  around: { clocks: HomeClocks; from: number; until: number; pausedUntil: number | null },
+  around: {
+    clocks: HomeClocks
+    from: number
+    until: number
+    pausedUntil: number | null
+    holdS: number
+  },
 ): WeekEntry[] {
   const { id, rule, skipAt } = schedule
-  const { clocks, from, until, pausedUntil } = around
+  const { clocks, from, until, pausedUntil, holdS } = around
+  const allHeldUntil = heldUntilOf(schedule, holdS, from)
   const entries: WeekEntry[] = []
   for (const { at, date } of dueTimes(schedule, clocks, from)) {
     if (at >= until) break
     const isPaused = pausedUntil !== null && at < pausedUntil
-    const will = at === skipAt ? 'skip' : isPaused ? 'paused' : 'act'
+    const left = at < allHeldUntil ? 'held' : 'act'
+    const will = at === skipAt ? 'skip' : isPaused ? 'paused' : left
     const change = clockChange(rule, clocks.timeZone, date)
     entries.push({ scheduleId: id, at, will, clockChange: change })
   }
   return entries
 }
+
+/** Until when somebody holds all that a schedule acts on, epoch ms; 0 where some of it is not held. */
+const heldUntilOf = ({ pins }: ShownSchedule, holdS: number, now: number): number =>
+  Math.min(
+    ...pins.map(({ pin, shown }) => {
+      const one = shown?.pins.find(({ key }) => key === pin)
+      return (one && pinHeldUntil(one, holdS, now)) ?? 0
+    }),
+  )

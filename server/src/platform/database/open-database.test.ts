@@ -52,6 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0021-protection' },
       { name: '0022-scenes' },
       { name: '0023-schedules' },
+      { name: '0024-holds' },
     ])
     await db.destroy()
   })

@@ -23,6 +23,7 @@ import * as homeForms from './migrations/0020-home-forms.ts'
 import * as protection from './migrations/0021-protection.ts'
 import * as scenes from './migrations/0022-scenes.ts'
 import * as schedules from './migrations/0023-schedules.ts'
+import * as holds from './migrations/0024-holds.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -52,4 +53,5 @@ export const released: Migrations = {
   '0021-protection': protection,
   '0022-scenes': scenes,
   '0023-schedules': schedules,
+  '0024-holds': holds,
 }

@@ -39,6 +39,8 @@ type HomeTable = {
   longitude: number | null
   /** Until when no schedule of it acts, epoch ms; null while they do. */
   schedules_paused_until: number | null
+  /** For how many seconds what somebody has switched is held against schedules; 0 for not at all. */
+  hold_s: Generated<number>
 }
 
 type PersonTable = {
@@ -332,6 +334,8 @@ type PinTable = {
   /** Null where nobody asked for it. */
   changed_by_kind: 'person' | 'pass' | 'schedule' | null
   changed_by: number | null
+  /** The last change that somebody has let go of, by its time: schedules act on the pin again; null before any. */
+  let_go_of: number | null
 }
 
 /**

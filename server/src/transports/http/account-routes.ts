@@ -94,8 +94,8 @@ function ownAccountRoutes(context: RouteContext): void {
     presentProfile(await changeProfile(roomwire, actor, readProfileChange(body))),
   )
   serve(context, changeHomeEndpoint, async ({ body }, { actor }) => {
-    const { time_zone: timeZone, price_per_kwh: pricePerKwh, ...change } = body
-    await changeHome(roomwire, actor, { timeZone, pricePerKwh, ...change })
+    const { time_zone: timeZone, price_per_kwh: pricePerKwh, hold_s: holdS, ...change } = body
+    await changeHome(roomwire, actor, { timeZone, pricePerKwh, holdS, ...change })
     return { message: 'Home changed' }
   })
   serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>

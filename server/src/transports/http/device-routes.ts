@@ -4,6 +4,7 @@ import {
   listFavouritesEndpoint,
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
+import { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
@@ -15,6 +16,7 @@ import {
   previewDeviceDeletion,
   restoreDevice,
 } from '../../features/devices/arranging/delete-device.ts'
+import { letGo } from '../../features/devices/arranging/let-go.ts'
 import { protectPin } from '../../features/devices/arranging/protect-pin.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
@@ -133,6 +135,11 @@ function changeRoutes(context: RouteContext): void {
     const protection = { longestOnS, shortestOffS, afterPowerOn, notWith }
     await protectPin(roomwire, actor, { device, pin, ...protection })
     return { message: 'Pin protected' }
+  })
+  serve(context, letGoEndpoint, async ({ body }, { actor }) => {
+    const { device_identifier: device, pin, changed_at: at } = body
+    await letGo(roomwire, actor, { device, pin, at })
+    return { message: 'Schedules act on it again' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body

@@ -46,7 +46,7 @@ export const presentSchedule = (one: ShownSchedule, personId: number): Schedule 
 })
 
 export const presentSchedules = (
-  { schedules, pausedUntil, hasPlace, place }: ShownSchedules,
+  { schedules, pausedUntil, hasPlace, place, holdS }: ShownSchedules,
   personId: number,
 ): Reply<typeof listSchedulesEndpoint> => ({
   schedules: schedules.map((one) => presentSchedule(one, personId)),
@@ -54,6 +54,7 @@ export const presentSchedules = (
     pausedUntil === null ? null : { until: pausedUntil === untilResumed ? null : pausedUntil },
   has_place: hasPlace,
   place,
+  hold_s: holdS,
 })
 
 export const presentWeek = ({ timeZone, from, until, entries, sunless }: Week): SchedulesWeek => ({
@@ -70,8 +71,8 @@ export const presentWeek = ({ timeZone, from, until, entries, sunless }: Week): 
 })
 
 export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>
-  runs.map(({ dueAt, outcome, done, offline, failed, pending }) => ({
+  runs.map(({ dueAt, outcome, done, offline, failed, held, pending }) => ({
     due_at: dueAt,
     outcome,
-    ...{ done, offline, failed, pending },
+    ...{ done, offline, failed, held, pending },
   }))

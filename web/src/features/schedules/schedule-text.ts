@@ -106,18 +106,20 @@ export function stateText(
 type Run = ScheduleRuns[number]
 
 /** '2 done, 1 offline', or why it did nothing. */
-export function textOfRun({ outcome, done, offline, failed, pending }: Run): string {
+export function textOfRun({ outcome, done, offline, failed, held, pending }: Run): string {
   if (outcome !== null && outcome !== 'acted') return idleText[outcome]
   const counts = [
     done > 0 && `${done} done`,
     offline > 0 && `${offline} offline`,
     failed > 0 && `${failed} failed`,
+    held > 0 && `${held} held`,
     pending > 0 && `${pending} under way`,
   ].filter(Boolean)
   return counts.length > 0 ? counts.join(', ') : 'Asked its devices'
 }
 
 const idleText: Record<Exclude<NonNullable<Run['outcome']>, 'acted'>, string> = {
+  held: 'Not done: somebody had switched it by hand, and it was held',
   missed: 'Missed: the server was away, and it is not done late',
   skipped: 'Left out',
   paused: 'Left out: all schedules were paused',

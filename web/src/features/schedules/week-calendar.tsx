@@ -88,4 +88,8 @@ function DayEntries({
   )
 }
 
-const willText = { skip: 'Left out this time', paused: 'Not done: all are paused' }
+const willText = {
+  skip: 'Left out this time',
+  paused: 'Not done: all are paused',
+  held: 'Not done, unless somebody lets go of what it switches',
+}

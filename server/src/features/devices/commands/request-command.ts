@@ -38,6 +38,8 @@ export type CommandRequest = {
   desired: PinState
   /** For how many seconds; 0 for as long as nobody asks for something else, undefined for as long as the pin is usually on. */
   leaseS?: number | undefined
+  /** For how many seconds somebody's press holds the pin against this; undefined for not at all. */
+  holdS?: number | undefined
   /** The cause of the command, perhaps a scene, the page that hears its stages, and the action that it requested. */
   cause: { kind: CommandRow['cause']; sceneId?: number | undefined; pageId: string; action: string }
   /** Identifies the request: a second one with the same key, person and device does nothing. */
@@ -84,6 +86,7 @@ export async function requestCommand(
     desired,
     leaseS: request.leaseS ?? null,
     sceneId: cause.sceneId ?? null,
+    holdS: request.holdS,
     lifeMs: limits.commandLifeMs,
   }
   if (request.isLate()) throw stoodStill()

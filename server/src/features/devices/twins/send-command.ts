@@ -7,6 +7,7 @@ import {
   publishDeviceChanged,
 } from '../device-events.ts'
 import type { ShownDevice } from '../shown-device.ts'
+import { isHeld, wasHeld } from './held-pin.ts'
 import { type HeldTwin, isNewMessage } from './held-twins.ts'
 import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
 import { type CommandMessage, messagesOf, type PendingCommand } from './pending-command.ts'
@@ -27,15 +28,22 @@ export function openCommandSender(
 
   /**
    * Hands a command to its device: its page hears so, the pages see it pending, and it ends the older
-   * ones of its pin. Resolves when these have ended.
+   * ones of its pin. Resolves when these have ended. That of a schedule ends itself where somebody holds
+   * the pin by now.
+   * @param holdS for how many seconds that is since their press
    */
   async function send(
     held: HeldTwin,
     command: PendingCommand,
     id: number,
-    shown: ShownDevice,
+    { shown, holdS = 0 }: { shown: ShownDevice; holdS: number | undefined },
   ): Promise<void> {
     const { homeId } = held.device
+    if (isHeld(held.twin, command.row.pin, holdS, clock.now())) {
+      command.sentAs = id
+      const ending = { outcome: 'failed', error: wasHeld, code: 'pin_held' } as const
+      return ignoreReplaced(end(held, [command], ending))
+    }
     command.isHeldByDevice = held.twin.shown.features.includes('lease')
     const older = held.twin.keep(command, id)
     const { row } = command
@@ -106,7 +114,8 @@ export function openCommandSender(
     const { shown } = held.twin
     twins.settleBusy(held)
     const done = Promise.withResolvers<void>()
-    const sent = (id: number) => send(held, command, id, shown).then(done.resolve, done.reject)
+    const sent = (id: number) =>
+      send(held, command, id, { shown, holdS: event.holdS }).then(done.resolve, done.reject)
     const giveUp = () => {
       held.twin.drop([command])
       twins.settleBusy(held)
