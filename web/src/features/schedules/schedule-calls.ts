@@ -10,7 +10,7 @@ import type {
   schedulesWeekEndpoint,
   skipScheduleEndpoint,
 } from '@roomwire/contracts/http/schedules.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -22,14 +22,15 @@ export type ScheduleForm = RequestInput<typeof createScheduleEndpoint>['body']
 /** What is due is looked at anew so often, ms: the next times move when they are over. */
 const againMs = 30_000
 
-/** The schedules that the person sees, and what holds for all of them. */
-export const useSchedules = () =>
-  useQuery({
-    queryKey: [...schedulesKey, 'list'],
-    queryFn: (): Promise<ScheduleList> =>
-      callServer<typeof listSchedulesEndpoint>('GET', '/api/schedules'),
-    refetchInterval: againMs,
-  })
+/** The schedules that the person sees, and what holds for all of them, to be fetched. */
+export const schedulesQuery = queryOptions({
+  queryKey: [...schedulesKey, 'list'],
+  queryFn: (): Promise<ScheduleList> =>
+    callServer<typeof listSchedulesEndpoint>('GET', '/api/schedules'),
+})
+
+/** The same, with the next times as they move. */
+export const useSchedules = () => useQuery({ ...schedulesQuery, refetchInterval: againMs })
 
 /** What they will do in the next 7 days. */
 export const useWeek = () =>

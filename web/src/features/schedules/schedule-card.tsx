@@ -8,6 +8,7 @@ import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome } from '../../ui/zone-clock.ts'
+import { HoldsOf } from './holds/holds-of.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
 import { scheduleText, stateText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
@@ -47,6 +48,7 @@ export function ScheduleCard({
       </h2>
       <p>{scheduleText(schedule)}</p>
       <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
+      {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
       <div className={styles.actions}>
         <Button onClick={() => setAsked('runs')}>
           What it has done<span className="visually-hidden"> {label}</span>

@@ -13,8 +13,11 @@ import { useIsGone } from '../../ui/use-address-focus.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { dayAtHome, timeAtHome } from '../../ui/zone-clock.ts'
+import { useHomeMessages } from '../devices/state/use-home-messages.ts'
+import { useDevices } from '../devices/use-devices.ts'
 import { useMayArrange, usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, draftOfSchedule, newDraft } from './draft.ts'
+import { HoldDialog } from './holds/hold-dialog.tsx'
 import { HolidayDialog } from './holiday-dialog.tsx'
 import { NoSchedules } from './no-schedules.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
@@ -32,8 +35,11 @@ export function SchedulesView() {
   const { isAdmin, homeTimeZone: zone } = usePerson()
   const mayMake = useMayArrange()
   const list = useSchedules()
+  // Who holds what they switch.
+  useDevices()
+  useHomeMessages()
   const [open, setOpen] = useState<Open | null>(null)
-  const [isPlacing, setPlacing] = useState(false)
+  const [asked, setAsked] = useState<'place' | 'hold' | null>(null)
   const today = dayAtHome(useNow(), zone)
   const isOffline = useOffline()
   const { returnFocus } = useReturnFocus()
@@ -53,7 +59,10 @@ export function SchedulesView() {
           <LinkButton to={paths.scenes}>Scenes</LinkButton>
           {isAdmin && list.data && <Holiday list={list.data} zone={zone} />}
           {isAdmin && list.data && (
-            <Button onClick={() => setPlacing(true)}>Where the home is</Button>
+            <>
+              <Button onClick={() => setAsked('place')}>Where the home is</Button>
+              <Button onClick={() => setAsked('hold')}>After a press</Button>
+            </>
           )}
           {mayMake && (
             <Button look="primary" disabled={isOffline} onClick={() => make()}>
@@ -94,8 +103,11 @@ export function SchedulesView() {
           onClose={() => setOpen(null)}
         />
       )}
-      {isPlacing && (
-        <PlaceDialog present={list.data?.place ?? null} onClose={() => setPlacing(false)} />
+      {asked === 'place' && (
+        <PlaceDialog present={list.data?.place ?? null} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'hold' && list.data && (
+        <HoldDialog present={list.data.hold_s} onClose={() => setAsked(null)} />
       )}
     </div>
   )

@@ -6,10 +6,14 @@ import { LevelLine } from '../../features/history/plate/level-line.tsx'
 import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
+import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** What the plates of a room show of its history, and the timers of their pins. */
-const plateExtras: PlateExtras = { Readings: PlateReadings, LevelLine, Timer: PinTimer }
+/** What the plates of a room show of its history, and the timers and holds of their pins. */
+const plateExtras: PlateExtras = {
+  ...{ Readings: PlateReadings, LevelLine },
+  ...{ Timer: PinTimer, Holds: PlateHolds },
+}
 
 /** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */
 export function RoomBeside({

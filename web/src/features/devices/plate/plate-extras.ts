@@ -17,6 +17,8 @@ export type PlateExtras = {
   Readings?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
   /** The level of a tank over its last day. */
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
+  /** Which pins somebody holds against schedules. */
+  Holds?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
 }

@@ -33,7 +33,7 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const Readings = use(PlateExtrasContext)?.Readings
+  const { Readings, Holds } = use(PlateExtrasContext) ?? {}
   if (!device) return null
   const { kind, room_id, room_name } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -60,6 +60,7 @@ export function Plate({
         </div>
       )}
       <Modules device={device} pins={pinsShown(device, roomId)} />
+      {Holds && <Holds {...{ deviceIdentifier, roomId }} />}
       <div className={styles.line}>
         <div className={styles.news}>
           <PlateNews device={device} />

@@ -1,0 +1,76 @@
+/** A person wins: schedules that come due leave alone what somebody has switched, until they let go. */
+
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import * as schedules from '@roomwire/contracts/http/schedules.ts'
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+
+const identifier = 'SC-000001'
+const minuteMs = 60_000
+
+/** Turns a lamp off every few seconds of the next minutes: by schedules that have a random spread around one time. */
+async function turnOffAgainAndAgain(owner: TestPerson) {
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Etc/UTC' } })
+  const at = new Date(Date.now() + 2 * minuteMs).toISOString().slice(11, 16)
+  const body = {
+    rule: {
+      days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
+      time: { kind: 'clock' as const, at },
+      ...{ spread: 2, from: null, until: null },
+    },
+    pins: [{ device_identifier: identifier, pin: '18' as const, state: 0 as const }],
+    for_s: null,
+  }
+  const ids: string[] = []
+  for (let nth = 1; nth <= 20; nth += 1) {
+    const named = { ...body, name: `Night ${nth}` }
+    const { schedule } = await callApi(owner, schedules.createScheduleEndpoint, { body: named })
+    ids.push(String(schedule.schedule_id))
+  }
+  const runsOf = async (id: string) =>
+    (await callApi(owner, schedules.scheduleRunsEndpoint, { path: { id } })).runs
+  return {
+    outcomes: async () => (await Promise.all(ids.map(runsOf))).flat().map((one) => one.outcome),
+  }
+}
+
+test('LIVE-2 a lamp that somebody has turned on stays on when a schedule comes due, says who holds it, and is let go of', async () => {
+  const { owner, device } = await fixture.home(identifier)
+  const { page } = await fixture.room(owner, { viewport: { width: 390, height: 844 } })
+  const lamp = moduleOf(plateOf(page, identifier), 'Pin 18')
+  await button(lamp, 'Turn ON Pin 18').click()
+  await moduleShows(lamp, 'ON')
+  const { outcomes } = await turnOffAgainAndAgain(owner)
+  const held = page.getByText(/is held by you until .*: schedules leave it alone\.$/)
+  await held.waitFor()
+  await expect.poll(outcomes).toContain('held')
+  expect(device(identifier).state().pins['18']).toBe(1)
+  await moduleShows(lamp, 'ON')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+
+  await button(page, 'Let go Pin 18').click()
+  await held.waitFor({ state: 'detached' })
+  await moduleShows(lamp, 'OFF')
+  expect(await outcomes()).toContain('acted')
+})
+
+test('LIVE-2 for how long a press holds is set beside the schedules', async () => {
+  const { owner } = await fixture.home(identifier)
+  const { page } = await fixture.visit(owner, { path: '/dashboard?view=schedules' })
+  const dialog = page.getByRole('dialog', { name: 'After a press' })
+  const times = dialog.getByLabel('Schedules leave alone what somebody has switched')
+  await button(page, 'After a press').click()
+  await dialog.getByText('A press at the wall or on a page counts.').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await times.selectOption('for 30 min')
+  await button(dialog, 'Save').click()
+  await dialog.waitFor({ state: 'detached' })
+  await button(page, 'After a press').click()
+  await expect.poll(() => times.inputValue()).toBe('1800')
+})

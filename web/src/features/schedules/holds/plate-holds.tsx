@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { pinsShown } from '../../devices/plate/pins-shown.ts'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { HeldPins } from './held-pins.tsx'
+import { pressedOf, usePressed } from './pressed-pins.ts'
+
+/** Which pins of a plate somebody holds against schedules, and until when. */
+export function PlateHolds({
+  deviceIdentifier,
+  roomId,
+}: {
+  deviceIdentifier: string
+  /** The room that the plate stands in; all of the device without one. */
+  roomId: number | undefined
+}) {
+  const select = useCallback(
+    (devices: LiveDevices) => {
+      const device = devices.get(deviceIdentifier)?.device
+      return device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin)) : []
+    },
+    [deviceIdentifier, roomId],
+  )
+  return <HeldPins pressed={usePressed(select)} />
+}
