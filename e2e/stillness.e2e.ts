@@ -1,4 +1,5 @@
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
+import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
@@ -38,6 +39,7 @@ const lists = {
   codes: '/api/users/join-code/list',
   sessions: '/api/auth/sessions',
   ways: '/api/auth/ways-to-sign-in',
+  schedules: '/api/schedules',
 }
 type List = keyof typeof lists
 
@@ -219,6 +221,45 @@ test('the settings move by at most 0.02 while they load, on a phone and on a des
       expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
       await context.close()
     }
+  }
+})
+
+test('the schedules move by at most 0.02 while they load, on a phone and on a desk', async () => {
+  const { owner } = await fullHome()
+  const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
+  for (const name of ['Morning', 'Evening']) {
+    await callApi(owner, createScheduleEndpoint, {
+      body: {
+        name,
+        rule: { days, time: { kind: 'clock', at: '18:00' }, spread: 0, from: null, until: null },
+        pins: [{ device_identifier: 'SC-000001', pin: '18', state: 1 }],
+        for_s: null,
+      },
+    })
+  }
+  for (const device of [phone, desk]) {
+    let release: (name: List) => Promise<void> = () => Promise.resolve()
+    const { page, context } = await fixture.visit(owner, {
+      ...device,
+      path: '/dashboard?view=schedules',
+      before: async (opened) => {
+        await countShifts(opened)
+        release = await holdLists(opened, ['schedules'])
+      },
+    })
+    const make = page.getByRole('button', { name: 'New schedule' })
+    await make.waitFor()
+    // What the rooms beside it need has come by now.
+    await settled(page, 1)
+    const before = await make.boundingBox()
+    await release('schedules')
+    await page.getByRole('heading', { name: 'Evening' }).waitFor()
+    await settled(page)
+    const { shift, moved } = await shiftSince(page)
+    expect(await make.boundingBox()).toEqual(before)
+    console.log(`schedules at ${device.viewport.width}: shift ${shift.toFixed(4)}`)
+    expect(shift, moved.join('\n')).toBeLessThanOrEqual(most)
+    await context.close()
   }
 })
 

@@ -53,7 +53,7 @@ export function ScenesView() {
         )}
       </div>
       {scenes.isError && <RetryNotice query={scenes}>Could not load the scenes</RetryNotice>}
-      {skeleton && !scenes.data && [1, 2].map((row) => <Skeleton key={row} height={96} />)}
+      {skeleton && !scenes.data && [1, 2].map((row) => <Skeleton key={row} height={160} />)}
       {isGone && <Notice tone="plain">The scene that the link led to is not here any more.</Notice>}
       {scenes.data?.length === 0 && (
         <NoScenes pins={pins} mayArrange={mayArrange} isPending={isPending} onUse={edit} />

@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsGone } from '../../ui/use-address-focus.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { dayAtHome, timeAtHome } from '../../ui/zone-clock.ts'
@@ -57,11 +58,15 @@ export function SchedulesView() {
         <PageHeading>Schedules</PageHeading>
         <div className={styles.actions}>
           <LinkButton to={paths.scenes}>Scenes</LinkButton>
-          {isAdmin && list.data && <Holiday list={list.data} zone={zone} />}
-          {isAdmin && list.data && (
+          {isAdmin && <Holiday list={list.data} zone={zone} />}
+          {isAdmin && (
             <>
-              <Button onClick={() => setAsked('place')}>Where the home is</Button>
-              <Button onClick={() => setAsked('hold')}>After a press</Button>
+              <Button disabled={!list.data} onClick={() => setAsked('place')}>
+                Where the home is
+              </Button>
+              <Button disabled={!list.data} onClick={() => setAsked('hold')}>
+                After a press
+              </Button>
             </>
           )}
           {mayMake && (
@@ -73,7 +78,7 @@ export function SchedulesView() {
       </div>
       <p className={styles.note}>{homeClocksText(zone)}</p>
       {list.isError && <RetryNotice query={list}>Could not load the schedules</RetryNotice>}
-      {list.isPending && [1, 2].map((one) => <Skeleton key={one} height={140} />)}
+      {list.isPending && <LoadingSchedules />}
       {allPaused && <Notice tone="plain">{holidayText(allPaused.until, zone)}</Notice>}
       {isGone && (
         <Notice tone="plain">The schedule that the link led to is not here any more.</Notice>
@@ -113,17 +118,32 @@ export function SchedulesView() {
   )
 }
 
+/** Blocks where the schedules and their calendar will stand. */
+function LoadingSchedules() {
+  const isNarrow = useMedia('(max-width: 719px)')
+  return (
+    <div className={styles.sides}>
+      <div className={styles.cards}>
+        {[1, 2].map((one) => (
+          <Skeleton key={one} height={isNarrow ? 248 : 180} />
+        ))}
+      </div>
+      <Skeleton height={480} />
+    </div>
+  )
+}
+
 const holidayText = (until: number | null, zone: string | null) =>
   until === null
     ? 'All schedules are paused until somebody resumes them.'
     : `All schedules are paused until ${timeAtHome(until, zone)}.`
 
 /** Pauses all schedules of the home, says until when, and lets them act again. */
-function Holiday({ list, zone }: { list: ScheduleList; zone: string | null }) {
+function Holiday({ list, zone }: { list: ScheduleList | undefined; zone: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const step = useScheduleStep()
   const isOffline = useOffline()
-  const paused = list.all_paused
+  const paused = list?.all_paused ?? null
   return (
     <>
       {step.error && <Notice tone="fault">{stepFault(step.error)}</Notice>}
@@ -136,7 +156,7 @@ function Holiday({ list, zone }: { list: ScheduleList; zone: string | null }) {
           Resume all
         </Button>
       )}
-      <Button disabled={isOffline} onClick={() => setOpen(true)}>
+      <Button disabled={isOffline || !list} onClick={() => setOpen(true)}>
         {paused ? 'Change the end' : 'Pause all'}
       </Button>
       {isOpen && (
