@@ -1,8 +1,9 @@
 /** What is done at certain times: written as a sentence, and shown for the next days. */
 
+import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { callApi, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -89,4 +90,46 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
     .getByRole('link', { name: 'Schedules' })
     .and(other.page.locator('[aria-current=page]'))
     .waitFor()
+})
+
+test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is paused, not gone, without it', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const scene = async (name: string, state: 0 | 1) => {
+    const states = (['18', '19'] as const).map((pin) => ({
+      ...{ device_identifier: 'SC-000001', pin, state },
+    }))
+    return (await callApi(owner, createSceneEndpoint, { body: { name, states } })).scene_id
+  }
+  const evening = await scene('Evening', 1)
+  await scene('All dark', 0)
+  const { page } = await fixture.visit(owner, { path, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Every day at sunset set Evening' }).waitFor()
+  await page.getByRole('button', { name: /^Every day at .* set All dark$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Every day at .* set All dark$/).waitFor()
+  const chosen = dialog.getByLabel('Scene', { exact: true })
+  await chosen.selectOption({ label: 'Choose a scene' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('alert').filter({ hasText: 'Choose a scene' }).waitFor()
+  await chosen.selectOption({ label: 'Evening' })
+  await dialog.getByText(/^Every day at .* set Evening$/).waitFor()
+  expect(await dialog.getByLabel('For how long').count()).toBe(0)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'What it has done' })
+  await card.getByText(/^Every day at .* set Evening$/).waitFor()
+  const due = page.getByRole('listitem').filter({ hasText: /^\d.*set Evening/ })
+  await expect.poll(() => due.count()).toBe(7)
+
+  await callApi(owner, deleteSceneEndpoint, { path: { id: String(evening) } })
+  await card.getByText('Paused: what it switches is gone').waitFor()
+  await card.getByText(/set a scene that is gone$/).waitFor()
+  await page.getByRole('button', { name: 'Resume All dark' }).click()
+  await card.getByText('Its scene is gone: change what it sets first').waitFor()
+  await page.getByRole('button', { name: 'Change All dark' }).click()
+  await chosen.selectOption({ label: 'All dark' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await card.getByText(/^Every day at .* set All dark$/).waitFor()
+  await page.getByRole('button', { name: 'Resume All dark' }).click()
+  await card.getByText(/^Next: /).waitFor()
 })

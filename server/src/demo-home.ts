@@ -27,7 +27,7 @@ import type { Roomwire } from './roomwire.ts'
 
 /*
  * A home to try: an owner, a family member, a guest, four rooms, six devices of
- * all kinds, two scenes, two schedules. Everything is made by the same verbs people use. Passwords and
+ * all kinds, two scenes, three schedules. Everything is made by the same verbs people use. Passwords and
  * device secrets are random and kept in `demo.json` of the data folder (mode 0600).
  */
 

@@ -1,5 +1,6 @@
 import { changeHome } from './features/home/change-home.ts'
 import type { PersonActor } from './features/identity/actor.ts'
+import { listScenes } from './features/scenes/list-scenes.ts'
 import { createSchedule } from './features/schedules/manage-schedules.ts'
 import type { ScheduleTerms } from './features/schedules/schedule.ts'
 import type { Roomwire } from './roomwire.ts'
@@ -9,8 +10,8 @@ const place = { latitude: 61.5, longitude: 23.8 }
 
 const always = { from: null, until: null }
 
-/** The schedules of the demo home: one by the sun, one by the clock. */
-const demoSchedules: readonly ScheduleTerms[] = [
+/** The schedules of the demo home: by the sun, by the clock, and of a scene. */
+const demoSchedules = (nightScene: number | undefined): ScheduleTerms[] => [
   {
     name: 'Terrace in the evening',
     rule: {
@@ -23,6 +24,7 @@ const demoSchedules: readonly ScheduleTerms[] = [
       { device: 'SC-5B8012F4', pin: '25', state: 1 },
       { device: 'SC-77310C3E', pin: '18', state: 1 },
     ],
+    sceneId: null,
     leaseS: 3 * 3_600,
   },
   {
@@ -34,12 +36,27 @@ const demoSchedules: readonly ScheduleTerms[] = [
       spread: 0,
     },
     pins: [{ device: 'SC-5B8012F4', pin: '19', state: 0 }],
+    sceneId: null,
     leaseS: null,
   },
+  ...(nightScene === undefined ? [] : [nightly(nightScene)]),
 ]
+
+const nightly = (sceneId: number): ScheduleTerms => ({
+  name: 'Night',
+  rule: {
+    ...always,
+    days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+    time: { kind: 'clock', at: '23:30' },
+    spread: 0,
+  },
+  ...{ sceneId, pins: [], leaseS: null },
+})
 
 /** Lets things be done at certain times, as the owner would. */
 export async function makeDemoSchedules(roomwire: Roomwire, owner: PersonActor): Promise<void> {
   await changeHome(roomwire, owner, { place })
-  for (const terms of demoSchedules) await createSchedule(roomwire, owner, terms)
+  const scenes = await listScenes(roomwire, owner)
+  const night = scenes.find(({ name }) => name === 'Good night')
+  for (const terms of demoSchedules(night?.id)) await createSchedule(roomwire, owner, terms)
 }

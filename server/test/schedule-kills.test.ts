@@ -51,7 +51,7 @@ it(
             time: { kind: 'clock', at: '23:00' },
             ...{ spread: 0, from: null, until: null },
           },
-          ...{ pins: [{ device: `SC-${nth}`, pin, state: 1 as const }], leaseS: null },
+          ...{ pins: [{ device: `SC-${nth}`, pin, state: 1 as const }], leaseS: null, sceneId: null },
         })
         ids.push(id)
       }

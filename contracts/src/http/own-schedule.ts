@@ -8,6 +8,8 @@ export const ownSchedule = z.object({
   name: z.string(),
   rule: scheduleRule,
   pins: z.array(z.object({ device_identifier: z.string(), pin: pinKey, state: pinState })),
+  /** The scene that it sets instead of pins; null for none, and for one that is gone. */
+  scene_name: z.string().nullable(),
   for_s: z.int().nullable(),
   created_at: instant,
   next_at: instant.nullable(),

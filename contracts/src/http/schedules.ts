@@ -1,39 +1,22 @@
 import { z } from 'zod'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
-import {
-  deviceIdentifier,
-  id,
-  idInPath,
-  instant,
-  instantInput,
-  leaseSeconds,
-} from '../vocabulary/fields.ts'
+import { id, idInPath, instant, instantInput } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { homePlace } from '../vocabulary/place.ts'
-import { pauseReason, runOutcome, scheduleName, scheduleRule } from '../vocabulary/schedule-rule.ts'
+import { pauseReason, runOutcome, scheduleRule } from '../vocabulary/schedule-rule.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
+import { scheduleForm } from './schedule-form.ts'
 
 /* What is done at certain times, and what came of it. */
-
-const setPin = z.strictObject({ device_identifier: deviceIdentifier, pin: pinKey, state: pinState })
-
-const form = z.strictObject({
-  name: scheduleName,
-  rule: scheduleRule,
-  pins: z
-    .array(setPin, 'must be a list')
-    .min(1, 'must have a pin')
-    .max(limits.schedulePinsMax, `must have at most ${limits.schedulePinsMax} pins`),
-  /** For how many seconds the pins are on; null for as long as nobody asks for something else. */
-  for_s: leaseSeconds.nullable(),
-})
 
 const schedule = z.object({
   schedule_id: id,
   name: z.string(),
   rule: scheduleRule,
-  /** Those that the caller may see. */
+  /** The scene that it sets, with no name once it is gone; null for one of pins, and for who does not see all of the scene. */
+  scene: z.object({ scene_id: id, name: z.string().nullable() }).nullable(),
+  /** Those that the caller may see; of a scene as it is now. */
   pins: z.array(
     z.object({
       device_identifier: z.string(),
@@ -88,9 +71,9 @@ export const createScheduleEndpoint = endpoint({
   method: 'POST',
   url: '/api/schedules',
   summary:
-    'Makes a schedule of pins that the caller may arrange. It acts with the rights that the caller has when it is due, and is paused once they have none.',
+    'Makes a schedule of pins, or of a scene, that the caller may arrange. It acts with the rights that the caller has when it is due, and is paused once they have none.',
   access: 'session',
-  body: form,
+  body: scheduleForm,
   reply: oneSchedule,
 })
 
@@ -100,7 +83,7 @@ export const changeScheduleEndpoint = endpoint({
   summary: 'Changes what a schedule does, and when; from then on it acts with the caller’s rights.',
   access: 'session',
   path: z.object({ id: idInPath }),
-  body: form,
+  body: scheduleForm,
   reply: oneSchedule,
 })
 

@@ -86,6 +86,7 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   changed_at: { number: aTime },
   until: { number: aTime, also: /^null$/ },
   hold_s: { number: whole(0, limits.holdMaxS) },
+  scene_id: { number: whole(1, 2_147_483_647), also: /^null$/ },
   for_s: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
   decimals: { number: whole(0, 4) },
   // A reading, by its key.

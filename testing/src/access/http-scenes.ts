@@ -20,7 +20,7 @@ const termsOf = (device_identifier: string) => ({
 })
 
 /** A scene of one device, in the place of the last ones: a home has only so many. */
-async function sceneOf(whose: TestPerson, device_identifier: string): Promise<number> {
+export async function sceneOf(whose: TestPerson, device_identifier: string): Promise<number> {
   const { scenes } = await callApi(whose, listScenesEndpoint, {})
   for (const { scene_id: id } of scenes) {
     await callApi(whose, deleteSceneEndpoint, { path: { id: String(id) } })

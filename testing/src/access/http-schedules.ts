@@ -8,6 +8,7 @@ import { callApi } from '../clients/api-client.ts'
 import type { Answers, HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import { atPath, missingId, ownList } from './http-objects.ts'
+import { sceneOf } from './http-scenes.ts'
 
 /* Calls on schedules. Nobody of the matrix may arrange but those who manage the home. */
 
@@ -58,6 +59,8 @@ function inPath(own: Who, body?: () => object): MatrixRow {
 }
 
 const newOf = (identifier: string) => () => ({ body: form(identifier) })
+/** Of a scene in the place of pins. */
+const newOfScene = (scene_id: number) => ({ body: { ...form('SC-KITCHEN'), pins: [], scene_id } })
 const changes = inKitchen({ managers: 200, else: 403 })
 
 /** Calls on schedules. */
@@ -68,6 +71,15 @@ export const scheduleMatrix: HttpMatrix = {
     kitchen: { request: newOf('SC-KITCHEN'), answers: changes },
     foreign: { request: newOf('SC-FOREIGN'), answers: everybody(404) },
     missing: { request: newOf('SC-MISSING'), answers: everybody(404) },
+    'a scene of the kitchen': {
+      request: async ({ owner }) => newOfScene(await sceneOf(owner, 'SC-KITCHEN')),
+      answers: changes,
+    },
+    'a foreign scene': {
+      request: async ({ stranger }) => newOfScene(await sceneOf(stranger, 'SC-FOREIGN')),
+      answers: everybody(404),
+    },
+    'a missing scene': { request: () => newOfScene(missingId), answers: everybody(404) },
     malformed: { request: () => ({ body: {} }), answers: everybody(400) },
   },
   'PUT /api/schedules/pause': {

@@ -100,7 +100,7 @@ async function letGo(server: TestServer, { token }: GoldenSession): Promise<void
   if (status !== 200) throw new Error(text)
 }
 
-/** A scene of a board that is away: what was asked of it stands in the log. */
+/** A scene of a board that is away: what was asked of it stands in the log. A schedule sets it on some day. */
 async function pressScene(server: TestServer, { token }: GoldenSession): Promise<void> {
   const state = { device_identifier: 'SC-GOLDEN-4', pin: '21', state: 1, for: 1_800 }
   const body = { name: 'Golden hour · 黄金', states: [state] }
@@ -108,6 +108,11 @@ async function pressScene(server: TestServer, { token }: GoldenSession): Promise
   const { scene_id: id } = Object(made.body)
   const pressed = await ask(server, `POST /api/scenes/${id}/press`, { token })
   if (pressed.status !== 200) throw new Error(pressed.text)
+  const days = { kind: 'once', date: '2037-12-31' }
+  const rule = { days, time: { kind: 'sunset', offset: 0 }, spread: 0, from: null, until: null }
+  const form = { name: 'New Year', rule, pins: [], scene_id: id, for_s: null }
+  const scheduled = await ask(server, 'POST /api/schedules', { token, body: form })
+  if (scheduled.status !== 200) throw new Error(scheduled.text)
 }
 
 /** A lamp on a board that holds no leases: the server does. */

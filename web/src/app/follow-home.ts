@@ -25,7 +25,8 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey, toldNamesKey],
   profile: [profileKey],
   favourites: [favouritesKey],
-  scenes: [scenesKey],
+  // A schedule of a scene sets what the scene says now.
+  scenes: [scenesKey, schedulesKey],
   schedules: [schedulesKey],
 }
 

@@ -117,18 +117,20 @@ export function ownDataReader(db: Db) {
     schedules: (personId: number) =>
       db
         .selectFrom('schedule')
+        .leftJoin('scene', 'scene.id', 'schedule.scene_id')
         .select([
-          'name',
-          'rule',
-          'pins',
-          'lease_s as leaseS',
-          'created_at as createdAt',
-          'next_at as nextAt',
-          'skip_at as skipAt',
-          'paused_at as pausedAt',
+          'schedule.name',
+          'schedule.rule',
+          'schedule.pins',
+          'scene.name as sceneName',
+          'schedule.lease_s as leaseS',
+          'schedule.created_at as createdAt',
+          'schedule.next_at as nextAt',
+          'schedule.skip_at as skipAt',
+          'schedule.paused_at as pausedAt',
         ])
-        .where('made_by', '=', personId)
-        .orderBy('id')
+        .where('schedule.made_by', '=', personId)
+        .orderBy('schedule.id')
         .execute(),
 
     joinCodes: (personId: number) =>

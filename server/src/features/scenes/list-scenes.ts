@@ -42,19 +42,28 @@ export async function findVisibleScene(
   return scene
 }
 
+/** The scenes of a home, or one of them, for whoever decides by themselves who is shown what of them. */
+export async function knownScenes(
+  { scenes, homeDevices }: Pick<SceneNeeds, 'scenes' | 'homeDevices'>,
+  homeId: number,
+  sceneId?: number,
+): Promise<KnownScene[]> {
+  const stored = await scenes.ofHome(homeId, sceneId)
+  if (stored.length === 0) return []
+  const devices = new Map((await homeDevices.ofHome(homeId)).map((one) => [one.id, one]))
+  return stored.map((scene) => knownScene(scene, homeId, devices))
+}
+
 async function seenScenes(
-  { scenes, homeDevices, clock }: SceneNeeds,
+  needs: SceneNeeds,
   actor: Actor,
   sceneId?: number,
 ): Promise<ShownScene[]> {
   const { homeId } = actor
   if (homeId === null) return []
-  const stored = await scenes.ofHome(homeId, sceneId)
-  if (stored.length === 0) return []
-  const devices = new Map((await homeDevices.ofHome(homeId)).map((one) => [one.id, one]))
-  const now = clock.now()
-  return stored
-    .map((scene) => knownScene(scene, homeId, devices))
+  const known = await knownScenes(needs, homeId, sceneId)
+  const now = needs.clock.now()
+  return known
     .filter((scene) => mayScene(actor, 'see', scene, now))
     .map((scene) => shownScene(actor, scene, now))
 }

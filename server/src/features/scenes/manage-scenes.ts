@@ -20,10 +20,14 @@ import {
 } from './list-scenes.ts'
 import type { SceneStore } from './scene-store.ts'
 
-type Needs = SceneNeeds & {
-  atomically: Atomically<{ scenes: SceneStore; members: MembershipStore; audit: AuditWriter }>
-  bus: Bus
+type Stores = {
+  scenes: SceneStore
+  members: MembershipStore
+  /** Those of features/schedules, which stand above: what sets a scene is paused when it goes. */
+  schedules: { pauseOfScene(homeId: number, sceneId: number, now: number): Promise<number[]> }
+  audit: AuditWriter
 }
+type Needs = SceneNeeds & { atomically: Atomically<Stores>; bus: Bus }
 
 /** A scene as somebody asks for it, with the identifiers of its devices; without `forS` a pin is on for as long as it usually is. */
 export type RequestedScene = {
@@ -83,16 +87,20 @@ export async function changeScene(
   return shownScene(actor, scene, needs.clock.now())
 }
 
-/** Deletes a scene; its pins stay as they are. @throws Refusal 'not_found', 'forbidden'. */
+/** Deletes a scene; its pins stay as they are, and schedules that set it are paused. @throws Refusal 'not_found', 'forbidden'. */
 export async function deleteScene(
   needs: Needs,
   actor: PersonActor,
   sceneId: number,
 ): Promise<void> {
   const scene = await findChangeable(needs, actor, sceneId)
-  await needs.atomically(async ({ scenes, audit }) => {
+  const { homeId } = scene
+  await needs.atomically(async ({ scenes, schedules, audit }) => {
     if (!(await scenes.remove(sceneId))) throw refuse('not_found', 'Scene not found')
     await audit.write('scene.deleted', actor, { scene: sceneId })
+    for (const schedule of await schedules.pauseOfScene(homeId, sceneId, needs.clock.now())) {
+      await audit.write('schedule.paused', { homeId }, { schedule, why: 'gone' })
+    }
   })
   await publishScene(needs, scene)
 }

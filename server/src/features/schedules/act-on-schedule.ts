@@ -3,7 +3,9 @@ import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/sch
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/refusal.ts'
 import { requestCommand } from '../devices/commands/request-command.ts'
+import { checkVisible } from '../devices/find-visible-device.ts'
 import type { PersonActor, ScheduleActor } from '../identity/actor.ts'
+import type { KnownScene } from '../scenes/list-scenes.ts'
 import type { DueSchedule } from './due-store.ts'
 import type { SchedulePin } from './schedule.ts'
 
@@ -20,11 +22,21 @@ export type ActedSchedule = {
 /** What became of one pin: its device was asked; the maker may not; closed to them for now; it is gone; it came too late; the server failed. */
 type Asked = 'asked' | 'no_right' | 'closed' | 'gone' | 'late' | 'failed'
 
-/** Requests what a schedule is for, in the name of its maker as they are now. */
+/** A pin that is due, and for how long (see CommandRequest). */
+type DuePin = SchedulePin & { leaseS: number | undefined }
+
+/**
+ * Requests what a schedule is for, in the name of its maker as they are now.
+ * @param scene that which it sets, as it is now; undefined for a schedule of pins, and once it is gone
+ */
 export async function actOn(
   needs: Needs,
   schedule: DueSchedule,
-  { maker, isLate }: { maker: PersonActor | undefined; isLate: () => boolean },
+  {
+    maker,
+    scene,
+    isLate,
+  }: { maker: PersonActor | undefined; scene: KnownScene | undefined; isLate: () => boolean },
 ): Promise<ActedSchedule> {
   if (!maker || maker.homeId !== schedule.homeId) {
     return { schedule, outcome: 'no_right', pause: 'no_maker' }
@@ -32,10 +44,34 @@ export async function actOn(
   const { role, grants } = maker
   const { id: scheduleId, homeId } = schedule
   const actor = { kind: 'schedule', scheduleId, homeId, role, grants } as const
-  const asked = await Promise.all(
-    schedule.pins.map((pin) => ask(needs, actor, schedule, { pin, isLate })),
-  )
+  // A scene is set whole, or not at all.
+  const refused = scene ? refusedIn(scene, actor, needs.clock.now()) : []
+  if (refused.length > 0) return { schedule, ...outcomeOf(refused) }
+  const pins = scene ? pinsOfScene(scene) : ownPins(schedule)
+  const asked = await Promise.all(pins.map((pin) => ask(needs, actor, schedule, { pin, isLate })))
   return { schedule, ...outcomeOf(asked) }
+}
+
+const ownPins = ({ pins, leaseS }: DueSchedule): DuePin[] =>
+  pins.map((pin) => ({ ...pin, leaseS: leaseS ?? undefined }))
+
+const pinsOfScene = ({ states }: KnownScene): DuePin[] =>
+  states.map(({ device, pin, state, forS }) => ({
+    ...{ device: device.identifier, pin, state },
+    leaseS: forS ?? undefined,
+  }))
+
+/** Why pins of a scene may not be switched now. */
+function refusedIn({ states }: KnownScene, actor: ScheduleActor, now: number): Asked[] {
+  return states.flatMap(({ device, pin }): Asked[] => {
+    try {
+      checkVisible(device, actor, { action: 'control', pin, now })
+      return []
+    } catch (error) {
+      if (error instanceof Refusal) return [ofRefusal(error, actor)]
+      throw error
+    }
+  })
 }
 
 function outcomeOf(asked: readonly Asked[]): Omit<ActedSchedule, 'schedule'> {
@@ -55,17 +91,20 @@ export const runKey = (dueAt: number, { device, pin }: Pick<SchedulePin, 'device
 async function ask(
   needs: Needs,
   actor: ScheduleActor,
-  { dueAt, leaseS, holdS }: DueSchedule,
-  { pin, isLate }: { pin: SchedulePin; isLate: () => boolean },
+  { dueAt, sceneId, holdS }: DueSchedule,
+  { pin, isLate }: { pin: DuePin; isLate: () => boolean },
 ): Promise<Asked> {
   try {
     await requestCommand(needs, actor, {
       device: pin.device,
       pin: pin.pin,
       desired: pin.state,
-      leaseS: leaseS ?? undefined,
+      leaseS: pin.leaseS,
       holdS,
-      cause: { kind: 'schedule', pageId: 'schedule', action: 'schedule' },
+      cause: {
+        ...{ kind: 'schedule', pageId: 'schedule', action: 'schedule' },
+        sceneId: sceneId ?? undefined,
+      },
       idempotencyKey: runKey(dueAt, pin),
       onPassedOn: () => undefined,
       isLate,

@@ -7,20 +7,27 @@ import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { HomePlace } from '../identity/stored-place.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
+import { knownScenes } from '../scenes/list-scenes.ts'
+import { mayScene } from '../scenes/scene-access.ts'
+import type { SceneStore } from '../scenes/scene-store.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
 import { type DevicesByIdentifier, maySchedule, maySeePin } from './schedule-access.ts'
 import type { ScheduleStore } from './schedule-store.ts'
+import { type ScenesById, withScenePins } from './scheduled-scene.ts'
 
 export type ScheduleNeeds = {
   schedules: ScheduleStore
   homes: HomeStore
   homeDevices: HomeDevices
+  scenes: SceneStore
   members: MembershipStore
   clock: Clock
 }
 
 /** A schedule as somebody sees it: of its pins those that they may see. */
-export type ShownSchedule = Omit<StoredSchedule, 'pins'> & {
+export type ShownSchedule = Omit<StoredSchedule, 'pins' | 'sceneId'> & {
+  /** Its name is null once it is gone. Null for a schedule of pins, and where the actor does not see all of the scene. */
+  scene: { id: number; name: string | null } | null
   pins: (SchedulePin & {
     /** Undefined for one that is gone. */
     shown: ShownDevice | undefined
@@ -63,18 +70,19 @@ export async function listSchedules(
 }
 
 /**
- * Finds a schedule for what somebody wants to do with it.
+ * Finds a schedule, with the pins that it sets now, for what somebody wants to do with it.
  * @throws Refusal 'not_found' for one that they may not see, 'forbidden' for one that they may only see.
  */
 export async function findSchedule(
-  needs: Pick<ScheduleNeeds, 'schedules' | 'homeDevices' | 'clock'>,
+  needs: Pick<ScheduleNeeds, 'schedules' | 'homeDevices' | 'scenes' | 'clock'>,
   actor: PersonActor,
   id: number,
   action: 'see' | 'change',
 ): Promise<StoredSchedule> {
   const { homeId } = actor
-  const found = homeId === null ? undefined : await needs.schedules.find(homeId, id)
+  const stored = homeId === null ? undefined : await needs.schedules.find(homeId, id)
   const around = await aroundOf(needs, homeId)
+  const found = stored && withScenePins(stored, around.scenes)
   if (!found || !maySchedule(actor, 'see', found, around)) {
     throw refuse('not_found', 'Schedule not found')
   }
@@ -95,12 +103,19 @@ export async function showSchedule(
   return shown
 }
 
+type Around = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
+
 async function aroundOf(
-  { homeDevices, clock }: Pick<ScheduleNeeds, 'homeDevices' | 'clock'>,
+  needs: Pick<ScheduleNeeds, 'homeDevices' | 'scenes' | 'clock'>,
   homeId: number | null,
-): Promise<{ devices: DevicesByIdentifier; now: number }> {
-  const all = homeId === null ? [] : await homeDevices.ofHome(homeId)
-  return { devices: new Map(all.map((one) => [one.identifier, one])), now: clock.now() }
+): Promise<Around> {
+  const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
+  const scenes = homeId === null ? [] : await knownScenes(needs, homeId)
+  return {
+    devices: new Map(all.map((one) => [one.identifier, one])),
+    scenes: new Map(scenes.map((one) => [one.id, one])),
+    now: needs.clock.now(),
+  }
 }
 
 async function shownAll(
@@ -111,15 +126,28 @@ async function shownAll(
   const around = await aroundOf(needs, actor.homeId)
   const names = await makerNames(needs, actor)
   return schedules
+    .map((schedule) => withScenePins(schedule, around.scenes))
     .filter((schedule) => maySchedule(actor, 'see', schedule, around))
-    .map((schedule) => ({
+    .map(({ sceneId, ...schedule }) => ({
       ...schedule,
+      scene: sceneId === null ? null : shownSceneOf(actor, sceneId, around),
       pins: schedule.pins
         .filter((pin) => maySeePin(actor, pin, around))
         .map((pin) => ({ ...pin, shown: around.devices.get(pin.device) })),
       mayChange: maySchedule(actor, 'change', schedule, around),
       makerName: schedule.madeBy === null ? null : (names.get(schedule.madeBy) ?? null),
     }))
+}
+
+/** The scene of a schedule that somebody sees: who does not see it whole is not told of it. */
+function shownSceneOf(
+  actor: PersonActor,
+  id: number,
+  { scenes, now }: Around,
+): ShownSchedule['scene'] {
+  const scene = scenes.get(id)
+  if (!scene) return { id, name: null }
+  return mayScene(actor, 'see', scene, now) ? { id, name: scene.name } : null
 }
 
 /** Managers are told every name, family those of the managers, guests their own. */

@@ -10,6 +10,7 @@ import { findVisibleDevice } from '../devices/find-visible-device.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
+import { findVisibleScene } from '../scenes/list-scenes.ts'
 import type { ScheduleAlarm } from './alarm.ts'
 import { firstTime } from './first-time.ts'
 import {
@@ -37,8 +38,8 @@ export type ManageNeeds = ScheduleNeeds & {
 
 /**
  * Makes a schedule, which acts with the rights that the actor has when it is due.
- * @throws Refusal 'not_found' and 'forbidden' for a pin that the actor may not see or arrange,
- * 'invalid_input' for a state that a pin does not have and for a time that never comes,
+ * @throws Refusal 'not_found' and 'forbidden' for a pin or a scene that the actor may not see or
+ * arrange, 'invalid_input' for a state that a pin does not have and for a time that never comes,
  * 'home_has_no_place' for the sun, 'too_many_schedules'.
  */
 export async function createSchedule(
@@ -47,7 +48,7 @@ export async function createSchedule(
   terms: ScheduleTerms,
 ): Promise<ShownSchedule> {
   const { personId, homeId } = actor
-  await checkPins(needs, actor, terms)
+  await checkTarget(needs, actor, terms)
   if (homeId === null) throw refuse('not_found', 'Device not found')
   const now = needs.clock.now()
   const id = await needs.atomically(async ({ schedules, homes, members, audit }) => {
@@ -61,8 +62,9 @@ export async function createSchedule(
     return made
   })
   needs.scheduleAlarm.look()
-  await publishSchedules(needs, homeId, terms.pins)
-  return showSchedule(needs, actor, id)
+  const shown = await showSchedule(needs, actor, id)
+  await publishSchedules(needs, homeId, shown.pins)
+  return shown
 }
 
 /**
@@ -76,7 +78,7 @@ export async function changeSchedule(
   terms: ScheduleTerms,
 ): Promise<ShownSchedule> {
   const was = await findSchedule(needs, actor, id, 'change')
-  await checkPins(needs, actor, terms)
+  await checkTarget(needs, actor, terms)
   const now = needs.clock.now()
   await needs.atomically(async ({ schedules, homes, audit }) => {
     const next = await firstTime({ homes }, was.homeId, { id, ...terms }, now)
@@ -85,8 +87,9 @@ export async function changeSchedule(
     await audit.write('schedule.changed', actor, { schedule: id })
   })
   needs.scheduleAlarm.look()
-  await publishSchedules(needs, was.homeId, [...was.pins, ...terms.pins])
-  return showSchedule(needs, actor, id)
+  const shown = await showSchedule(needs, actor, id)
+  await publishSchedules(needs, was.homeId, [...was.pins, ...shown.pins])
+  return shown
 }
 
 /** Deletes a schedule with what is kept of its runs. @throws Refusal 'not_found', 'forbidden'. */
@@ -103,12 +106,25 @@ export async function deleteSchedule(
   await publishSchedules(needs, homeId, pins)
 }
 
-/** @throws Refusal unless the actor may arrange each pin, and it has the state. */
-async function checkPins(
-  needs: Pick<ManageNeeds, 'devices' | 'clock'>,
+/** @throws Refusal unless the actor may arrange the whole scene, or each pin, and that has the state. */
+async function checkTarget(
+  needs: ManageNeeds,
   actor: PersonActor,
-  { pins }: ScheduleTerms,
+  { sceneId, pins, leaseS }: ScheduleTerms,
 ): Promise<void> {
+  if (sceneId === null && pins.length === 0) {
+    throw refuse('invalid_input', 'Choose a pin or a scene', { field: 'pins' })
+  }
+  if (sceneId !== null) {
+    if (pins.length > 0) {
+      throw refuse('invalid_input', 'A scene is set without further pins', { field: 'pins' })
+    }
+    if (leaseS !== null) {
+      throw refuse('invalid_input', 'A scene says itself for how long', { field: 'for_s' })
+    }
+    const scene = await findVisibleScene(needs, actor, sceneId)
+    if (!scene.mayChange) throw refuse('forbidden', 'You may not arrange all of this scene')
+  }
   const seen = new Set<string>()
   for (const { device, pin, state } of pins) {
     await findVisibleDevice(needs, actor, device, 'arrange', pin)

@@ -10,7 +10,8 @@ import { untilResumed } from './schedule.ts'
 
 /**
  * Pauses a schedule, or lets it act again: whoever resumes it answers for it from then on.
- * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for one whose time is over.
+ * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for one whose time is over, or whose
+ * scene is gone.
  */
 export async function pauseSchedule(
   needs: ManageNeeds,
@@ -26,6 +27,9 @@ export async function pauseSchedule(
       await schedules.pause(id, 'person', now)
       await audit.write('schedule.paused', actor, { schedule: id, why: 'person' })
       return
+    }
+    if (schedule.sceneId !== null && pins.length === 0) {
+      throw refuse('invalid_input', 'Its scene is gone: change what it sets first')
     }
     const next = await firstTime({ homes }, homeId, schedule, now)
     await schedules.resume(id, actor.personId)

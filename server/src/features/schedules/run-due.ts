@@ -8,7 +8,10 @@ import type { Stalls } from '../../platform/stalls.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { CommandStore } from '../devices/commands/command-store.ts'
 import type { requestCommand } from '../devices/commands/request-command.ts'
+import type { HomeDevices } from '../devices/home-devices.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import { type KnownScene, knownScenes } from '../scenes/list-scenes.ts'
+import type { SceneStore } from '../scenes/scene-store.ts'
 import { type ActedSchedule, actOn } from './act-on-schedule.ts'
 import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
 import { nextAfter } from './due-times.ts'
@@ -19,6 +22,8 @@ type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> 
   atomicallyRelaxed: Atomically<Stores & { commands: CommandStore }>
   dueSchedules: DueStore
   people: Pick<PersonStore, 'actors'>
+  scenes: SceneStore
+  homeDevices: HomeDevices
   stalls: Stalls
   clock: Clock
   log: Pick<Logger, 'error'>
@@ -92,13 +97,27 @@ async function act(
   if (schedules.length === 0) return
   const ids = schedules.flatMap(({ madeBy }) => madeBy ?? [])
   const makers = await needs.people.actors([...new Set(ids)])
+  const scenes = await scenesOf(needs, schedules)
   const acted = await Promise.all(
     schedules.map((schedule) => {
       const maker = schedule.madeBy === null ? undefined : makers.get(schedule.madeBy)
-      return actOn(needs, schedule, { maker, isLate })
+      const scene = schedule.sceneId === null ? undefined : scenes.get(schedule.sceneId)
+      return actOn(needs, schedule, { maker, scene, isLate })
     }),
   )
   await finish(needs, acted)
+}
+
+/** The scenes of the homes in which one is due, by their ids. */
+async function scenesOf(
+  needs: RunNeeds,
+  schedules: readonly DueSchedule[],
+): Promise<ReadonlyMap<number, KnownScene>> {
+  const homes = new Set(
+    schedules.filter(({ sceneId }) => sceneId !== null).map(({ homeId }) => homeId),
+  )
+  const known = await Promise.all([...homes].map((homeId) => knownScenes(needs, homeId)))
+  return new Map(known.flat().map((scene) => [scene.id, scene]))
 }
 
 /** Stores what became of them, and pauses those that may act no more: they do not vanish. */

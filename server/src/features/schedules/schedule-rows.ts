@@ -16,6 +16,7 @@ export const scheduleColumns = [
   'schedule.name',
   'schedule.rule',
   'schedule.pins',
+  'schedule.scene_id',
   'schedule.lease_s',
   'schedule.created_at',
   'schedule.next_at',
@@ -30,6 +31,7 @@ export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule 
   madeBy: row.made_by,
   name: row.name,
   rule: ruleIn(row.rule),
+  sceneId: row.scene_id,
   pins: schedulePinsIn(row.pins),
   leaseS: row.lease_s,
   createdAt: row.created_at,
@@ -46,9 +48,10 @@ export const schedulePinsIn = (text: string): SchedulePin[] =>
   storedPins.parse(JSON.parse(text)).map(([device, pin, state]) => ({ device, pin, state }))
 
 /** The columns of what a person decides. */
-export const columnsOfTerms = ({ name, rule, pins, leaseS }: ScheduleTerms) => ({
+export const columnsOfTerms = ({ name, rule, sceneId, pins, leaseS }: ScheduleTerms) => ({
   name,
   rule: JSON.stringify(rule),
+  scene_id: sceneId,
   pins: JSON.stringify(pins.map(({ device, pin, state }) => [device, pin, state])),
   lease_s: leaseS,
 })

@@ -61,6 +61,20 @@ export function scheduleStore(db: Db) {
       await one(id).set({ paused_at: now, paused_why: why, next_at: null, skip_at: null }).execute()
     },
 
+    /** Pauses those that set a scene which is gone. Returns their ids. */
+    async pauseOfScene(homeId: number, sceneId: number, now: number): Promise<number[]> {
+      const why: PauseReason = 'gone'
+      const rows = await db
+        .updateTable('schedule')
+        .set({ paused_at: now, paused_why: why, next_at: null, skip_at: null })
+        .where('home_id', '=', homeId)
+        .where('scene_id', '=', sceneId)
+        .where('paused_at', 'is', null)
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     async resume(id: number, madeBy: number): Promise<void> {
       await one(id).set({ paused_at: null, paused_why: null, made_by: madeBy }).execute()
     },

@@ -53,6 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0022-scenes' },
       { name: '0023-schedules' },
       { name: '0024-holds' },
+      { name: '0025-scheduled-scenes' },
     ])
     await db.destroy()
   })

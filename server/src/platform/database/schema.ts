@@ -430,6 +430,8 @@ type ScheduleTable = {
   rule: string
   /** What it sets: `[identifier, pin, state]` of each pin, as JSON. */
   pins: string
+  /** The scene that it sets instead; null for one of pins. */
+  scene_id: number | null
   /** For how many seconds; null for as long as nobody asks for something else. */
   lease_s: number | null
   created_at: number

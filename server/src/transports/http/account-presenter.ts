@@ -123,6 +123,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
         device_identifier: device,
         ...set,
       })),
+      scene_name: one.sceneName,
       for_s: one.leaseS,
       created_at: one.createdAt,
       next_at: one.nextAt,

@@ -17,11 +17,13 @@ export const readSchedule = ({
   name,
   rule,
   pins,
+  scene_id: sceneId,
   for_s: leaseS,
 }: Input<typeof createScheduleEndpoint>['body']): ScheduleTerms => ({
   name,
   rule,
   leaseS,
+  sceneId: sceneId ?? null,
   pins: pins.map(({ device_identifier: device, pin, state }) => ({ device, pin, state })),
 })
 
@@ -29,6 +31,7 @@ export const presentSchedule = (one: ShownSchedule, personId: number): Schedule 
   schedule_id: one.id,
   name: one.name,
   rule: one.rule,
+  scene: one.scene && { scene_id: one.scene.id, name: one.scene.name },
   pins: one.pins.map(({ device, pin, state, shown }) => ({
     device_identifier: device,
     device_name: shown?.name ?? null,

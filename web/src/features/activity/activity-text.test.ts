@@ -60,6 +60,13 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(words({ cause: 'scene', scene }, pressed)).toBe(
     'Ceiling light turned ON by Ravi with Evening',
   )
+  const night = { kind: 'schedule', name: 'Night', is_you: false } as const
+  expect(words({ cause: 'schedule', by: night, scene }, pressed)).toBe(
+    'Ceiling light turned ON by the schedule Night with Evening',
+  )
+  expect(words({ cause: 'schedule', by: night }, pressed)).toBe(
+    'Ceiling light turned ON by the schedule Night',
+  )
   expect(words({ cause: 'undo_scene', value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF by Ravi by undoing a scene',
   )

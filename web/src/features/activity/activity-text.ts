@@ -81,7 +81,7 @@ function happenedTo(entry: ActivityEntry, by: string): string {
 
 const howText = ({ cause, scene }: ActivityEntry): string => {
   const name = scene ? bidiIsolate(scene.name) : 'a scene'
-  if (cause === 'scene') return ` with ${name}`
+  if (cause === 'scene' || (cause === 'schedule' && scene)) return ` with ${name}`
   if (cause === 'undo_scene') return ` by undoing ${name}`
   if (cause === 'all_off') return ' with All off'
   return cause === 'undo_all_off' ? ' by undoing All off' : ''

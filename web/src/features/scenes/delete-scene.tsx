@@ -31,7 +31,7 @@ export function DeleteScene({
       onConfirm={() => deletion.mutate(scene.scene_id)}
       onClose={onClose}
     >
-      Its switches stay as they are.
+      Its switches stay as they are. Schedules that set it are paused.
     </ConfirmDialog>
   )
 }

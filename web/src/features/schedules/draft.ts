@@ -18,8 +18,11 @@ export type Draft = {
   spread: string
   from: string
   until: string
+  what: 'pins' | 'scene'
   pins: ScheduleForm['pins']
-  /** Seconds; empty for as long as nobody asks for something else. */
+  /** Empty while none is chosen. */
+  sceneId: string
+  /** Of pins, seconds; empty for as long as nobody asks for something else. */
   forS: string
 }
 
@@ -27,18 +30,21 @@ export type Draft = {
 export const newDraft = (today: string, more: Partial<Draft> = {}): Draft => ({
   ...{ name: '', days: 'daily', chosen: [1, 2, 3, 4, 5], every: '2', date: today },
   ...{ time: 'clock', at: '22:00', offset: '0', spread: '0', from: '', until: '' },
-  ...{ pins: [], forS: '' },
+  ...{ what: 'pins', pins: [], sceneId: '', forS: '' },
   ...more,
 })
 
 /** A schedule as the form shows it. */
 export function draftOfSchedule(one: Schedule, today: string): Draft {
   const { days, time, spread, from, until } = one.rule
-  const pins = one.pins.map(({ device_identifier, pin, state }) => ({
+  const ofPins = one.pins.map(({ device_identifier, pin, state }) => ({
     ...{ device_identifier, pin, state },
   }))
+  const pins = one.scene ? [] : ofPins
   return {
     ...newDraft(today, { name: one.name, pins, spread: String(spread) }),
+    ...(one.scene && { what: 'scene' as const }),
+    ...(one.scene?.name != null && { sceneId: String(one.scene.scene_id) }),
     ...(days.kind === 'once' && { days: 'once' as const, date: days.date }),
     ...(days.kind === 'every' && {
       ...{ days: 'every' as const, every: String(days.every), date: days.first },
@@ -60,7 +66,8 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
 
 /** What is missing, in the order of the form; undefined where nothing is. */
 export function missingIn(draft: Draft): string | undefined {
-  if (draft.pins.length === 0) return 'Choose what to switch'
+  if (draft.what === 'scene' && !draft.sceneId) return 'Choose a scene'
+  if (draft.what === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
   if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
   if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
   if (draft.time === 'clock' && !draft.at) return 'Enter a time'
@@ -71,8 +78,9 @@ export function missingIn(draft: Draft): string | undefined {
 export const scheduleFormOf = (draft: Draft, name: string): ScheduleForm => ({
   name: draft.name.trim() || name,
   rule: ruleOf(draft),
-  pins: draft.pins,
-  for_s: draft.forS === '' ? null : Number(draft.forS),
+  ...(draft.what === 'scene'
+    ? { pins: [], scene_id: Number(draft.sceneId), for_s: null }
+    : { pins: draft.pins, scene_id: null, for_s: draft.forS === '' ? null : Number(draft.forS) }),
 })
 
 /** When it is due, as far as it is typed. */

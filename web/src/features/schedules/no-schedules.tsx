@@ -1,10 +1,10 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { useDevices } from '../devices/use-devices.ts'
-import { type Draft, newDraft, scheduleFormOf } from './draft.ts'
-import { namedPins } from './schedule-dialog.tsx'
-import { scheduleText } from './schedule-text.ts'
+import { type Draft, newDraft } from './draft.ts'
+import { draftText, useScheduledScenes } from './schedule-dialog.tsx'
 import { pinChoices } from './scheduled-pins.tsx'
 import styles from './schedules.module.css'
 
@@ -17,6 +17,7 @@ export function NoSchedules({
   onMake: (more: Partial<Draft>) => void
 }) {
   const devices = useDevices().data ?? []
+  const scenes = useScheduledScenes()
   const isOffline = useOffline()
   const choices = pinChoices(devices)
   const [first, second = first] = choices
@@ -27,29 +28,39 @@ export function NoSchedules({
       </EmptyState>
     )
   }
+  const dark = scenes.find(isDark)
+  const bright = scenes.find((scene) => !isDark(scene))
   const examples: Partial<Draft>[] = [
-    { name: 'Evening', time: 'sunset', pins: [first.pin], forS: '10800' },
-    {
-      name: 'Night',
-      at: '23:00',
-      pins: choices.slice(0, 4).map(({ pin }) => ({ ...pin, state: 0 })),
-    },
+    bright
+      ? { ...ofScene(bright), time: 'sunset' }
+      : { name: 'Evening', time: 'sunset', pins: [first.pin], forS: '10800' },
+    dark
+      ? { ...ofScene(dark), at: '23:00' }
+      : {
+          name: 'Night',
+          at: '23:00',
+          pins: choices.slice(0, 4).map(({ pin }) => ({ ...pin, state: 0 })),
+        },
     { name: 'Morning', days: 'weekdays', at: '06:30', pins: [second.pin], forS: '1800' },
   ]
   return (
     <EmptyState title="Nothing is scheduled">
       Begin with one of these, and change what you like before it is saved.
       <span className={styles.examples}>
-        {examples.map((one) => {
-          const form = scheduleFormOf(newDraft('2026-01-01', one), '-')
-          const pins = namedPins(form.pins, devices)
-          return (
-            <Button key={one.name} disabled={isOffline} onClick={() => onMake(one)}>
-              {scheduleText({ ...form, pins })}
-            </Button>
-          )
-        })}
+        {examples.map((one) => (
+          <Button key={one.name} disabled={isOffline} onClick={() => onMake(one)}>
+            {draftText(newDraft('2026-01-01', one), { devices, scenes })}
+          </Button>
+        ))}
       </span>
     </EmptyState>
   )
 }
+
+/** One that only switches off, or mostly, is for the night. */
+const isDark = ({ states }: Scene) =>
+  states.filter(({ state }) => state === 0).length > states.length / 2
+
+const ofScene = ({ scene_id, name }: Scene): Partial<Draft> => ({
+  ...{ name, what: 'scene', sceneId: String(scene_id) },
+})

@@ -1,20 +1,20 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { lengthText } from '../devices/pin-text.ts'
 import { useDevices } from '../devices/use-devices.ts'
+import { useScenes } from '../scenes/use-scenes.ts'
 import { type Draft, missingIn, scheduleFormOf } from './draft.ts'
 import { DueFields } from './due-fields.tsx'
 import { type ScheduleForm, useSaveSchedule } from './schedule-calls.ts'
 import { scheduleText } from './schedule-text.ts'
-import { pinChoices, ScheduledPins } from './scheduled-pins.tsx'
+import { pinChoices } from './scheduled-pins.tsx'
 import styles from './schedules.module.css'
-
-const lengths = [300, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 28_800]
+import { WhatFields } from './what-fields.tsx'
 
 /** Writes a schedule as a sentence: when, what, and for how long. */
 export function ScheduleDialog({
@@ -33,9 +33,10 @@ export function ScheduleDialog({
   const [missing, setMissing] = useState<string>()
   const saving = useSaveSchedule(schedule?.schedule_id, onClose)
   const devices = useDevices().data ?? []
+  const scenes = useScheduledScenes()
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const isWhole = missingIn(draft) === undefined
-  const sentence = isWhole ? sentenceOf(draft, devices) : undefined
+  const sentence = isWhole ? draftText(draft, { devices, scenes }) : undefined
   const error = saving.error && errorMessage(saving.error, 'Failed to save. Please try again.')
   return (
     <Dialog aside title={schedule ? 'Change schedule' : 'New schedule'} onClose={onClose}>
@@ -50,7 +51,8 @@ export function ScheduleDialog({
           const found = missingIn(draft)
           setMissing(found)
           // A name is what it does, where somebody gives it none.
-          if (!found) saving.mutate(scheduleFormOf(draft, sentenceOf(draft, devices).slice(0, 64)))
+          if (!found)
+            saving.mutate(scheduleFormOf(draft, draftText(draft, { devices, scenes }).slice(0, 64)))
         }}
       >
         <div className={styles.form}>
@@ -69,38 +71,29 @@ export function ScheduleDialog({
               choose ‘Where the home is’.
             </Notice>
           )}
-          <ScheduledPins
-            devices={devices}
-            pins={draft.pins}
-            onChange={(pins) => change({ pins })}
-          />
-          <SelectField
-            label="For how long"
-            value={draft.forS}
-            onChange={({ target }) => change({ forS: target.value })}
-          >
-            <option value="">Until something else is asked</option>
-            {[...new Set([...lengths, ...(draft.forS ? [Number(draft.forS)] : [])])].map((one) => (
-              <option key={one} value={one}>
-                {lengthText(one)}
-              </option>
-            ))}
-          </SelectField>
+          <WhatFields {...{ draft, devices, scenes }} onChange={change} />
         </div>
       </DialogForm>
     </Dialog>
   )
 }
 
-type Devices = Parameters<typeof pinChoices>[0]
+/** What a schedule may set. */
+type Targets = { devices: Parameters<typeof pinChoices>[0]; scenes: readonly Scene[] }
 
-function sentenceOf(draft: Draft, devices: Devices): string {
+/** The scenes that this person may put into a schedule. */
+export const useScheduledScenes = (): Scene[] =>
+  (useScenes().data ?? []).filter(({ may_change, states }) => may_change && states.length > 0)
+
+/** What a form says, with the names of what it sets. */
+export function draftText(draft: Draft, { devices, scenes }: Targets): string {
   const form = scheduleFormOf(draft, '-')
-  return scheduleText({ ...form, pins: namedPins(form.pins, devices) })
+  const scene = scenes.find(({ scene_id }) => scene_id === form.scene_id) ?? null
+  return scheduleText({ ...form, scene, pins: namedPins(form.pins, devices) })
 }
 
 /** The pins with their names. */
-export function namedPins(pins: ScheduleForm['pins'], devices: Devices): Schedule['pins'] {
+function namedPins(pins: ScheduleForm['pins'], devices: Targets['devices']): Schedule['pins'] {
   const names = new Map(
     pinChoices(devices).map(({ pin, name }) => [`${pin.device_identifier} ${pin.pin}`, name]),
   )

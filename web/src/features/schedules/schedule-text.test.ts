@@ -22,21 +22,39 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
     forS: '10800',
   })
   const form = scheduleFormOf(weekdays, 'Evening')
-  expect(scheduleText({ ...form, pins: [porch] })).toBe(
+  expect(scheduleText({ ...form, scene: null, pins: [porch] })).toBe(
     'Every weekday at sunset turn on Porch lamp for 3 h',
   )
   const early = scheduleFormOf(
     { ...weekdays, offset: '-30', spread: '10', days: 'every', every: '3' },
     '-',
   )
-  expect(scheduleText({ ...early, pins: [{ ...porch, state: 0 }, fan], for_s: null })).toBe(
+  const off = { pins: [{ ...porch, state: 0 as const }, fan], for_s: null }
+  expect(scheduleText({ ...early, ...off, scene: null })).toBe(
     'Every 3 days 30 min before sunset, give or take 10 min, turn off Porch lamp and set Fan speed to High',
   )
   const one = {
-    ...{ ...form, schedule_id: 1, pins: [porch], next_at: null, skip_at: null },
+    ...{ ...form, schedule_id: 1, scene: null, pins: [porch], next_at: null, skip_at: null },
     ...{ paused: null, made_by: null, may_change: true },
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
+})
+
+test('a schedule of a scene names it, and has no length of its own', () => {
+  const draft = newDraft('2026-11-25', { what: 'scene', sceneId: '7', forS: '600', pins: [lamp] })
+  const form = scheduleFormOf({ ...draft, at: '23:00' }, 'Night')
+  expect(form).toMatchObject({ pins: [], scene_id: 7, for_s: null })
+  const scene = { scene_id: 7, name: 'Evening' }
+  const text = scheduleText({ ...form, scene, pins: [porch] })
+  expect(text).toMatch(/^Every day at .* set Evening$/)
+  const one = {
+    ...{ ...form, schedule_id: 1, scene, pins: [porch], next_at: null, skip_at: null },
+    ...{ paused: null, made_by: null, may_change: true },
+  }
+  expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
+  const gone = { ...one, scene: { ...scene, name: null }, pins: [] }
+  expect(scheduleText(gone)).toMatch(/set a scene that is gone$/)
+  expect(missingIn(draftOfSchedule(gone, '2026-12-01'))).toBe('Choose a scene')
 })
 
 test('what is missing is said before anything is sent', () => {

@@ -9,15 +9,20 @@ import type { ScheduleList } from './schedule-calls.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** 'Every weekday at sunset turn on Porch lamp for 3 h' */
+/** 'Every weekday at sunset turn on Porch lamp for 3 h', 'Every day at 23:00 set Night' */
 export function scheduleText({
   rule,
+  scene,
   pins,
   for_s,
-}: Pick<Schedule, 'rule' | 'pins' | 'for_s'>): string {
+}: Pick<Schedule, 'rule' | 'scene' | 'pins' | 'for_s'>): string {
   const length = for_s === null ? '' : ` for ${lengthText(for_s)}`
-  return `${daysText(rule)} ${timeText(rule)} ${pinsText(pins)}${length}`
+  const what = scene ? sceneText(scene) : pinsText(pins)
+  return `${daysText(rule)} ${timeText(rule)} ${what}${length}`
 }
+
+const sceneText = ({ name }: NonNullable<Schedule['scene']>) =>
+  name === null ? 'set a scene that is gone' : `set ${bidiIsolate(name)}`
 
 /** 'Every weekday' */
 function daysText({ days }: ScheduleRule): string {

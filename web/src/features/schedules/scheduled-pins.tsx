@@ -46,8 +46,7 @@ export function ScheduledPins({
   const put = (at: number, pin: Pin) =>
     onChange(pins.map((one, index) => (index === at ? pin : one)))
   return (
-    <fieldset className={styles.pins}>
-      <legend className={styles.legend}>What</legend>
+    <>
       {pins.map((one, at) => (
         <div key={choiceOf(one)} className={styles.pin}>
           <SelectField
@@ -90,7 +89,7 @@ export function ScheduledPins({
           {pins.length === 0 ? 'Choose a switch' : 'Add another switch'}
         </Button>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -1,0 +1,85 @@
+import type { Scene } from '@roomwire/contracts/http/scenes.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { lengthText } from '../devices/pin-text.ts'
+import type { Draft } from './draft.ts'
+import { ScheduledPins } from './scheduled-pins.tsx'
+import styles from './schedules.module.css'
+
+const lengths = [300, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 28_800]
+
+type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
+
+/** What a schedule sets: switches, perhaps for some time, or a scene. */
+export function WhatFields({
+  draft,
+  devices,
+  scenes,
+  onChange,
+}: Props & { devices: readonly Device[]; scenes: readonly Scene[] }) {
+  const isScene = draft.what === 'scene'
+  return (
+    <>
+      <fieldset className={styles.pins}>
+        <legend className={styles.legend}>What</legend>
+        {(isScene || scenes.length > 0) && (
+          <SelectField
+            label="Switches or a scene"
+            value={draft.what}
+            onChange={({ target }) =>
+              onChange({ what: target.value === 'scene' ? 'scene' : 'pins' })
+            }
+          >
+            <option value="pins">Switches</option>
+            <option value="scene">A scene</option>
+          </SelectField>
+        )}
+        {isScene ? (
+          <ChosenScene {...{ draft, scenes, onChange }} />
+        ) : (
+          <ScheduledPins
+            devices={devices}
+            pins={draft.pins}
+            onChange={(pins) => onChange({ pins })}
+          />
+        )}
+      </fieldset>
+      {!isScene && <Length {...{ draft, onChange }} />}
+    </>
+  )
+}
+
+function ChosenScene({ draft, scenes, onChange }: Props & { scenes: readonly Scene[] }) {
+  return (
+    <SelectField
+      label="Scene"
+      hint="It is set as it is then, and says itself for how long."
+      value={draft.sceneId}
+      onChange={({ target }) => onChange({ sceneId: target.value })}
+    >
+      <option value="">Choose a scene</option>
+      {scenes.map(({ scene_id, name }) => (
+        <option key={scene_id} value={scene_id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Length({ draft, onChange }: Props) {
+  return (
+    <SelectField
+      label="For how long"
+      value={draft.forS}
+      onChange={({ target }) => onChange({ forS: target.value })}
+    >
+      <option value="">Until something else is asked</option>
+      {[...new Set([...lengths, ...(draft.forS ? [Number(draft.forS)] : [])])].map((one) => (
+        <option key={one} value={one}>
+          {lengthText(one)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
