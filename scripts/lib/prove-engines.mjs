@@ -23,6 +23,8 @@ export const engineParts = [
       'server/src/features/history/history-calls.test.ts',
       'server/src/features/history/tend-history.test.ts',
       'server/src/features/home/prune-logs.test.ts',
+      'server/src/features/schedules/scheduled-scenes.test.ts',
+      'server/src/features/schedules/show-next.test.ts',
     ],
     whole: everyEngine,
     slice: everyEngine,

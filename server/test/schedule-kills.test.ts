@@ -51,7 +51,11 @@ it(
             time: { kind: 'clock', at: '23:00' },
             ...{ spread: 0, from: null, until: null },
           },
-          ...{ pins: [{ device: `SC-${nth}`, pin, state: 1 as const }], leaseS: null, sceneId: null },
+          ...{
+            pins: [{ device: `SC-${nth}`, pin, state: 1 as const }],
+            leaseS: null,
+            sceneId: null,
+          },
         })
         ids.push(id)
       }

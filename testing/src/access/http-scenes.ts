@@ -70,7 +70,7 @@ const undo: MatrixRow = {
 }
 
 /** Whoever does not hold a pass is nobody to its calls. */
-const ofPass = (scene: string, body?: object): MatrixRow => ({
+export const ofPass = (scene: string, body?: object): MatrixRow => ({
   foreign: {
     request: async (world) => ({
       ...atPath(`${(await passOf(world, 'owner')).id}${scene}`),

@@ -8,7 +8,7 @@ import { callApi } from '../clients/api-client.ts'
 import type { Answers, HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import { atPath, missingId, ownList } from './http-objects.ts'
-import { sceneOf } from './http-scenes.ts'
+import { ofPass, sceneOf } from './http-scenes.ts'
 
 /* Calls on schedules. Nobody of the matrix may arrange but those who manage the home. */
 
@@ -67,6 +67,8 @@ const changes = inKitchen({ managers: 200, else: 403 })
 export const scheduleMatrix: HttpMatrix = {
   'GET /api/schedules': ownList,
   'GET /api/schedules/week': ownList,
+  'GET /api/schedules/next': ownList,
+  'GET /api/pass/{id}/schedules/next': ofPass(''),
   'POST /api/schedules': {
     kitchen: { request: newOf('SC-KITCHEN'), answers: changes },
     foreign: { request: newOf('SC-FOREIGN'), answers: everybody(404) },

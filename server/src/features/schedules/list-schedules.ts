@@ -103,9 +103,11 @@ export async function showSchedule(
   return shown
 }
 
-type Around = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
+/** What is around the schedules of a home at this moment. */
+export type Around = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
 
-async function aroundOf(
+/** Reads that. */
+export async function aroundOf(
   needs: Pick<ScheduleNeeds, 'homeDevices' | 'scenes' | 'clock'>,
   homeId: number | null,
 ): Promise<Around> {

@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import type {
   createScheduleEndpoint,
   listSchedulesEndpoint,
@@ -8,6 +9,7 @@ import type {
 } from '@roomwire/contracts/http/schedules.ts'
 import type { ShownSchedule, ShownSchedules } from '../../features/schedules/list-schedules.ts'
 import { type ScheduleTerms, untilResumed } from '../../features/schedules/schedule.ts'
+import type { NextOnPins } from '../../features/schedules/show-next.ts'
 import type { ShownRun } from '../../features/schedules/show-runs.ts'
 import type { Week } from '../../features/schedules/show-week.ts'
 
@@ -71,6 +73,11 @@ export const presentWeek = ({ timeZone, from, until, entries, sunless }: Week): 
     clock_change: clockChange ?? null,
   })),
   sunless: sunless.map(({ scheduleId, date }) => ({ schedule_id: scheduleId, date })),
+})
+
+export const presentNext = ({ timeZone, pins }: NextOnPins): Reply<typeof nextOnPinsEndpoint> => ({
+  time_zone: timeZone,
+  pins: pins.map(({ device, ...one }) => ({ device_identifier: device, ...one })),
 })
 
 export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>

@@ -1,3 +1,7 @@
+import {
+  nextOnPinsEndpoint,
+  nextOnPinsOfPassEndpoint,
+} from '@roomwire/contracts/http/next-on-pins.ts'
 import * as schedules from '@roomwire/contracts/http/schedules.ts'
 import { listSchedules } from '../../features/schedules/list-schedules.ts'
 import {
@@ -10,9 +14,11 @@ import {
   pauseSchedule,
   skipNext,
 } from '../../features/schedules/pause-schedules.ts'
+import { showNext } from '../../features/schedules/show-next.ts'
 import { showRuns } from '../../features/schedules/show-runs.ts'
 import { showWeek } from '../../features/schedules/show-week.ts'
 import {
+  presentNext,
   presentRuns,
   presentSchedule,
   presentSchedules,
@@ -21,7 +27,7 @@ import {
 } from './schedule-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
-/** The calls about what is done at certain times. */
+/** The calls about what is done at certain times, of people, and of what comes next also of browsers that hold a pass. */
 export function scheduleRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, schedules.listSchedulesEndpoint, async (_input, { actor }) =>
@@ -59,6 +65,11 @@ export function scheduleRoutes(context: RouteContext): void {
   serve(context, schedules.schedulesWeekEndpoint, async (_input, { actor }) =>
     presentWeek(await showWeek(roomwire, actor)),
   )
+  for (const endpoint of [nextOnPinsEndpoint, nextOnPinsOfPassEndpoint]) {
+    serve(context, endpoint, async (_input, { actor }) =>
+      presentNext(await showNext(roomwire, actor)),
+    )
+  }
   serve(context, schedules.scheduleRunsEndpoint, async ({ path }, { actor }) => ({
     runs: presentRuns(await showRuns(roomwire, actor, path.id)),
   }))

@@ -7,12 +7,13 @@ import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
 import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
+import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** What the plates of a room show of its history, and the timers and holds of their pins. */
+/** What the plates of a room show of its history and of what comes next, and the timers and holds of their pins. */
 const plateExtras: PlateExtras = {
   ...{ Readings: PlateReadings, LevelLine },
-  ...{ Timer: PinTimer, Holds: PlateHolds },
+  ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext },
 }
 
 /** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */

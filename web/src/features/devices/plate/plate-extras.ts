@@ -15,6 +15,8 @@ export type PlateTimerProps = {
 export type PlateExtras = {
   /** The newest numbers of what a device measures. */
   Readings?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
+  /** What is going to be done with pins. */
+  Next?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
   /** The level of a tank over its last day. */
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
   /** Which pins somebody holds against schedules. */

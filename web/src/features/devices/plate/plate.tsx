@@ -33,7 +33,7 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const { Readings, Holds } = use(PlateExtrasContext) ?? {}
+  const { Readings, Holds, Next } = use(PlateExtrasContext) ?? {}
   if (!device) return null
   const { kind, room_id, room_name } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -65,6 +65,7 @@ export function Plate({
         <div className={styles.news}>
           <PlateNews device={device} />
           {isBoardHere && Readings && <Readings {...{ deviceIdentifier, roomId }} />}
+          {Next && <Next {...{ deviceIdentifier, roomId }} />}
         </div>
         <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
       </div>

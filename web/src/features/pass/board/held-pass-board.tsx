@@ -16,7 +16,7 @@ import { PassLive } from './pass-live.tsx'
 import { SwitchRooms } from './switch-rooms.tsx'
 
 // Below the switches: what comes later moves none of them.
-const { Part: PassScenes } = partFile(async () => (await import('./pass-scenes.tsx')).PassScenes)
+const { Part: PassLater } = partFile(async () => (await import('./pass-later.tsx')).PassLater)
 
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
 export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
@@ -68,7 +68,7 @@ function Live({ pass, passId }: { pass: HeldPass; passId: string }) {
       {pass.state === 'open' && (
         <PartBoundary>
           <Suspense fallback={null}>
-            <PassScenes passId={passId} />
+            <PassLater passId={passId} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { idInPath, instant } from '../vocabulary/fields.ts'
+import { endpoint } from './endpoint.ts'
+
+/* What is going to be done with pins: whoever sees a pin sees that, and nothing of other pins. */
+
+const nextOnPins = z.object({
+  /** IANA name: by its clocks things are done. */
+  time_zone: z.string(),
+  pins: z.array(
+    z.object({
+      device_identifier: z.string(),
+      pin: pinKey,
+      state: pinState,
+      at: instant,
+      /** The name of the schedule that does it. */
+      by: z.string(),
+    }),
+  ),
+})
+
+export const nextOnPinsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/schedules/next',
+  summary:
+    'What schedules will do next with each pin that the caller sees, within 7 days, the soonest first.',
+  access: 'session',
+  reply: nextOnPins,
+})
+
+export const nextOnPinsOfPassEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/pass/{id}/schedules/next',
+  summary: 'What schedules will do next with each pin that the pass sees, within 7 days.',
+  access: 'pass',
+  path: z.object({ id: idInPath }),
+  reply: nextOnPins,
+})

@@ -1,0 +1,93 @@
+import { mayDevice } from '../devices/device-access.ts'
+import type { Actor, PersonActor } from '../identity/actor.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import { dueTimes, type HomeClocks } from './due-times.ts'
+import { type Around, aroundOf, type ScheduleNeeds } from './list-schedules.ts'
+import type { SchedulePin, StoredSchedule } from './schedule.ts'
+import { withScenePins } from './scheduled-scene.ts'
+
+/** What a schedule will do with a pin. */
+type NextOnPin = SchedulePin & {
+  /** Epoch ms. */
+  at: number
+  /** The name of the schedule. */
+  by: string
+}
+
+/** What schedules will do next with each pin that somebody sees, the soonest first. */
+export type NextOnPins = {
+  /** IANA name, by which it is told. */
+  timeZone: string
+  pins: NextOnPin[]
+}
+
+const toldMs = 7 * 24 * 3_600_000
+
+/**
+ * Shows what schedules will do next with the pins that the actor sees, within 7 days: what is left out,
+ * paused, or what their makers may not do then by what is known now, is not told.
+ */
+export async function showNext(
+  needs: ScheduleNeeds & { people: Pick<PersonStore, 'actors'> },
+  actor: Actor,
+): Promise<NextOnPins> {
+  const { homeId } = actor
+  if (homeId === null) return { timeZone: 'UTC', pins: [] }
+  const around = await aroundOf(needs, homeId)
+  const { schedulesPausedUntil } = await needs.homes.settingsOf(homeId)
+  const clocks = await needs.homes.clocksOf(homeId)
+  const from = Math.max(around.now, (schedulesPausedUntil ?? 0) - 1)
+  const going = (await needs.schedules.ofHome(homeId))
+    .filter(({ paused }) => paused === null)
+    .map((schedule) => withScenePins(schedule, around.scenes))
+    .filter(({ pins }) => pins.some((pin) => seesPin(actor, pin, around)))
+  const makers = await needs.people.actors([
+    ...new Set(going.flatMap(({ madeBy }) => madeBy ?? [])),
+  ])
+  const next = going
+    .flatMap((schedule) => {
+      const at = nextTime(schedule, clocks, { from, until: around.now + toldMs })
+      const maker = makers.get(schedule.madeBy ?? 0)
+      return at === null || !maker ? [] : nextOf(schedule, { at, maker }, around)
+    })
+    .filter((one) => seesPin(actor, one, around))
+    .sort((one, other) => one.at - other.at)
+  const byPin = Map.groupBy(next, ({ device, pin }) => `${device} ${pin}`)
+  return {
+    timeZone: clocks.timeZone,
+    pins: [...byPin.values()].flatMap((some) => some.slice(0, 1)),
+  }
+}
+
+/** When it acts next, epoch ms: not at the time that is left out. */
+function nextTime(
+  schedule: StoredSchedule,
+  clocks: HomeClocks,
+  { from, until }: { from: number; until: number },
+): number | null {
+  for (const { at } of dueTimes(schedule, clocks, from)) {
+    if (at >= until) return null
+    if (at !== schedule.skipAt) return at
+  }
+  return null
+}
+
+/** What a schedule does then, as far as its maker may: a scene whole or not at all. */
+function nextOf(
+  { name, sceneId, pins }: StoredSchedule,
+  { at, maker }: { at: number; maker: PersonActor },
+  { devices }: Around,
+): NextOnPin[] {
+  const allowed = pins.filter(({ device: identifier, pin }) => {
+    const device = devices.get(identifier)
+    return device !== undefined && mayDevice(maker, 'control', device, pin, at)
+  })
+  if (sceneId !== null && allowed.length < pins.length) return []
+  return allowed.map((pin) => ({ ...pin, at, by: name }))
+}
+
+/** Whether somebody sees a pin that is there. */
+function seesPin(actor: Actor, { device: identifier, pin }: SchedulePin, around: Around): boolean {
+  const device = around.devices.get(identifier)
+  return device !== undefined && mayDevice(actor, 'see', device, pin, around.now)
+}

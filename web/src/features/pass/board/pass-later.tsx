@@ -1,0 +1,12 @@
+import { PassNext } from './pass-next.tsx'
+import { PassScenes } from './pass-scenes.tsx'
+
+/** What comes after the switches of a pass, in one file. */
+export function PassLater({ passId }: { passId: string }) {
+  return (
+    <>
+      <PassScenes passId={passId} />
+      <PassNext passId={passId} />
+    </>
+  )
+}

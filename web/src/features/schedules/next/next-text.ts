@@ -1,0 +1,56 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { timeInZone, zoneCity } from '../../../ui/time-zone.ts'
+import { dayAtHome, isElsewhere } from '../../../ui/zone-clock.ts'
+import { pinLabel, stateWord } from '../../devices/pin-text.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
+
+export type NextPins = Reply<typeof nextOnPinsEndpoint>
+type Next = NextPins['pins'][number]
+
+const inEnglish = new Intl.ListFormat('en-GB')
+
+/**
+ * What schedules will do next with the pins of a device, a line for each time: 'Ceiling light and Fan
+ * off at 23:00 by Night'.
+ * @param pins those that are shown
+ * @param now epoch ms: a time of another day is told with the day
+ */
+export function nextTexts(
+  device: Device,
+  pins: readonly PinKey[],
+  { time_zone: zone, pins: all }: NextPins,
+  now: number,
+): string[] {
+  const here = all.filter(
+    (one) => one.device_identifier === device.deviceIdentifier && pins.includes(one.pin),
+  )
+  const lines = Map.groupBy(here, ({ at, by, ...one }) => `${at} ${becomes(device, one)} ${by}`)
+  return [...lines.values()].flatMap((some) => {
+    const [first] = some
+    if (!first) return []
+    const names = some.map(({ pin }) =>
+      bidiIsolate(pinLabel(device.kind, pin, pinOf(device, pin)?.name)),
+    )
+    const time = timeText(first.at, zone, now)
+    return [
+      `${inEnglish.format(names)} ${becomes(device, first)} ${time} by ${bidiIsolate(first.by)}`,
+    ]
+  })
+}
+
+function becomes({ kind }: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
+  if (isFan(kind, pin) && state > 0) return `to ${stateWord(true, state)}`
+  return state > 0 ? 'on' : 'off'
+}
+
+/** 'at 23:00', 'on Fri at 23:00'; with the city where the clocks of the home may show another time. */
+function timeText(at: number, zone: string, now: number): string {
+  const time = `at ${timeInZone(at, zone, { timeStyle: 'short' })}`
+  const isToday = dayAtHome(at, zone) === dayAtHome(now, zone)
+  const day = isToday ? '' : `on ${timeInZone(at, zone, { weekday: 'short' })} `
+  return `${day}${time}${isElsewhere(zone) ? ` (${zoneCity(zone)})` : ''}`
+}
