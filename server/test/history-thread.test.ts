@@ -11,17 +11,14 @@ const priorities = () =>
     return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17])
   })
 
-test.runIf(process.platform === 'linux')(
-  'the thread of the history waits for presses and reports where a core is short',
-  async () => {
-    const { folder, remove } = await makeFolder()
-    const low = () =>
-      priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length
-    const before = low()
-    const history = threadedHistory(`${folder}/history.sqlite`)
-    await history.devices()
-    expect(low()).toBe(before + 1)
-    await history.close()
-    await remove()
-  },
-)
+test('the thread of the history waits for presses and reports where a core is short', async () => {
+  const { folder, remove } = await makeFolder()
+  const low = () =>
+    priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length
+  const before = low()
+  const history = threadedHistory(`${folder}/history.sqlite`)
+  await history.devices()
+  expect(low()).toBe(before + 1)
+  await history.close()
+  await remove()
+})
