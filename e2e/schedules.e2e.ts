@@ -4,6 +4,7 @@ import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/ht
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { callApi, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -21,6 +22,7 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
   await card.getByRole('heading', { name: 'Night' }).waitFor()
+  await card.getByText('Stored on 1 of 1: done there without the server too').waitFor()
   await expect
     .poll(() =>
       page
@@ -132,4 +134,20 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await card.getByText(/^Every day at .* set All dark$/).waitFor()
   await page.getByRole('button', { name: 'Resume All dark' }).click()
   await card.getByText(/^Next: /).waitFor()
+})
+
+test('F6 a schedule says on which devices it is stored, and which do it still though it is paused while they are away', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path })
+  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Stored on 1 of 1: done there without the server too').waitFor()
+  const connected = async () => (await shownTo(owner, 'SC-000001')).connected
+  device('SC-000001').drop(600_000)
+  await expect.poll(connected).toBe(false)
+  await page.getByRole('button', { name: 'Pause Night' }).click()
+  await page.getByText(/ may do it until the server can reach it$/).waitFor()
+  device('SC-000001').drop(0)
+  await expect.poll(connected).toBe(true)
+  await page.getByText(/ may do it until the server can reach it$/).waitFor({ state: 'detached' })
 })

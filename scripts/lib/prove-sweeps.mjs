@@ -157,10 +157,10 @@ export const sweepParts = [
     slice: {},
   },
   {
-    title: 'schedules that are due in the same second',
-    files: ['server/test/schedules-at-once.test.ts'],
-    whole: { SCHEDULES_DUE: 10_000 },
-    slice: { SCHEDULES_DUE: 2_000 },
+    title: 'schedules that are due in the same second, and those that devices do by themselves',
+    files: ['server/test/schedules-at-once.test.ts', 'server/test/plan-runs.test.ts'],
+    whole: { SCHEDULES_DUE: 10_000, PLAN_RUNS: 1_000 },
+    slice: { SCHEDULES_DUE: 2_000, PLAN_RUNS: 100 },
   },
   {
     title: 'servers killed while schedules are due',

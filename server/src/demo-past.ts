@@ -5,7 +5,7 @@ import { usedPins } from './demo-habits.ts'
 import { demoHistory } from './demo-history.ts'
 import { effectiveTimeZone } from './features/access/grant-rows.ts'
 import type { ActivityRow } from './features/devices/activity-rows.ts'
-import type { DoneCommand } from './features/devices/commands/command-store.ts'
+import type { DoneCommand } from './features/devices/commands/done-commands.ts'
 import type { SignedIn } from './features/identity/actor.ts'
 import type { Roomwire } from './roomwire.ts'
 

@@ -18,6 +18,7 @@ import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
 import { openScheduleAlarm } from './features/schedules/alarm.ts'
+import { openPlans } from './features/schedules/plans/open-plans.ts'
 import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
@@ -128,6 +129,9 @@ export async function buildRoomwire(
   const mostMs = hasReplicas ? 10_000 : 60_000
   const scheduleAlarm = openScheduleAlarm({ ...stores, clock, log, mostMs })
 
+  const twins = openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls })
+  const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, log })
+
   return {
     ...stores,
     /** Does all of some work on its stores, or nothing of it. */
@@ -139,7 +143,8 @@ export async function buildRoomwire(
     activitySeals: activitySeals(db, keys.audit),
     logDays: config.logDays,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
-    twins: openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls }),
+    twins,
+    devicePlans,
     homeDevices,
     scheduleAlarm,
     history,
@@ -176,6 +181,7 @@ export async function buildRoomwire(
       closeAll([
         ['the watch for stalls', stalls.stop],
         ['schedules', scheduleAlarm.stop],
+        ['what devices do by themselves', devicePlans.close],
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],

@@ -24,6 +24,7 @@ import { arrangementStore } from './features/rooms/arrangement-store.ts'
 import { roomStore } from './features/rooms/room-store.ts'
 import { sceneStore } from './features/scenes/scene-store.ts'
 import { dueStore } from './features/schedules/due-store.ts'
+import { planStore } from './features/schedules/plans/plan-store.ts'
 import { scheduleStore } from './features/schedules/schedule-store.ts'
 import { authenticatorStore } from './features/sign-in/authenticator-store.ts'
 import { challengeStore } from './features/sign-in/challenge-store.ts'
@@ -68,6 +69,7 @@ export const storesOn = (
   scenes: sceneStore(db),
   schedules: scheduleStore(db),
   dueSchedules: dueStore(db),
+  plans: planStore(db),
 })
 type Stores = ReturnType<typeof storesOn>
 type AuditStores = { audit: AuditWriter; auditCut: AuditCut }

@@ -79,6 +79,6 @@ describe('docs/device-protocol.md', () => {
       `Reply within ${limits.localLookupTimeoutMs / 1000} s`,
     ])
       expect(text.replace(/\s+/g, ' ')).toContain(words)
-    expect(limits.mqttSubscriptionsMax).toBe(4)
+    expect(limits.mqttSubscriptionsMax).toBe(5)
   })
 })

@@ -6,7 +6,7 @@ import { type DeviceView, viewOf } from './device-view.ts'
 import type { KnobDevice } from './links/knob-list.ts'
 import { openLocalWeb, type TrustedPages } from './links/local-web.ts'
 import { HttpRefusal, type LocalServer } from './links/loopback-http.ts'
-import type { DownlinkMessage } from './links/mqtt-downlink.ts'
+import { type DownlinkMessage, eventOf } from './links/mqtt-downlink.ts'
 import { type LinkOptions, MqttLink } from './links/mqtt-link.ts'
 import { ReportQueue } from './links/report-queue.ts'
 import { type Network, newDevice } from './virtual-device/virtual-device.ts'
@@ -48,7 +48,10 @@ export class SimulatedDevice implements KnobDevice {
     })
     this.#link = new MqttLink(options, {
       connected: () => this.#body.happen({ type: 'connected' }),
-      disconnected: () => this.#reports.clear(),
+      disconnected: () => {
+        this.#reports.clear()
+        this.#body.happen({ type: 'disconnected' })
+      },
       downlink: (message) => this.#handle(message),
       log: this.#log,
     })
@@ -162,6 +165,11 @@ export class SimulatedDevice implements KnobDevice {
     this.#body.happen({ type: 'sensorDrifts', sensor, perHour })
   }
 
+  /** Makes the device's clock go faster by so many millionths, or slower below 0. */
+  clock(ppm: number): void {
+    this.#body.happen({ type: 'clockDrifts', ppm })
+  }
+
   /** Restarts the device, as its button does; a frozen one too. */
   reboot(): void {
     this.#body.happen({ type: 'rebooted' })
@@ -174,14 +182,10 @@ export class SimulatedDevice implements KnobDevice {
     this.#link.signInWith(secret)
   }
 
-  #handle({ word, message }: DownlinkMessage): void {
-    if (word === 'error') this.#complained(message)
-    else if (word === 'config') this.#body.happen({ type: 'configured', config: message })
-    else if (word === 'request') this.#body.happen({ type: 'requested', request: message })
-    else {
-      this.#commands += 1
-      this.#body.happen({ type: 'commanded', command: message })
-    }
+  #handle(downlink: DownlinkMessage): void {
+    if (downlink.word === 'command') this.#commands += 1
+    if (downlink.word === 'error') this.#complained(downlink.message)
+    else this.#body.happen(eventOf(downlink))
   }
 
   #mustBeAwake(): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pinState } from '../vocabulary/device-kind.ts'
+import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
@@ -59,6 +59,10 @@ export const hello = z.object(
       .optional(),
     /** The version of the config that it has stored; absent or empty while it has none. */
     config: text(32).optional(),
+    /** The version of the plan that it has stored and does; absent or empty while it has none, or does not know the time. */
+    plan: text(32).optional(),
+    /** It asks for the time: any number that it knows the moment by at which it has asked, such as ms since its start. */
+    askedAt: count.optional(),
   },
   notObject,
 )
@@ -129,6 +133,32 @@ export const ack = z.object(
   notObject,
 )
 export type Ack = z.infer<typeof ack>
+
+/** One entry of its plan that the device has done, or has left alone because somebody held the pin. */
+const run = z.object(
+  {
+    schedule: count,
+    /** When it was due, as the plan has it, epoch ms. */
+    at: count,
+    pin: z.enum(pinKey.options, 'must be a pin'),
+    /** What the pin has become, or was to become. */
+    state: pinState,
+    held: z.literal(true, 'can only be true').optional(),
+  },
+  'must be an object',
+)
+export type RunReport = z.infer<typeof run>
+
+/** What the device has done by its plan while it had no server; each counts once, however often it is told. */
+export const runs = z.object(
+  {
+    runs: z
+      .array(run, 'must be a list')
+      .max(limits.planEntriesMax, `must have ${limits.planEntriesMax} items at most`),
+  },
+  notObject,
+)
+export type Runs = z.infer<typeof runs>
 
 /** The answer to a request (see to-device.ts), like that of the device's own local page. */
 export const reply = z.object(

@@ -3,6 +3,7 @@ import { action } from '../live/from-browser.ts'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { leaseSeconds } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
+import { limits } from '../vocabulary/limits.ts'
 import { afterPowerOn } from '../vocabulary/protection.ts'
 
 /*
@@ -19,6 +20,8 @@ export const commandMessage = z.object({
   state: pinState,
   /** Only for devices with the feature `lease`: seconds after which the device itself switches the pin off. */
   for: leaseSeconds.optional(),
+  /** Only for devices with the feature `schedules`: the run of a schedule that it is for, as the plan names it. */
+  run: z.object({ schedule: z.int(), at: z.int() }).optional(),
 })
 export type Command = z.infer<typeof commandMessage>
 
@@ -61,6 +64,35 @@ export const configMessage = z.object({
   ),
 })
 export type DeviceConfig = z.infer<typeof configMessage>
+
+/**
+ * On the `plan` topic, only for devices with the feature `schedules`: what schedules are to do with it.
+ * It says the version in its next `hello`, which it sends as soon as it has stored it. While it has a
+ * server it does nothing of it: the server asks it by a command, whose `run` names the entry.
+ */
+export const planMessage = z.object({
+  version: z.string(),
+  /** The soonest first. They stand for all that was stored before. */
+  entries: z
+    .array(
+      z.object({
+        schedule: z.int(),
+        /** When it is due, epoch ms. */
+        at: z.int(),
+        pin: pinKey,
+        state: pinState,
+        /** Seconds after which the device switches the pin off. */
+        for: leaseSeconds.optional(),
+      }),
+    )
+    .max(limits.planEntriesMax),
+  /** For how many seconds it leaves alone what somebody has switched; absent for not at all. */
+  hold: z.int().optional(),
+  /** The time, epoch ms, where the device has asked for it, and what it has asked with. */
+  now: z.int().optional(),
+  askedAt: z.int().optional(),
+})
+export type PlanMessage = z.infer<typeof planMessage>
 
 /** On the `error` topic: why a message of the device was refused, as a text. */
 export const errorReport = z.object({ topic: z.string(), error: z.string() })

@@ -11,12 +11,13 @@ export const reportTopics = [
   'touch',
   'ack',
   'reply',
+  'runs',
   'status',
 ] as const
 export type ReportTopic = (typeof reportTopics)[number]
 
 /** What a device may subscribe to. */
-export const downlinkTopics = ['command', 'config', 'request', 'error'] as const
+export const downlinkTopics = ['command', 'config', 'plan', 'request', 'error'] as const
 export type DownlinkTopic = (typeof downlinkTopics)[number]
 
 /** The full topic, e.g. `devices/SC-000001/state`. */

@@ -7,6 +7,7 @@ import { pauseReason, runOutcome, scheduleRule } from '../vocabulary/schedule-ru
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 import { scheduleForm } from './schedule-form.ts'
+import { storedSchedule } from './stored-schedule.ts'
 
 /* What is done at certain times, and what came of it. */
 
@@ -34,6 +35,7 @@ const schedule = z.object({
   /** Its next time, where that is left out. */
   skip_at: instant.nullable(),
   paused: z.object({ since: instant, why: pauseReason }).nullable(),
+  stored: storedSchedule.nullable(),
   /** With whose rights it acts; null once they are gone. */
   made_by: z
     .object({

@@ -3,8 +3,9 @@ import { z } from 'zod'
 /**
  * What a device can do beyond setting pins. `lease`: it switches a pin off that was to be on for some
  * time, also without its server. `protect`: it stores how its pins are protected, and keeps to it.
+ * `schedules`: it stores what schedules are to do with it, and does that while it has no server.
  */
-export const deviceFeature = z.enum(['lease', 'protect'])
+export const deviceFeature = z.enum(['lease', 'protect', 'schedules'])
 export type DeviceFeature = z.infer<typeof deviceFeature>
 
 /** Who switches a pin off when its time is over: its device, or the server, which must be on then. */

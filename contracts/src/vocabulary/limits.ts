@@ -76,6 +76,8 @@ export const limits = {
   scheduleLateMs: 60_000,
   /** What somebody has switched is held against schedules for so long at most; a day. */
   holdMaxS: 24 * 3_600,
+  /** Of what its plan has a device stores so many, and so many of what it has done. */
+  planEntriesMax: 32,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
   /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */
@@ -120,7 +122,7 @@ export const limits = {
   mqttChunksMax: 256,
   mqttKeepAliveMinS: 15,
   mqttKeepAliveMaxS: 120,
-  mqttSubscriptionsMax: 4,
+  mqttSubscriptionsMax: 5,
   /** Bytes of commands that may wait for one device before it is let go. */
   mqttWaitingBytesMax: 64 * 1024,
 } as const

@@ -63,6 +63,7 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   pins: { number: aPinState },
   touchPin: { number: whole(12, 15) },
   uptime: { number: whole(0, Number.MAX_SAFE_INTEGER) },
+  askedAt: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   freeMemory: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   rssi: { number: whole(-200, 50) },
   status: { number: whole(100, 599) },

@@ -24,6 +24,7 @@ export type KnobDevice = {
   plain(on: boolean): void
   stick(sensor: SensorName, on: boolean): void
   drift(sensor: SensorName, perHour: number): void
+  clock(ppm: number): void
   reboot(): void
   secret(secret: string): void
 }
@@ -97,6 +98,15 @@ export const knobs: readonly Knob[] = [
     body: z.strictObject({ sensor: sensorName, perHour: z.number().min(-1e6).max(1e6) }),
     turn: (device, { sensor, perHour }) => device.drift(sensor, perHour),
   }),
+  knob(
+    'clock',
+    'its clock is fast by so many millionths, or slow below 0; up to 20 it is right to say it knows the time',
+    {
+      example: '{"ppm":15}',
+      body: z.strictObject({ ppm: z.number().min(-1e5).max(1e5) }),
+      turn: (device, { ppm }) => device.clock(ppm),
+    },
+  ),
   knob('reboot', 'it restarts: its connection breaks, every pin is off, it comes back', {
     example: '{}',
     body: nothing,

@@ -30,6 +30,7 @@ function inHand(identifier: string): KnobDevice {
     plain: note('plain'),
     stick: note('stick'),
     drift: note('drift'),
+    clock: note('clock'),
     reboot: note('reboot'),
     secret: note('secret'),
   }
@@ -96,6 +97,7 @@ describe('turning', () => {
     ['plain', {}, [true]],
     ['stick', { sensor: 'power', on: false }, ['power', false]],
     ['drift', { sensor: 'humidity', perHour: -2 }, ['humidity', -2]],
+    ['clock', { ppm: -15 }, [-15]],
     ['reboot', undefined, []],
     ['secret', { secret: 'new' }, ['new']],
   ])('%s %j turns the device and answers with its state', async (name, body, args) => {

@@ -7,6 +7,7 @@ import {
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type Leases, withoutLease } from './leases.ts'
+import { asked, isDone } from './plan.ts'
 import { type Hindrance, hindranceOf, withoutPin, withSwitched } from './protection.ts'
 import { andThen } from './steps.ts'
 import { type Step, stateStep, type VirtualDevice } from './virtual-device.ts'
@@ -21,19 +22,40 @@ export function answering(device: VirtualDevice, command: Command): Step {
   const { messageId, pin, state } = command
   const given = device.answers.find((answer) => answer.messageId === messageId)
   if (given) return andThen(withAck(device, given), (same) => stateStep(same, pinsOf(device.kind)))
+  if (isDone(device, command)) {
+    const named = { ...device, leases: withName(device.leases, command) }
+    return andThen(withAck(named, { messageId, ok: true }), (same) => stateStep(same, [pin]))
+  }
   const answer = answerTo(device, command)
-  const answered = { ...device, answers: [...device.answers, answer].slice(-answersKept) }
+  const answers = [...device.answers, answer].slice(-answersKept)
+  const answered = asked({ ...device, answers }, command)
   if (!answer.ok) return withAck(answered, answer)
-  const switched = switchedTo(answered, pin, state)
+  const turned = switchedTo(answered, pin, state)
+  const switched = command.run ? turned : pressed(device, turned, pin)
   const leased = { ...switched, leases: leasesAfter(answered, command) }
   return andThen(withAck(leased, answer), (next) => stateStep(next, [pin]))
 }
 
-/** The device with a pin as somebody wants it, whatever it was to go to or was on for. */
+/** The leases where the device began one by its plan, before it was asked for the same: that gives it its name. */
+function withName(leases: Leases, { messageId, pin }: Command): Leases {
+  const lease = leases[pin]
+  const isUnnamed = lease !== undefined && !lease.ended && lease.id === undefined
+  return isUnnamed ? { ...leases, [pin]: { ...lease, id: messageId } } : leases
+}
+
+/** Notes that somebody has changed a pin, where they have: schedules leave it alone for a while. */
+export function pressed(before: VirtualDevice, device: VirtualDevice, pin: PinKey): VirtualDevice {
+  if (before.pins[pin] === device.pins[pin]) return { ...device, pressedAt: before.pressedAt }
+  return { ...device, pressedAt: { ...device.pressedAt, [pin]: device.at } }
+}
+
+/** The device with a pin as it is to be, whatever it was to go to or was on for, by nobody's press. */
 export function switchedTo(device: VirtualDevice, pin: PinKey, state: PinState): VirtualDevice {
+  const { [pin]: _, ...pressedAt } = device.pressedAt
   return withSwitched(device, {
     ...device,
     pins: { ...device.pins, [pin]: state },
+    pressedAt: device.pins[pin] === state ? device.pressedAt : pressedAt,
     waking: withoutPin(device.waking, pin),
     leases: withoutLease(device.leases, pin),
   })

@@ -3,6 +3,7 @@ import {
   hello,
   readings,
   reply,
+  runs,
   state,
   touch,
 } from '@roomwire/contracts/device/from-device.ts'
@@ -303,7 +304,7 @@ describe('whatever happens', () => {
     fc.constantFrom(...identifiers),
     fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 120_000 })), { maxLength: 60 }),
   )
-  const schemas = { hello, readings, state, touch, ack, reply }
+  const schemas = { hello, readings, state, touch, ack, reply, runs }
 
   test('PINS-1, PINS-2: every pin stays one of its kind and within its states, the tank within 0 and 100', () => {
     fc.assert(

@@ -1,5 +1,10 @@
 import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
-import type { Command, DeviceConfig, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type {
+  Command,
+  DeviceConfig,
+  DeviceRequest,
+  PlanMessage,
+} from '@roomwire/contracts/device/to-device.ts'
 import {
   highestState,
   type PinState,
@@ -7,7 +12,8 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { answering, hindranceText, switchedTo, whyNot } from './commands.ts'
+import { answering, hindranceText, pressed, switchedTo, whyNot } from './commands.ts'
+import { driftMostPpm, setClock, timeOf } from './device-clock.ts'
 import { endByReboot, isLeased } from './leases.ts'
 import { advanced, allAt, allOff } from './passing-time.ts'
 import { configured, hindranceOf, wakingAfter, woken } from './protection.ts'
@@ -18,6 +24,7 @@ import {
   type Behaviour,
   helloStep,
   readingsStep,
+  runsStep,
   type Step,
   stateStep,
   touchPadsOf,
@@ -32,8 +39,11 @@ const levelReportEveryMs = 3_000
 export type VirtualDeviceEvent =
   | { type: 'timePassed' }
   | { type: 'connected' }
+  | { type: 'disconnected' }
   | { type: 'commanded'; command: Command }
   | { type: 'configured'; config: DeviceConfig }
+  | { type: 'planned'; plan: PlanMessage }
+  | { type: 'clockDrifts'; ppm: number }
   | { type: 'requested'; request: DeviceRequest }
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
@@ -77,11 +87,17 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
     case 'timePassed':
       return device.at - device.helloAt >= helloEveryMs ? helloStep(device) : silent(device)
     case 'connected':
-      return andThen(helloStep(device), (greeted) => stateStep(greeted, pinsOf(device.kind)))
+      return greeting({ ...device, serverSince: device.at })
+    case 'disconnected':
+      return silent(advanced({ ...device, serverSince: undefined }, device.at))
     case 'commanded':
       return device.behaviour.deaf ? silent(device) : answering(device, event.command)
     case 'configured':
       return device.behaviour.plain ? silent(device) : storing(device, event.config)
+    case 'planned':
+      return device.behaviour.plain ? silent(device) : planning(device, event.plan)
+    case 'clockDrifts':
+      return silent(drifting(device, event.ppm))
     case 'requested':
       return device.behaviour.deaf ? silent(device) : replying(device, event.request)
     case 'touched':
@@ -99,6 +115,32 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
   }
 }
 
+/** Says who it is, what it has done while it had no server, and what its pins are. */
+function greeting(device: VirtualDevice): Step {
+  const told = andThen(helloStep(device), runsStep)
+  return andThen(told, (greeted) => stateStep(greeted, pinsOf(device.kind)))
+}
+
+/** Stores what schedules are to do with it, and sets its clock; says so where that changes what it does. */
+function planning(device: VirtualDevice, { version, entries, hold, ...time }: PlanMessage): Step {
+  const isNew = version !== device.plan.version || timeOf(device) === undefined
+  const stored = {
+    ...device,
+    plan: { version, entries, ...(hold && { hold }) },
+    clock: setClock(device, time),
+  }
+  return isNew && timeOf(stored) !== undefined ? helloStep(stored) : silent(stored)
+}
+
+/** Its clock goes faster or slower from now on, and is as right as it was. */
+function drifting(device: VirtualDevice, driftPpm: number): VirtualDevice {
+  const { clock, at } = device
+  const epochMs = timeOf(device)
+  if (!clock || epochMs === undefined) return { ...device, driftPpm }
+  const errorMs = clock.errorMs + ((at - clock.setAt) * driftMostPpm) / 1e6
+  return { ...device, driftPpm, clock: { epochMs, setAt: at, errorMs } }
+}
+
 /** Stores what it is to keep its pins to, and says so: with its version, and what its pins are now. */
 function storing(device: VirtualDevice, config: DeviceConfig): Step {
   const stored = advanced(configured(device, config), device.at)
@@ -114,6 +156,7 @@ function rebooted(device: VirtualDevice): VirtualDevice {
     switchedAt: allAt(kind, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),
     leases: endByReboot(device.leases, at),
+    ...{ clock: undefined, serverSince: undefined },
     startedAt: at,
     answers: [],
   })
@@ -142,7 +185,7 @@ function touched(device: VirtualDevice, touchPin: number, desired: PinState | un
   const hindrance = hindranceOf(device, pin, state)
   const objection = whyNot(device, pin, state) ?? (hindrance && hindranceText(pin, hindrance))
   if (objection !== undefined) return impossible(device, objection)
-  const switched = switchedTo(device, pin, state)
+  const switched = pressed(device, switchedTo(device, pin, state), pin)
   return { device: switched, reports: [{ topic: 'touch', message: { touchPin, state } }] }
 }
 

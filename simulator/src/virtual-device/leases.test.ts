@@ -114,7 +114,7 @@ describe('a lease', () => {
     expect([device.pins['18'], last]).toEqual([1, { pins: { 18: 1 } }])
     const hello = (one: VirtualDevice) =>
       after(one, { type: 'connected' }, 99_000).reports[0]?.message
-    expect(hello(fresh())).toMatchObject({ features: ['lease', 'protect'] })
+    expect(hello(fresh())).toMatchObject({ features: ['lease', 'protect', 'schedules'] })
     expect(hello(plain)).not.toHaveProperty('features')
   })
 

@@ -1,8 +1,10 @@
-import { type DeviceKind, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { switchedTo, whyNot } from './commands.ts'
 import type { Pins } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { endDue, firstEnd } from './leases.ts'
-import { firstWaking, withSwitched, woken } from './protection.ts'
+import { decide, dueEntries, firstEntry, isPinHeld } from './plan.ts'
+import { firstWaking, hindranceOf, withSwitched, woken } from './protection.ts'
 import type { VirtualDevice } from './virtual-device.ts'
 
 /** Every pin of a kind switched off, as after a reboot. */
@@ -23,12 +25,36 @@ export function advanced(device: VirtualDevice, at: number): VirtualDevice {
 
 /** When it next switches a pin by itself; undefined when it does not. */
 export function nextByItself(device: VirtualDevice): number | undefined {
-  const due = [firstEnd(device), firstWaking(device)].filter((one) => one !== undefined)
+  const due = [firstEnd(device), firstWaking(device), firstEntry(device)].filter(
+    (one) => one !== undefined,
+  )
   return due.length === 0 ? undefined : Math.min(...due)
 }
 
 function passed(device: VirtualDevice, at: number): VirtualDevice {
   const ms = Math.max(0, at - device.at)
   const later = { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
-  return woken(endDue(withSwitched(device, later)))
+  return planDone(woken(endDue(withSwitched(device, later))))
+}
+
+/** Does what its plan has for now. What somebody holds, or its protection refuses, it does not try again. */
+function planDone(device: VirtualDevice): VirtualDevice {
+  let next = device
+  for (const entry of dueEntries(device)) {
+    const { pin, state, for: seconds = 0 } = entry
+    if (isPinHeld(next, pin)) {
+      next = decide(next, { ...entry, held: true }, true)
+      continue
+    }
+    const isPossible = !whyNot(next, pin, state) && !hindranceOf(next, pin, state)
+    next = decide(next, entry, isPossible)
+    if (isPossible) next = onFor(switchedTo(next, pin, state), pin, state > 0 ? seconds : 0)
+  }
+  return next
+}
+
+/** A pin is on for some seconds, by no command. */
+function onFor(device: VirtualDevice, pin: PinKey, seconds: number): VirtualDevice {
+  if (seconds === 0) return device
+  return { ...device, leases: { ...device.leases, [pin]: { endsAt: device.at + seconds * 1_000 } } }
 }

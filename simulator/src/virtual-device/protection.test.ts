@@ -54,7 +54,10 @@ function live(device: VirtualDevice, events: [atS: number, VirtualDeviceEvent][]
 describe('a protected pin', () => {
   test('a config is stored, said with its version, and survives a start; plain firmware takes none', () => {
     const stored = live(fresh(), [[0, config({ 18: { longestOn: 60 } }, 'v7')]])
-    expect(stored.hello).toMatchObject({ features: ['lease', 'protect'], config: 'v7' })
+    expect(stored.hello).toMatchObject({
+      features: ['lease', 'protect', 'schedules'],
+      config: 'v7',
+    })
     const again = live(stored.device, [
       [1, reboot],
       [2, { type: 'connected' }],

@@ -3,6 +3,7 @@ import type {
   DeviceReply,
   Hello,
   Readings,
+  Runs,
   State,
   Touch,
 } from '@roomwire/contracts/device/from-device.ts'
@@ -13,10 +14,12 @@ import {
   pinsOf,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { askingOf, timeOf } from './device-clock.ts'
 import type { Body, Pins } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { type Leases, leaseReportsOf } from './leases.ts'
 import { numberOf } from './number-of.ts'
+import { noPlan, type Planning, runsOf } from './plan.ts'
 import { type Guarded, noConfig } from './protection.ts'
 import {
   asReported,
@@ -47,7 +50,8 @@ export type Network = { ip: string; gateway: string; subnet: string; dns: string
 export type Behaviour = { deaf: boolean; refusing: boolean; plain: boolean }
 
 export type VirtualDevice = Body &
-  Guarded & {
+  Guarded &
+  Planning & {
     readonly identifier: string
     readonly kind: DeviceKind
     readonly network: Network
@@ -75,6 +79,7 @@ export type DeviceReport =
   | { topic: 'touch'; message: Touch }
   | { topic: 'ack'; message: Ack }
   | { topic: 'reply'; message: DeviceReply }
+  | { topic: 'runs'; message: Runs }
 
 /** A device after an event, and its reports about it. */
 export type Step = {
@@ -106,6 +111,8 @@ export function newDevice(
     network,
     behaviour: { deaf: false, refusing: false, plain: false },
     rssi: -45 - (numberOf(identifier) % 30),
+    ...{ plan: noPlan, decided: [], serverSince: undefined, clock: undefined, driftPpm: 0 },
+    pressedAt: {},
     startedAt: at,
     at,
     answers: [],
@@ -145,11 +152,23 @@ export function helloStep(device: VirtualDevice): Step {
   return { device: { ...device, helloAt: device.at }, reports: [{ topic: 'hello', message }] }
 }
 
-const abilitiesOf = (device: VirtualDevice): Partial<Hello> => ({
-  features: ['lease', 'protect'],
-  config: device.config.version,
-  readings: declarationsOf(device),
-})
+function abilitiesOf(device: VirtualDevice): Partial<Hello> {
+  const askedAt = askingOf(device)
+  return {
+    features: ['lease', 'protect', 'schedules'],
+    config: device.config.version,
+    plan: timeOf(device) === undefined ? '' : device.plan.version,
+    ...(askedAt !== undefined && { askedAt }),
+    readings: declarationsOf(device),
+  }
+}
+
+/** The `runs` report, where there is one. */
+export function runsStep(device: VirtualDevice): Step {
+  const runs = runsOf(device)
+  const isTold = runs.length > 0 && !device.behaviour.plain
+  return { device, reports: isTold ? [{ topic: 'runs', message: { runs } }] : [] }
+}
 
 /** The `state` report of the named pins, with their leases, and of the tank. */
 export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {

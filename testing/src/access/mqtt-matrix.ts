@@ -8,9 +8,11 @@ const ownTopics: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = 
   touch: 'publish',
   ack: 'publish',
   reply: 'publish',
+  runs: 'publish',
   status: 'publish',
   command: 'subscribe',
   config: 'subscribe',
+  plan: 'subscribe',
   request: 'subscribe',
   error: 'subscribe',
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connectAsync } from 'mqtt'
 import { ask } from '../clients/ask.ts'
 import { isStage, openLivePage } from '../clients/live-page.ts'
+import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { GoldenSession } from './golden-steps.ts'
 
@@ -23,8 +24,10 @@ export async function letDevicesLive(
   await fan.report('state', { pins: { 13: 2, 18: 1, 19: 0 } })
   const lights = await bring(server, 'SC-GOLDEN-1', devices)
   const hello = { firmware: 'golden 1.2', ip: '192.168.1.77', uptime: 3_600 }
-  const able = { rssi: -61, freeMemory: 181_000, features: ['lease', 'protect'], config: 'golden' }
+  const features = ['lease', 'protect', 'schedules']
+  const able = { rssi: -61, freeMemory: 181_000, features, config: 'golden', plan: 'golden' }
   await lights.report('hello', { ...hello, ...able })
+  await isPlanned(server)
   await lights.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 1 } })
   await lights.report('touch', { touchPin: 14, state: 0 })
   for (const [line, body] of [
@@ -44,6 +47,14 @@ export async function letDevicesLive(
   await pressScene(server, owner)
   server.clock.advance(1)
   for (const device of [tank, fan, lights]) await device.leave()
+}
+
+/** Which plan a device has is stored a moment after it has said so. */
+async function isPlanned(server: TestServer): Promise<void> {
+  const db = await openTestDatabaseOf(server)
+  const stored = db.selectFrom('device_plan').select('stored').where('stored', '=', 'golden')
+  while ((await stored.execute()).length === 0) await wait(20)
+  await db.destroy()
 }
 
 const network = { gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '192.168.1.2' }

@@ -1,6 +1,7 @@
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import { commandMessage, planMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { timeOf } from '@roomwire/simulator/virtual-device/device-clock.ts'
 import { after, type VirtualDeviceEvent } from '@roomwire/simulator/virtual-device/device-events.ts'
 import { newDevice } from '@roomwire/simulator/virtual-device/virtual-device.ts'
 import { connectAsync, type MqttClient } from 'mqtt'
@@ -14,6 +15,7 @@ export function openHeldDevice(mqttUrl: string, identifier: string, secret: stri
   let device = newDevice(identifier, network, 0)
   let client: MqttClient | undefined
   let commands = 0
+  const happening = new Set<Promise<unknown>>()
   /** When pins went on or off, by the clock of the device, ms. */
   const switched: { pin: PinKey; isOn: boolean; at: number }[] = []
 
@@ -27,11 +29,13 @@ export function openHeldDevice(mqttUrl: string, identifier: string, secret: stri
       switched.push({ pin, isOn, at: device.switchedAt[pin] ?? 0 })
     }
     const line = client
-    return Promise.all(
+    const said = Promise.all(
       step.reports.map(({ topic, message }) =>
         line?.publishAsync(topicOf(identifier, topic), JSON.stringify(message), { qos: 1 }),
       ),
     ).catch(() => undefined) // What is said when the line breaks is lost.
+    happening.add(said)
+    return said.finally(() => happening.delete(said))
   }
 
   return {
@@ -40,23 +44,41 @@ export function openHeldDevice(mqttUrl: string, identifier: string, secret: stri
       return commands
     },
     isOn: (pin: PinKey) => (device.pins[pin] ?? 0) > 0,
+    /** What it has stored to do by itself, where it knows the time. */
+    get plan() {
+      return timeOf(device) === undefined ? undefined : device.plan
+    },
 
-    /** Connects, and says who it is and what its pins are. */
-    async connect(): Promise<void> {
+    /** Connects, and says who it is and what its pins are. @param url where its server is by now */
+    async connect(url = mqttUrl): Promise<void> {
       const settings = { username: identifier, password: secret, reconnectPeriod: 0 }
-      client = await connectAsync(mqttUrl, settings)
+      client = await connectAsync(url, settings)
       client.on('error', () => undefined)
-      client.on('message', (_topic, payload) => {
+      client.on('message', (topic, payload) => {
+        const message: unknown = JSON.parse(String(payload))
+        if (topic === topicOf(identifier, 'plan')) {
+          void happen({ type: 'planned', plan: planMessage.parse(message) })
+          return
+        }
         commands += 1
-        const command = commandMessage.parse(JSON.parse(String(payload)))
-        void happen({ type: 'commanded', command })
+        void happen({ type: 'commanded', command: commandMessage.parse(message) })
       })
-      await client.subscribeAsync(topicOf(identifier, 'command'), { qos: 1 })
+      const topics = (['command', 'plan'] as const).map((word) => topicOf(identifier, word))
+      await client.subscribeAsync(topics, { qos: 1 })
       await happen({ type: 'connected' })
     },
 
     /** Its clock goes on; what it reports is taken when this resolves. */
     pass: (ms: number) => happen({ type: 'timePassed' }, device.at + ms),
+
+    /** A finger on one of its pads. */
+    touch: (touchPin: number) => happen({ type: 'touched', touchPin }),
+
+    /** What the server has said before is heard, and what it was told is taken. */
+    async settles(): Promise<void> {
+      await client?.publishAsync(topicOf(identifier, 'status'), 'still here', { qos: 1 })
+      await Promise.all(happening)
+    },
 
     /** It starts anew, and its connection is gone. */
     async reboot(): Promise<void> {
@@ -69,6 +91,10 @@ export function openHeldDevice(mqttUrl: string, identifier: string, secret: stri
     vanish(): void {
       client?.end(true)
       client = undefined
+      void happen({ type: 'disconnected' })
     },
+
+    /** Its clock is fast from now on by so many millionths, or slow. */
+    drift: (ppm: number) => happen({ type: 'clockDrifts', ppm }),
   }
 }

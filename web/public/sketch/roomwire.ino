@@ -20,6 +20,18 @@ struct Pin {
   Pin *notWith = nullptr;
   String powerOn = "";
   int wakesTo = 0, storedState = -1;
+  unsigned long pressedMs = 0;  // When somebody has changed it, if that was its last change.
+  bool isPressed = false;
+};
+
+// What a schedule is to do with a pin at an instant (epoch ms), for some seconds if that is not 0; and what
+// was decided about it: done by this device itself, or asked for by its server, or impossible.
+struct Entry {
+  long long schedule, at;
+  Pin *pin;
+  int state;
+  unsigned long seconds;
+  bool isOwn, isHeld = false;
 };
 
 // Settings begin: Roomwire fills them in when you register the device.
@@ -38,10 +50,17 @@ PubSubClient mqtt(wifi);
 String heard[32];  // the last messageIds
 unsigned heardCount = 0;
 unsigned long lastTry = 0, waitMs = 0, failures = 0, lastHello = 0;
-Preferences flash;  // The leases that run, which a start ends, and how the pins are protected.
+Preferences flash;  // The leases that run, how the pins are protected, the plan, and what was decided of it.
 Ticker leaseTicker;
 volatile bool hasChanged = false;
-String configVersion = "";
+String configVersion = "", planVersion = "";
+Entry plan[32], decided[32];
+unsigned planCount = 0, decidedCount = 0;
+unsigned long holdS = 0;  // For so long schedules leave alone what somebody has switched.
+// The time of day, when it was told, and how wrong it was then. A start forgets it.
+long long clockEpochMs = 0;
+unsigned long clockSetMs = 0, clockErrorMs = 0, onlineMs = 0;
+bool hasClock = false, isOnline = false;
 const unsigned long NEVER = 0xFFFFFFFF;
 
 String topic(const char *word) { return String("devices/") + DEVICE + "/" + word; }
@@ -52,16 +71,29 @@ void publish(const char *word, const JsonDocument &message) {
   mqtt.publish(topic(word).c_str(), text.c_str());
 }
 
+// A crystal is off by 20 millionths at most: the clock is as wrong as it was, and by 1 ms more in 50 s.
+unsigned long clockError() { return clockErrorMs + (millis() - clockSetMs) / 50000; }
+
+bool knowsTime() {
+  if (hasClock && clockError() > 2000) hasClock = false;
+  return hasClock;
+}
+
+long long epochMs() { return clockEpochMs + (long long)(millis() - clockSetMs); }
+
 void publishHello() {
   JsonDocument m;
-  m["firmware"] = "1.3.0";
+  m["firmware"] = "1.4.0";
   m["ip"] = WiFi.localIP().toString();
   m["uptime"] = millis() / 1000;
   m["rssi"] = WiFi.RSSI();
   m["freeMemory"] = ESP.getFreeHeap();
   m["features"].add("lease");
   m["features"].add("protect");
+  m["features"].add("schedules");
   m["config"] = configVersion;
+  m["plan"] = knowsTime() ? planVersion : String("");
+  if (!knowsTime() || clockError() > 500) m["askedAt"] = millis();
   publish("hello", m);
   lastHello = millis();
 }
@@ -101,10 +133,25 @@ void publishPins() {
 
 void setPin(Pin &pin, int state) {
   if ((pin.state > 0) != (state > 0)) pin.switchedMs = millis();
+  if (pin.state != state) pin.isPressed = false;
   pin.state = state;
   pin.wakesTo = 0;
   if (pin.most > 1) analogWrite(pin.gpio, state * 255 / pin.most);
   else digitalWrite(pin.gpio, state);
+}
+
+// Somebody sets a pin, at it or on a page.
+void pressPin(Pin &pin, int state) {
+  bool isChange = pin.state != state;
+  setPin(pin, state);
+  if (!isChange) return;
+  pin.isPressed = true;
+  pin.pressedMs = millis();
+}
+
+bool isHeld(Pin &pin) {
+  if (millis() - pin.pressedMs >= holdS * 1000) pin.isPressed = false;
+  return pin.isPressed;
 }
 
 void forgetLease(Pin &pin) {
@@ -135,9 +182,65 @@ const char *hindrance(Pin &pin, int state) {
   return msOf(pin.switchedMs, pin.shortestOff * 1000) > 0 ? "resting" : "";
 }
 
+bool isDecided(long long schedule, long long at, Pin *pin) {
+  for (Entry &one : decided) {
+    if (one.pin == pin && one.schedule == schedule && one.at == at) return true;
+  }
+  return false;
+}
+
+// Remembers an entry first, and lets it be done then: so it is never done twice.
+void decide(const Entry &entry, bool isOwn) {
+  Entry &one = decided[decidedCount++ % 32];
+  one = entry;
+  one.isOwn = isOwn;
+  JsonDocument m;
+  for (unsigned n = 0; n < 32; n++) {
+    Entry &kept = decided[(decidedCount + n) % 32];
+    if (!kept.pin) continue;
+    JsonObject run = m["runs"].add<JsonObject>();
+    run["schedule"] = kept.schedule;
+    run["at"] = kept.at;
+    run["pin"] = kept.pin->name;
+    run["state"] = kept.state;
+    run["own"] = kept.isOwn ? 1 : 0;
+    run["held"] = kept.isHeld ? 1 : 0;
+  }
+  String text;
+  serializeJson(m, text);
+  flash.putString("decided", text);
+}
+
+// Whether this device does an entry now: it is due, the server is away or has just come back, and the time is known.
+bool isDue(const Entry &entry) {
+  if (!knowsTime() || isDecided(entry.schedule, entry.at, entry.pin)) return false;
+  long long ahead = entry.at - epochMs();
+  if (ahead > 0 || ahead < -60000) return false;
+  return !isOnline || ahead + (long long)(millis() - onlineMs) <= 2000;
+}
+
+void doPlan() {
+  for (unsigned n = 0; n < planCount; n++) {
+    Entry &entry = plan[n];
+    if (!entry.pin || !isDue(entry)) continue;
+    Pin &pin = *entry.pin;
+    entry.isHeld = isHeld(pin);
+    bool isPossible = !entry.isHeld && entry.state <= pin.most && !*hindrance(pin, entry.state);
+    decide(entry, isPossible || entry.isHeld);
+    if (!isPossible) continue;
+    forgetLease(pin);
+    setPin(pin, entry.state);
+    pin.sinceMs = millis();
+    pin.lastsMs = entry.seconds * 1000;
+    pin.runs = entry.state > 0 && entry.seconds > 0;
+    hasChanged = true;
+  }
+}
+
 // Runs beside loop(), which may wait for Wi-Fi or for the server.
 void switchDue() {
   for (Pin &pin : pins) {
+    isHeld(pin);  // Before its time comes round again, after 49 days.
     if (pin.wakesTo > 0 && !*hindrance(pin, pin.wakesTo)) {
       setPin(pin, pin.wakesTo);
       hasChanged = true;
@@ -176,16 +279,92 @@ void onConfig(JsonDocument &config) {
   publishPins();
 }
 
+void readPlan(JsonDocument &message) {
+  planVersion = message["version"] | "";
+  holdS = message["hold"] | 0;
+  planCount = 0;
+  for (JsonVariant one : message["entries"].as<JsonArray>()) {
+    if (planCount == 32) break;
+    Entry &entry = plan[planCount++];
+    entry.schedule = one["schedule"] | 0LL;
+    entry.at = one["at"] | 0LL;
+    entry.pin = findPin(one["pin"] | "");
+    entry.state = one["state"] | 0;
+    entry.seconds = one["for"] | 0;
+  }
+}
+
+void readDecided(JsonDocument &stored) {
+  for (JsonVariant one : stored["runs"].as<JsonArray>()) {
+    Entry &entry = decided[decidedCount++ % 32];
+    entry.schedule = one["schedule"] | 0LL;
+    entry.at = one["at"] | 0LL;
+    entry.pin = findPin(one["pin"] | "");
+    entry.state = one["state"] | 0;
+    entry.isOwn = (one["own"] | 0) > 0;
+    entry.isHeld = (one["held"] | 0) > 0;
+  }
+}
+
+void onPlan(JsonDocument &message) {
+  bool knewTime = knowsTime(), isNew = planVersion != (message["version"] | "");
+  long long askedAt = message["askedAt"] | -1LL;
+  unsigned long wayMs = millis() - (unsigned long)askedAt;
+  if (askedAt >= 0 && wayMs < 3998) {  // The longer the answer took, the less it says.
+    clockEpochMs = (message["now"] | 0LL) + wayMs / 2;
+    clockSetMs = millis();
+    clockErrorMs = wayMs / 2 + 1;
+    hasClock = true;
+  }
+  if (isNew) {
+    String text;
+    serializeJson(message, text);
+    flash.putString("plan", text);
+    readPlan(message);
+  }
+  if (knowsTime() && (isNew || !knewTime)) publishHello();  // It says the version that is stored now.
+}
+
+// What this device has done by itself, at each connect: the server counts each once.
+void publishRuns() {
+  JsonDocument m;
+  bool isAny = false;
+  for (Entry &one : decided) {
+    if (!one.pin || !one.isOwn) continue;
+    isAny = true;
+    JsonObject run = m["runs"].add<JsonObject>();
+    run["schedule"] = one.schedule;
+    run["at"] = one.at;
+    run["pin"] = one.pin->name;
+    run["state"] = one.state;
+    if (one.isHeld) run["held"] = true;
+  }
+  if (isAny) publish("runs", m);
+}
+
+// A command for what was done already: it gives a lease that began then its name.
+void nameLease(Pin &pin, const String &id) {
+  if (!pin.runs || pin.lease != "") return;
+  pin.lease = id;
+  flash.putString(pin.name, id);
+}
+
 void onMessage(char *name, byte *payload, unsigned int length) {
   JsonDocument command;  // A copy: publishing reuses the buffer that name and payload point into.
-  bool isConfig = topic("config") == name, isCommand = topic("command") == name;
-  if (!(isConfig || isCommand) || deserializeJson(command, payload, length)) return;
+  bool isConfig = topic("config") == name, isPlan = topic("plan") == name;
+  bool isKnown = isConfig || isPlan || topic("command") == name;
+  if (!isKnown || deserializeJson(command, payload, length)) return;
   if (isConfig) return onConfig(command);
+  if (isPlan) return onPlan(command);
   String id = command["messageId"] | "";
   int state = command["state"] | -1;
   Pin *pin = findPin(command["pin"] | "");
   bool ok = pin && state >= 0 && state <= pin->most;
-  const char *why = ok && !isHeard(id) ? hindrance(*pin, state) : "";
+  Entry run = {command["run"]["schedule"] | 0LL, command["run"]["at"] | 0LL, pin, state, 0, false};
+  bool isRun = ok && run.schedule > 0 && !isHeard(id);
+  bool isDone = isRun && isDecided(run.schedule, run.at, pin);
+  if (isRun && !isDone) decide(run, false);
+  const char *why = ok && !isDone && !isHeard(id) ? hindrance(*pin, state) : "";
 
   JsonDocument ack;
   ack["messageId"] = id;
@@ -197,10 +376,12 @@ void onMessage(char *name, byte *payload, unsigned int length) {
   }
   publish("ack", ack);
   if (!ok || *why) return;
-  if (!isHeard(id)) {
+  if (isDone) nameLease(*pin, id);
+  if (!isDone && !isHeard(id)) {
     heard[heardCount++ % 32] = id;
     forgetLease(*pin);
-    setPin(*pin, state);
+    if (isRun) setPin(*pin, state);
+    else pressPin(*pin, state);
     int seconds = command["for"] | 0;
     if (state > 0 && seconds > 0) beginLease(*pin, id, seconds);
   }
@@ -213,7 +394,11 @@ void connectAgain() {
   if (mqtt.connect(DEVICE, DEVICE, SECRET, topic("status").c_str(), 1, false, "offline")) {
     mqtt.subscribe(topic("command").c_str(), 1);
     mqtt.subscribe(topic("config").c_str(), 1);
+    mqtt.subscribe(topic("plan").c_str(), 1);
+    onlineMs = millis();
+    isOnline = true;
     publishHello();
+    publishRuns();
     publishPins();
     failures = 0;
   } else {
@@ -231,7 +416,7 @@ void readPads() {
     int next = (pin->state + 1) % (pin->most + 1);
     if (down && !pad.down && !*hindrance(*pin, next)) {
       forgetLease(*pin);
-      setPin(*pin, next);
+      pressPin(*pin, next);
       JsonDocument m;
       m["touchPin"] = pad.pad;
       m["state"] = pin->state;
@@ -257,6 +442,9 @@ void setup() {
   flash.begin("roomwire");
   JsonDocument config;
   if (!deserializeJson(config, flash.getString("config", ""))) readConfig(config);
+  JsonDocument stored;
+  if (!deserializeJson(stored, flash.getString("plan", ""))) readPlan(stored);
+  if (!deserializeJson(stored, flash.getString("decided", ""))) readDecided(stored);
   for (Pin &pin : pins) {
     pinMode(pin.gpio, OUTPUT);
     pin.lease = flash.getString(pin.name, "");
@@ -269,14 +457,16 @@ void setup() {
   leaseTicker.attach_ms(250, switchDue);
   WiFi.begin(WIFI_NAME, WIFI_PASSWORD);
   mqtt.setServer(SERVER, PORT).setCallback(onMessage).setKeepAlive(30);
-  mqtt.setBufferSize(1024);  // The usual 256 bytes include the topic.
+  mqtt.setBufferSize(4096);  // The usual 256 bytes include the topic; a plan has up to 3,000.
 }
 
 void loop() {
   readPads();
+  doPlan();
   storeStates();
+  if (!mqtt.connected()) isOnline = false;
   if (WiFi.status() != WL_CONNECTED) return;
-  if (!mqtt.connected()) connectAgain();
+  if (!isOnline) connectAgain();
   mqtt.loop();
   if (!mqtt.connected()) return;
   if (hasChanged) {

@@ -77,6 +77,8 @@ export type CommandSent = {
   desired: PinState
   /** Seconds after which the device switches the pin off; undefined where that is not its part. */
   leaseS?: number | undefined
+  /** The run of a schedule that it is for, where the device may have done that by itself; due at an instant, epoch ms. */
+  run?: { scheduleId: number; dueAt: number } | undefined
 }
 
 /** The topic to which only the replica that holds the device's connection subscribes. */

@@ -14,7 +14,7 @@ function heldWith(shown: ShownDevice): HeldTwin {
   return {
     device: { id, homeId, identifier, kind, epoch: rev[0] },
     twin: new Twin(shown, []),
-    line: { send: () => 'sent', configure: () => undefined },
+    line: { send: () => 'sent', configure: () => undefined, plan: () => undefined },
     pinsToStore: new PinsToStore(),
     recent: new Set(),
   }

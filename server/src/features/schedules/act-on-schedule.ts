@@ -3,10 +3,12 @@ import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/sch
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/refusal.ts'
 import { requestCommand } from '../devices/commands/request-command.ts'
+import { runKey } from '../devices/device-plan.ts'
 import { checkVisible } from '../devices/find-visible-device.ts'
 import type { PersonActor, ScheduleActor } from '../identity/actor.ts'
 import type { KnownScene } from '../scenes/list-scenes.ts'
 import type { DueSchedule } from './due-store.ts'
+import type { LeftToDevices } from './plans/left-to-devices.ts'
 import type { SchedulePin } from './schedule.ts'
 
 type Needs = Parameters<typeof requestCommand>[0] & { log: Pick<Logger, 'error'> }
@@ -19,8 +21,11 @@ export type ActedSchedule = {
   pause?: PauseReason
 }
 
-/** What became of one pin: its device was asked; the maker may not; closed to them for now; it is gone; it came too late; the server failed. */
-type Asked = 'asked' | 'no_right' | 'closed' | 'gone' | 'late' | 'failed'
+/** What became of one pin: its device was asked, or does it by itself; the maker may not; closed to them for now; it is gone; it came too late; the server failed. */
+type Asked = 'asked' | 'left' | 'no_right' | 'closed' | 'gone' | 'late' | 'failed'
+
+/** What decides over a run beside its maker: whether it comes too late, and which devices do it by themselves. */
+export type Acting = { isLate: () => boolean; left: LeftToDevices }
 
 /** A pin that is due, and for how long (see CommandRequest). */
 type DuePin = SchedulePin & { leaseS: number | undefined }
@@ -36,7 +41,11 @@ export async function actOn(
     maker,
     scene,
     isLate,
-  }: { maker: PersonActor | undefined; scene: KnownScene | undefined; isLate: () => boolean },
+    left,
+  }: Acting & {
+    maker: PersonActor | undefined
+    scene: KnownScene | undefined
+  },
 ): Promise<ActedSchedule> {
   if (!maker || maker.homeId !== schedule.homeId) {
     return { schedule, outcome: 'no_right', pause: 'no_maker' }
@@ -48,7 +57,11 @@ export async function actOn(
   const refused = scene ? refusedIn(scene, actor, needs.clock.now()) : []
   if (refused.length > 0) return { schedule, ...outcomeOf(refused) }
   const pins = scene ? pinsOfScene(scene) : ownPins(schedule)
-  const asked = await Promise.all(pins.map((pin) => ask(needs, actor, schedule, { pin, isLate })))
+  const asked = await Promise.all(
+    pins.map((pin): Asked | Promise<Asked> =>
+      left.isLeft(schedule, pin) ? 'left' : ask(needs, actor, schedule, { pin, isLate }),
+    ),
+  )
   return { schedule, ...outcomeOf(asked) }
 }
 
@@ -78,15 +91,12 @@ function outcomeOf(asked: readonly Asked[]): Omit<ActedSchedule, 'schedule'> {
   // What was asked for has its key, and is not done twice.
   if (asked.includes('failed')) return { outcome: null }
   if (asked.includes('asked')) return { outcome: 'acted' }
+  if (asked.includes('left')) return { outcome: 'device' }
   if (asked.includes('late')) return { outcome: 'missed' }
   if (asked.includes('closed')) return { outcome: 'no_right' }
   if (asked.includes('no_right')) return { outcome: 'no_right', pause: 'no_right' }
   return { outcome: 'gone', pause: 'gone' }
 }
-
-/** The key of a command: the due time and the pin, so that it acts once whoever takes the schedule on. */
-export const runKey = (dueAt: number, { device, pin }: Pick<SchedulePin, 'device' | 'pin'>) =>
-  `${dueAt} ${device} ${pin}`
 
 async function ask(
   needs: Needs,

@@ -97,6 +97,30 @@ export function dueStore(db: Db) {
       return new Set(stored.map(({ schedule_id }) => schedule_id))
     },
 
+    /** Adds runs that devices have done by themselves, where they are not known, and are due no more. */
+    async addLeft(runs: readonly Pick<ScheduleRun, 'scheduleId' | 'dueAt'>[], now: number) {
+      const rows = await db
+        .selectFrom('schedule')
+        .select(['id', 'next_at'])
+        .where('id', 'in', [...new Set(runs.map(({ scheduleId }) => scheduleId))])
+        .execute()
+      const nextOf = new Map(
+        rows.map(({ id, next_at }) => [id, next_at ?? Number.POSITIVE_INFINITY]),
+      )
+      const over = runs.filter(({ scheduleId, dueAt }) => dueAt < (nextOf.get(scheduleId) ?? 0))
+      if (over.length === 0) return
+      await db
+        .insertInto('schedule_run')
+        .values(
+          over.map(({ scheduleId, dueAt }) => ({
+            ...{ schedule_id: scheduleId, due_at: dueAt, begun_at: now },
+            outcome: 'device' as const,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['schedule_id', 'due_at']).doNothing())
+        .execute()
+    },
+
     /** Ends runs that are under way. */
     async end(runs: readonly Pick<ScheduleRun, 'scheduleId' | 'dueAt'>[], outcome: RunOutcome) {
       if (runs.length === 0) return

@@ -5,11 +5,14 @@ import type { HomeDevices } from '../devices/home-devices.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
+import type { PersonStore } from '../identity/person-store.ts'
 import type { HomePlace } from '../identity/stored-place.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import { knownScenes } from '../scenes/list-scenes.ts'
 import { mayScene } from '../scenes/scene-access.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
+import type { PlanStore } from './plans/plan-store.ts'
+import { openStoredOn, type StoredOn } from './plans/stored-on.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
 import { type DevicesByIdentifier, maySchedule, maySeePin } from './schedule-access.ts'
 import type { ScheduleStore } from './schedule-store.ts'
@@ -22,6 +25,8 @@ export type ScheduleNeeds = {
   scenes: SceneStore
   members: MembershipStore
   clock: Clock
+  plans: PlanStore
+  people: Pick<PersonStore, 'actors'>
 }
 
 /** A schedule as somebody sees it: of its pins those that they may see. */
@@ -35,6 +40,8 @@ export type ShownSchedule = Omit<StoredSchedule, 'pins' | 'sceneId'> & {
   mayChange: boolean
   /** The name of its maker, as far as the actor is told it. */
   makerName: string | null
+  /** On which of its devices it is stored; undefined where there is nothing to say. */
+  storedOn: StoredOn | undefined
 }
 
 /** The schedules that somebody sees, and what holds for all of them. */
@@ -127,18 +134,25 @@ async function shownAll(
 ): Promise<ShownSchedule[]> {
   const around = await aroundOf(needs, actor.homeId)
   const names = await makerNames(needs, actor)
-  return schedules
+  const seen = schedules
     .map((schedule) => withScenePins(schedule, around.scenes))
     .filter((schedule) => maySchedule(actor, 'see', schedule, around))
-    .map(({ sceneId, ...schedule }) => ({
+  const storedOn = await openStoredOn(needs, actor.homeId, { schedules: seen, ...around })
+  return seen.map(({ sceneId, ...schedule }) => {
+    const pins = schedule.pins
+      .filter((pin) => maySeePin(actor, pin, around))
+      .map((pin) => ({ ...pin, shown: around.devices.get(pin.device) }))
+    const devices = [...new Set(pins.flatMap(({ shown }) => shown ?? []))]
+    return {
       ...schedule,
       scene: sceneId === null ? null : shownSceneOf(actor, sceneId, around),
-      pins: schedule.pins
-        .filter((pin) => maySeePin(actor, pin, around))
-        .map((pin) => ({ ...pin, shown: around.devices.get(pin.device) })),
+      pins,
       mayChange: maySchedule(actor, 'change', schedule, around),
       makerName: schedule.madeBy === null ? null : (names.get(schedule.madeBy) ?? null),
-    }))
+      // A scene is set whole or not at all, which devices cannot promise each other.
+      storedOn: sceneId === null ? storedOn({ ...schedule, sceneId }, devices) : undefined,
+    }
+  })
 }
 
 /** The scene of a schedule that somebody sees: who does not see it whole is not told of it. */

@@ -12,15 +12,18 @@ import type { HomeDevices } from '../devices/home-devices.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { type KnownScene, knownScenes } from '../scenes/list-scenes.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
-import { type ActedSchedule, actOn } from './act-on-schedule.ts'
+import { type ActedSchedule, type Acting, actOn } from './act-on-schedule.ts'
 import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
 import { nextAfter } from './due-times.ts'
+import { type LeftToDevices, leftToDevices } from './plans/left-to-devices.ts'
+import type { PlanStore } from './plans/plan-store.ts'
 import type { ScheduleStore } from './schedule-store.ts'
 
 type Stores = { schedules: ScheduleStore; dueSchedules: DueStore; audit: AuditWriter }
 type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> & {
   atomicallyRelaxed: Atomically<Stores & { commands: CommandStore }>
   dueSchedules: DueStore
+  plans: PlanStore
   people: Pick<PersonStore, 'actors'>
   scenes: SceneStore
   homeDevices: HomeDevices
@@ -50,10 +53,11 @@ export async function runDueSchedules(needs: RunNeeds): Promise<void> {
 
 async function runBatch(needs: RunNeeds, due: readonly DueSchedule[], now: number): Promise<void> {
   const isLate = needs.stalls.arrival()
+  const left = await leftOf(needs, due)
   const claims = due.map((schedule): DueClaim => {
     const { id, dueAt, clocks } = schedule
     const nextAt = nextAfter(schedule, clocks, Math.max(dueAt, now - toldMissedMs))
-    return { id, dueAt, nextAt, outcome: outcomeBefore(schedule, now) }
+    return { id, dueAt, nextAt, outcome: outcomeBefore(schedule, left, now) }
   })
   const ours = await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
     const claimed = await dueSchedules.claim(claims, now)
@@ -65,34 +69,40 @@ async function runBatch(needs: RunNeeds, due: readonly DueSchedule[], now: numbe
     return claimed
   })
   const acting = due.filter(({ id }, at) => ours.has(id) && claims[at]?.outcome === null)
-  await act(needs, acting, isLate)
+  await act(needs, acting, { isLate, left })
 }
 
 /** Why a due schedule does nothing this time; null where it acts. */
-function outcomeBefore(
-  { dueAt, skipAt, homePausedUntil }: DueSchedule,
-  now: number,
-): RunOutcome | null {
-  if (now - dueAt > limits.scheduleLateMs) return 'missed'
+function outcomeBefore(schedule: DueSchedule, left: LeftToDevices, now: number): RunOutcome | null {
+  const { dueAt, skipAt, homePausedUntil } = schedule
+  if (now - dueAt > limits.scheduleLateMs) return left.isStored(schedule) ? 'device' : 'missed'
   if (skipAt === dueAt) return 'skipped'
   return homePausedUntil !== null && dueAt < homePausedUntil ? 'paused' : null
 }
 
+const leftOf = (needs: RunNeeds, due: readonly DueSchedule[]) =>
+  leftToDevices(needs, [...new Set(due.map(({ homeId }) => homeId))])
+
 /** A crash may have come between the claim and the commands: they have the same keys, and those that were stored do nothing. */
 async function finishLeft(needs: RunNeeds): Promise<void> {
   const now = needs.clock.now()
-  const left = await needs.dueSchedules.takeOver(now - leftMs, now)
+  const begun = await needs.dueSchedules.takeOver(now - leftMs, now)
+  if (begun.length === 0) return
+  const left = await leftOf(needs, begun)
   const isOver = ({ dueAt }: DueSchedule) => now - dueAt > limits.scheduleLateMs
-  const over = left.filter(isOver).map(({ id, dueAt }) => ({ scheduleId: id, dueAt }))
-  await needs.dueSchedules.end(over, 'missed')
-  const fresh = left.filter((schedule) => !isOver(schedule))
-  await act(needs, fresh, needs.stalls.arrival())
+  const over = Map.groupBy(begun.filter(isOver), (one) => left.isStored(one))
+  for (const [isStored, some] of over) {
+    const runs = some.map(({ id, dueAt }) => ({ scheduleId: id, dueAt }))
+    await needs.dueSchedules.end(runs, isStored ? 'device' : 'missed')
+  }
+  const fresh = begun.filter((schedule) => !isOver(schedule))
+  await act(needs, fresh, { isLate: needs.stalls.arrival(), left })
 }
 
 async function act(
   needs: RunNeeds,
   schedules: readonly DueSchedule[],
-  isLate: () => boolean,
+  acting: Acting,
 ): Promise<void> {
   if (schedules.length === 0) return
   const ids = schedules.flatMap(({ madeBy }) => madeBy ?? [])
@@ -102,7 +112,7 @@ async function act(
     schedules.map((schedule) => {
       const maker = schedule.madeBy === null ? undefined : makers.get(schedule.madeBy)
       const scene = schedule.sceneId === null ? undefined : scenes.get(schedule.sceneId)
-      return actOn(needs, schedule, { maker, scene, isLate })
+      return actOn(needs, schedule, { ...acting, maker, scene })
     }),
   )
   await finish(needs, acted)

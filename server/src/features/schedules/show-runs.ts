@@ -1,14 +1,17 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import {
   type CommandRow,
   type CommandStore,
   wasOffline,
 } from '../devices/commands/command-store.ts'
+import { dueAtOf } from '../devices/device-plan.ts'
+import type { ShownDevice } from '../devices/shown-device.ts'
 import { wasHeld } from '../devices/twins/held-pin.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'
-import type { ScheduleRun } from './schedule.ts'
+import type { ScheduleRun, StoredSchedule } from './schedule.ts'
 
 /** What a pin came to. */
 type Kind = 'done' | 'offline' | 'failed' | 'held' | 'pending'
@@ -28,9 +31,10 @@ export async function showRuns(
   const schedule = await findSchedule(needs, actor, id, 'see')
   const runs = await needs.dueSchedules.runsOf(id, limits.scheduleRunsKept)
   const commands = await needs.commands.ofSchedule(schedule.homeId, id)
-  const byRun = Map.groupBy(commands, dueAtOf)
+  const devices = await needs.homeDevices.ofHome(schedule.homeId)
+  const byRun = Map.groupBy(commands, ({ message_id }) => dueAtOf(message_id))
   return runs.map((run) => {
-    const ofRun = byRun.get(run.dueAt) ?? []
+    const ofRun = oneOfEachPin(byRun.get(run.dueAt) ?? [])
     const count = (kind: Kind) => ofRun.filter((command) => kindOf(command) === kind).length
     const counts = {
       done: count('done'),
@@ -39,19 +43,40 @@ export async function showRuns(
       held: count('held'),
       pending: count('pending'),
     }
-    return { ...run, outcome: outcomeOf(run, counts.held, ofRun.length), ...counts }
+    return { ...run, outcome: outcomeOf(run), ...counts }
+
+    function outcomeOf({ outcome }: ScheduleRun): RunOutcome | null {
+      const isDevice = outcome === 'device'
+      if (outcome !== 'acted' && outcome !== 'missed' && !isDevice) return outcome
+      // It was broken off between its commands and its end, or its devices have told of it.
+      if (ofRun.length > 0) return counts.held === ofRun.length ? 'held' : 'acted'
+      return isDevice && !isYetToBeTold(schedule, devices, needs.clock.now()) ? 'missed' : outcome
+    }
   })
 }
 
-function outcomeOf({ outcome }: ScheduleRun, held: number, all: number): ScheduleRun['outcome'] {
-  // Missed with commands: it was broken off between these and its end.
-  if (all === 0 || (outcome !== 'acted' && outcome !== 'missed')) return outcome
-  return held === all ? 'held' : 'acted'
-}
+/** A device has told what it has done so long after it has connected, ms. */
+const tellingMs = 10_000
 
-/** See runKey of act-on-schedule.ts. */
-const dueAtOf = ({ message_id }: CommandRow): number =>
-  Number(String(JSON.parse(message_id)).split(' ')[0])
+/** Whether one of the devices of a schedule is away, and may tell yet what it has done. */
+const isYetToBeTold = (
+  { pins }: StoredSchedule,
+  devices: readonly ShownDevice[],
+  now: number,
+): boolean =>
+  devices.some(
+    ({ identifier, connected, connectedAt }) =>
+      pins.some(({ device }) => device === identifier) &&
+      !(connected && connectedAt !== null && now - connectedAt > tellingMs),
+  )
+
+/** A device that was asked in vain may have done it by itself: then that counts. */
+function oneOfEachPin(commands: readonly CommandRow[]): CommandRow[] {
+  const byPin = Map.groupBy(commands, ({ device_id, pin }) => `${device_id} ${pin}`)
+  return [...byPin.values()].flatMap(
+    (some) => some.find(({ outcome }) => outcome === 'done') ?? some.slice(-1),
+  )
+}
 
 function kindOf({ outcome, error }: CommandRow): Kind {
   if (outcome === null) return 'pending'

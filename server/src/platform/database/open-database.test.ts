@@ -54,6 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0023-schedules' },
       { name: '0024-holds' },
       { name: '0025-scheduled-scenes' },
+      { name: '0026-plans' },
     ])
     await db.destroy()
   })

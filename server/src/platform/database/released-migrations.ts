@@ -25,6 +25,7 @@ import * as scenes from './migrations/0022-scenes.ts'
 import * as schedules from './migrations/0023-schedules.ts'
 import * as holds from './migrations/0024-holds.ts'
 import * as scheduledScenes from './migrations/0025-scheduled-scenes.ts'
+import * as plans from './migrations/0026-plans.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -56,4 +57,5 @@ export const released: Migrations = {
   '0023-schedules': schedules,
   '0024-holds': holds,
   '0025-scheduled-scenes': scheduledScenes,
+  '0026-plans': plans,
 }

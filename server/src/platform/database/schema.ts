@@ -454,6 +454,19 @@ type ScheduleRunTable = {
   outcome: RunOutcome | null
 }
 
+/** What a device was given to do by itself at certain times. */
+type DevicePlanTable = {
+  device_id: number
+  /** Empty where there is nothing to do. */
+  version: string
+  /** JSON: schedule, due time (epoch ms), pin, state, and seconds or null, of each. */
+  entries: string
+  /** Up to when it has all that is due, epoch ms. */
+  until: number
+  /** The version that the device has said it has stored and does; empty while that is none. */
+  stored: string
+}
+
 /** The pins that a person wants at hand. */
 type FavouriteTable = {
   person_id: number
@@ -511,6 +524,7 @@ export type Schema = {
   favourite: FavouriteTable
   schedule: ScheduleTable
   schedule_run: ScheduleRunTable
+  device_plan: DevicePlanTable
   arrangement: ArrangementTable
   outbox: OutboxTable
   contact_message: ContactMessageTable

@@ -7,6 +7,7 @@ import type {
   ScheduleRuns,
   SchedulesWeek,
 } from '@roomwire/contracts/http/schedules.ts'
+import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import type { ShownSchedule, ShownSchedules } from '../../features/schedules/list-schedules.ts'
 import { type ScheduleTerms, untilResumed } from '../../features/schedules/schedule.ts'
 import type { NextOnPins } from '../../features/schedules/show-next.ts'
@@ -45,10 +46,20 @@ export const presentSchedule = (one: ShownSchedule, personId: number): Schedule 
   for_s: one.leaseS,
   next_at: one.nextAt,
   skip_at: one.skipAt,
+  stored: one.storedOn
+    ? {
+        on: one.storedOn.on,
+        of: one.storedOn.of,
+        not_yet: one.storedOn.notYet.map(nameOf),
+        still: one.storedOn.still.map(nameOf),
+      }
+    : null,
   paused: one.paused && { since: one.paused.at, why: one.paused.why },
   made_by: one.madeBy === null ? null : { name: one.makerName, is_you: one.madeBy === personId },
   may_change: one.mayChange,
 })
+
+const nameOf = ({ name, identifier }: ShownDevice) => name ?? identifier
 
 export const presentSchedules = (
   { schedules, pausedUntil, hasPlace, place, holdS }: ShownSchedules,

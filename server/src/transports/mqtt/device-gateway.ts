@@ -21,7 +21,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
-import { presentCommand, presentConfig, presentRequest } from './downlink-presenter.ts'
+import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
@@ -84,6 +84,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
           connected.delete(device)
           await presenceKept.settled()
           await roomwire.twins.close(device)
+          await roomwire.devicePlans.leave(device)
           roomwire.recorder.end(device, roomwire.clock.now())
         },
       }
@@ -156,6 +157,7 @@ function openDownlink(
   const twinLine: TwinLine = {
     send: (command) => line.send('command', JSON.stringify(presentCommand(kind, command))),
     configure: (config) => line.send('config', JSON.stringify(presentConfig(config))),
+    plan: (plan, time) => line.send('plan', JSON.stringify(presentPlan(plan, time))),
   }
   return {
     line: twinLine,

@@ -4,6 +4,7 @@ import {
   type LeaseReport,
   readings,
   reply,
+  runs,
   state,
   touch,
 } from '@roomwire/contracts/device/from-device.ts'
@@ -19,6 +20,7 @@ import {
 import { receiveReport } from '../../features/devices/reports/receive-report.ts'
 import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
+import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
@@ -53,6 +55,9 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         storedConfig: said.config ?? '',
       }
       await receiveReport(roomwire, device, { facts })
+      const { plan: stored = '', askedAt } = said
+      if (features.includes('schedules')) roomwire.devicePlans.greet(device, { stored, askedAt })
+      else await roomwire.devicePlans.leave(device)
       if (said.readings) await declareReadings(roomwire, device, said.readings)
     },
   },
@@ -93,12 +98,23 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     handle: (roomwire, device, payload) =>
       receiveAnswer(roomwire, device, parseAs(reply, parseJson(payload))),
   },
+  runs: {
+    permission: 'publish',
+    handle: (roomwire, device, payload) => {
+      const told = parseAs(runs, parseJson(payload)).runs.map(({ schedule, ...run }) => ({
+        ...run,
+        scheduleId: schedule,
+      }))
+      return receiveRuns(roomwire, device, told)
+    },
+  },
   status: {
     permission: 'publish',
     handle: async () => undefined, // The topic of the last will; the server uses the end of the connection instead.
   },
   command: { permission: 'subscribe' },
   config: { permission: 'subscribe' },
+  plan: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
   error: { permission: 'subscribe' },
 }

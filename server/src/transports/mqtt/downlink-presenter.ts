@@ -1,4 +1,9 @@
-import type { Command, DeviceConfig, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import type {
+  Command,
+  DeviceConfig,
+  DeviceRequest,
+  PlanMessage,
+} from '@roomwire/contracts/device/to-device.ts'
 import {
   type DeviceKind,
   isFan,
@@ -6,6 +11,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandSent, DeviceQuestion } from '../../features/devices/device-events.ts'
+import type { DevicePlan, ToldTime } from '../../features/devices/device-plan.ts'
 import type { ProtectedPins, Protection } from '../../features/devices/protection.ts'
 
 /*
@@ -16,11 +22,12 @@ import type { ProtectedPins, Protection } from '../../features/devices/protectio
 /** A command; its id is the one that the device acknowledges. */
 export function presentCommand(
   kind: DeviceKind,
-  { commandId, pin, desired, leaseS }: CommandSent,
+  { commandId, pin, desired, leaseS, run }: CommandSent,
 ): Command {
   const action = actionOf(kind, pin, desired)
   const lease = leaseS === undefined ? {} : { for: leaseS }
-  return { messageId: String(commandId), action, pin, state: desired, ...lease }
+  const named = run && { run: { schedule: run.scheduleId, at: run.dueAt } }
+  return { messageId: String(commandId), action, pin, state: desired, ...lease, ...named }
 }
 
 /** Repeats `pin` and `state` in one word. */
@@ -47,6 +54,21 @@ const presentProtection = ({
   ...(shortestOffS !== null && { shortestOff: shortestOffS }),
   ...(afterPowerOn && { powerOn: afterPowerOn }),
   ...(notWith && { notWith }),
+})
+
+/** What schedules are to do with a device, as it stores that, and the time where it has asked for it. */
+export const presentPlan = (
+  { version, entries }: DevicePlan,
+  time: ToldTime | undefined,
+): PlanMessage => ({
+  version,
+  entries: entries.map(({ scheduleId, at, pin, state, leaseS }) => ({
+    ...{ schedule: scheduleId, at, pin, state },
+    ...(leaseS !== null && { for: leaseS }),
+  })),
+  // Of one home, and so the same for all of them.
+  ...(entries[0] && entries[0].holdS > 0 && { hold: entries[0].holdS }),
+  ...time,
 })
 
 /** A request that the device's local page would answer too. */

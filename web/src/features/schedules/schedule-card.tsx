@@ -10,7 +10,7 @@ import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome } from '../../ui/zone-clock.ts'
 import { HoldsOf } from './holds/holds-of.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
-import { scheduleText, stateText, textOfRun } from './schedule-text.ts'
+import { scheduleText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 /** One schedule: its sentence, when it is due next, and what can be done with it. */
@@ -37,6 +37,7 @@ export function ScheduleCard({
   const isOffline = useOffline()
   const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
   const label = bidiIsolate(name)
+  const stored = storedOnText(schedule)
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `schedule-${id}`, true)
   // Disabled meanwhile, the one that was pressed would lose the focus.
@@ -49,6 +50,7 @@ export function ScheduleCard({
       <p>{scheduleText(schedule)}</p>
       <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
       {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
+      {stored !== '' && <p className={styles.note}>{stored}</p>}
       <div className={styles.actions}>
         <Button onClick={() => setAsked('runs')}>
           What it has done<span className="visually-hidden"> {label}</span>

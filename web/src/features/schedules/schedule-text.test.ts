@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftOfSchedule, missingIn, newDraft, scheduleFormOf } from './draft.ts'
-import { scheduleText, stateText, textOfRun } from './schedule-text.ts'
+import { scheduleText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
 
 const lamp = { device_identifier: 'SC-000001', pin: '18', state: 1 } as const
 const shown = { device_name: null, is_gone: false }
@@ -35,7 +35,7 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
   )
   const one = {
     ...{ ...form, schedule_id: 1, scene: null, pins: [porch], next_at: null, skip_at: null },
-    ...{ paused: null, made_by: null, may_change: true },
+    ...{ paused: null, made_by: null, may_change: true, stored: null },
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
 })
@@ -49,7 +49,7 @@ test('a schedule of a scene names it, and has no length of its own', () => {
   expect(text).toMatch(/^Every day at .* set Evening$/)
   const one = {
     ...{ ...form, schedule_id: 1, scene, pins: [porch], next_at: null, skip_at: null },
-    ...{ paused: null, made_by: null, may_change: true },
+    ...{ paused: null, made_by: null, may_change: true, stored: null },
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
   const gone = { ...one, scene: { ...scene, name: null }, pins: [] }
@@ -63,6 +63,19 @@ test('what is missing is said before anything is sent', () => {
   expect(missingIn({ ...empty, at: '' })).toBe('Enter a time')
   expect(missingIn({ ...empty, days: 'once', date: '' })).toBe('Enter a day')
   expect(missingIn(empty)).toBeUndefined()
+})
+
+test('a schedule says on which devices it is stored, which lack it, and which do it still', () => {
+  const stored = (more: object) =>
+    storedOnText({ stored: { ...{ on: 0, of: 3, not_yet: [], still: [] }, ...more } })
+  expect(storedOnText({ stored: null })).toBe('')
+  expect(stored({ on: 3 })).toBe('Stored on 3 of 3: done there without the server too')
+  expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(
+    'Stored on 2 of 3: done there without the server too. Not yet on Kitchen board',
+  )
+  expect(stored({ still: ['Hall', 'Shed'] })).toBe(
+    'Hall and Shed may do it until the server can reach it',
+  )
 })
 
 test('a run says what came of it', () => {

@@ -108,6 +108,22 @@ export function stateText(
   return `Next: ${timeNamedAtHome(next, zone)}${left}${maker}`
 }
 
+/**
+ * 'Stored on 3 of 3', so that it goes on without the server; or which devices lack it yet. Empty where no
+ * device stores schedules.
+ */
+export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
+  if (stored === null) return ''
+  const { on, of, not_yet: notYet, still } = stored
+  const names = (some: readonly string[]) => listText(some.map(bidiIsolate))
+  const texts = [
+    on > 0 && `Stored on ${on} of ${of}: done there without the server too`,
+    notYet.length > 0 && `Not yet on ${names(notYet)}`,
+    still.length > 0 && `${names(still)} may do it until the server can reach it`,
+  ]
+  return texts.filter(Boolean).join('. ')
+}
+
 type Run = ScheduleRuns[number]
 
 /** '2 done, 1 offline', or why it did nothing. */
@@ -129,5 +145,6 @@ const idleText: Record<Exclude<NonNullable<Run['outcome']>, 'acted'>, string> = 
   skipped: 'Left out',
   paused: 'Left out: all schedules were paused',
   no_right: 'Not done: its maker may not switch this',
+  device: 'Left to its devices, which have not told yet',
   gone: 'Not done: what it switches is gone',
 }

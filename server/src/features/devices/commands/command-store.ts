@@ -1,9 +1,9 @@
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
 import { overdueEndings } from '../twins/overdue-endings.ts'
+import { columnsOfCommand, doneCommands, type NewCommand } from './done-commands.ts'
 
 /** How many rows one statement removes at most. */
 const removedMost = 500
@@ -17,7 +17,7 @@ export const wasOffline = 'The device was offline'
 export type CommandRow = Selectable<Schema['command']>
 
 /** Whoever can request a command. */
-export type Requester = { kind: 'person' | 'pass' | 'schedule'; id: number }
+export type Requester = NewCommand['requester']
 
 /** Whoever an actor requests commands as. */
 export const requesterOf = (actor: Actor): Requester =>
@@ -25,28 +25,6 @@ export const requesterOf = (actor: Actor): Requester =>
 
 /** A lease that is over, by the number of its command: the server requests that its pin is switched off. */
 export type OfLease = { kind: 'lease'; id: number }
-
-/** A command before it has an outcome. Times in epoch ms. */
-export type NewCommand = {
-  homeId: number
-  deviceId: number
-  requester: Requester
-  cause: CommandRow['cause']
-  messageId: string | number
-  origin: string
-  action: string
-  pin: PinKey
-  desired: PinState
-  /** For how many seconds; null for as long as nobody asks for something else. */
-  leaseS: number | null
-  /** The scene that was pressed, if any. */
-  sceneId?: number | null
-  begunAt: number
-  deadlineAt: number
-}
-
-/** A command that was done, as the past of a demo has them. */
-export type DoneCommand = NewCommand & { endedAt: number }
 
 /**
  * The command log, beside the store of live state (twins/live-store.ts). Whatever changes here is
@@ -56,11 +34,13 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
   const living = () => db.updateTable('command').where('outcome', 'is', null)
 
   return {
+    ...doneCommands(db, audit),
+
     /** Stores a command; undefined when the same message was stored before: it acts at most once. */
     async begin(command: NewCommand): Promise<number | undefined> {
       const row = await db
         .insertInto('command')
-        .values(rowOf(command))
+        .values(columnsOfCommand(command))
         .onConflict((conflict) =>
           conflict
             .columns(['device_id', 'requester_kind', 'requester_id', 'message_id'])
@@ -70,24 +50,6 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
         .executeTakeFirst()
       if (row) await audit.seal({ requested: [row] })
       return row?.id
-    },
-
-    /** Stores commands that were done already. */
-    async addDone(commands: readonly DoneCommand[]): Promise<void> {
-      if (commands.length === 0) return
-      const done = await db
-        .insertInto('command')
-        .values(
-          commands.map((one) => ({
-            ...rowOf(one),
-            received_at: one.endedAt,
-            outcome: 'done' as const,
-            ended_at: one.endedAt,
-          })),
-        )
-        .returningAll()
-        .execute()
-      await audit.seal({ requested: done, ended: done })
     },
 
     /** What the devices of a home have done for a schedule, by the messages of its commands. */
@@ -170,23 +132,6 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       db.deleteFrom('command').where('home_id', '=', homeId).execute(),
   }
 }
-
-const rowOf = (command: NewCommand) => ({
-  home_id: command.homeId,
-  device_id: command.deviceId,
-  requester_kind: command.requester.kind,
-  requester_id: command.requester.id,
-  cause: command.cause,
-  message_id: JSON.stringify(command.messageId),
-  origin: command.origin,
-  action: command.action,
-  pin: command.pin,
-  desired: command.desired,
-  lease_s: command.leaseS,
-  scene_id: command.sceneId ?? null,
-  begun_at: command.begunAt,
-  deadline_at: command.deadlineAt,
-})
 
 /** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
 const forgottenMs = 60_000

@@ -45,6 +45,7 @@ function openLamp(holdS: number) {
       return 'sent' as const
     },
     configure: () => undefined,
+    plan: () => undefined,
   }
   twins.open(device, { shown: shownDevice({ rev: [1, 0], connectedAt: 0 }), commands: [] }, line)
   const shown = (): ShownDevice => held.byId(1)?.twin.shown ?? fail('There is no twin')

@@ -1,5 +1,6 @@
 import { ChangeCounts } from '../activity-rows.ts'
 import type { CommandSent } from '../device-events.ts'
+import type { DevicePlan, ToldTime } from '../device-plan.ts'
 import type { DeviceRef } from '../device-store.ts'
 import type { ProtectedPins } from '../protection.ts'
 import type { ConnectedDevice } from './connected-device.ts'
@@ -12,6 +13,8 @@ export type TwinLine = {
   send(command: CommandSent): 'sent' | 'not_listening' | 'too_slow'
   /** Hands over what the device is to store; what is lost comes again with its next hello. */
   configure(config: ProtectedPins): void
+  /** Hands over what schedules are to do with it, and the time where it has asked for that. */
+  plan(plan: DevicePlan, time: ToldTime | undefined): void
 }
 
 /** A twin with its connection, and the last messages that commanded it: none acts twice. */

@@ -40,7 +40,7 @@ async function openHeldBack() {
     hasReplicas: true,
     stalls: noStalls,
   })
-  const line: TwinLine = { send: () => 'sent', configure: () => undefined }
+  const line: TwinLine = { send: () => 'sent', configure: () => undefined, plan: () => undefined }
   const connect = (device: ConnectedDevice, commands: CommandRow[] = []) =>
     twins.open(device, { shown: shownDevice({ rev: [device.epoch, 0] }), commands }, line)
   const press = (messageId: string) =>

@@ -1,6 +1,7 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandRow } from '../commands/command-store.ts'
+import type { ToldRun } from '../device-plan.ts'
 import { isFresh, type LastChange, type ShownPin } from '../shown-device.ts'
 import type { CheckedReport, ReportedLease } from './checked-report.ts'
 import { nextLease } from './next-lease.ts'
@@ -14,6 +15,8 @@ type Circumstances = Pick<CheckedReport, 'leases'> & {
   touched: PinKey | undefined
   /** Of each pin the last command that has ended without being done: the device may still do it. */
   ended: ReadonlyMap<PinKey, CommandRow>
+  /** Of each pin what its device has done last by its plan, before it connected. */
+  runs: ReadonlyMap<PinKey, ToldRun>
   connectedAt: number | null
   now: number
 }
@@ -50,7 +53,7 @@ function changeOf(pin: ShownPin, state: PinState, around: Circumstances): LastCh
 function unaskedChange(
   pin: ShownPin,
   state: PinState,
-  { touched, leases, ended, connectedAt, now }: Circumstances,
+  { touched, leases, ended, runs, connectedAt, now }: Circumstances,
 ): LastChange {
   const by = null
   if (pin.key === touched) return { at: now, cause: 'touch', by }
@@ -61,11 +64,15 @@ function unaskedChange(
     return { at: now, cause: 'late', by }
   }
   const isFirst = !isFresh(pin, connectedAt)
+  const run = runs.get(pin.key)
+  if (isFirst && run?.state === state && run.at > (pin.lastChange?.at ?? 0)) {
+    return { at: run.at, cause: 'schedule', by: { kind: 'schedule', id: run.scheduleId } }
+  }
   return { at: now, cause: isFirst ? 'start' : 'device', by }
 }
 
 /** What is told later counts as of this time: older days are sealed by the audit log, ms. */
-const agoMostMs = 23 * 3_600_000
+export const agoMostMs = 23 * 3_600_000
 
 const causeOfEnd = {
   time: 'lease_over',

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
+import type { DevicePlan, ToldRun, ToldTime } from '../device-plan.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import { configure } from './configure.ts'
 import type { ConnectedDevice } from './connected-device.ts'
@@ -21,6 +22,17 @@ export function openPresence(
       if (!held?.twin.setSettings(stored)) return
       configure(held)
       show(held)
+    },
+
+    /** Hands a device what schedules are to do with it, and the time where it has asked for that. */
+    plan(device: ConnectedDevice, plan: DevicePlan, time?: ToldTime): void {
+      twins.of(device)?.line.plan(plan, time)
+    },
+
+    /** A device has done this by its plan: what it reports of these pins first comes from there. */
+    tookRuns(device: ConnectedDevice, runs: readonly ToldRun[]): void {
+      const known = twins.of(device)?.twin.past.runs
+      for (const run of runs.toSorted((one, other) => one.at - other.at)) known?.set(run.pin, run)
     },
 
     /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */

@@ -1,11 +1,13 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
+import type { CommandRow } from '../commands/command-store.ts'
 import {
   publishCommandFailed,
   publishCommandStage,
   publishDeviceChanged,
 } from '../device-events.ts'
+import { dueAtOf } from '../device-plan.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import { isHeld, wasHeld } from './held-pin.ts'
 import { type HeldTwin, isNewMessage } from './held-twins.ts'
@@ -67,7 +69,7 @@ export function openCommandSender(
     const { pin, desired, lease_s } = command.row
     command.sentAt = clock.now()
     const leaseS = command.isHeldByDevice && lease_s !== null ? lease_s : undefined
-    return held.line.send({ commandId, pin, desired, leaseS })
+    return held.line.send({ commandId, pin, desired, leaseS, run: runOf(held, command.row) })
   }
 
   /**
@@ -170,6 +172,12 @@ export function openCommandSender(
   }
 
   return { request }
+}
+
+/** The run of a schedule that a command is for, where its device may have done that by itself. */
+function runOf({ twin }: HeldTwin, { requester_kind, requester_id, message_id }: CommandRow) {
+  if (requester_kind !== 'schedule' || !twin.shown.features.includes('schedules')) return undefined
+  return { scheduleId: requester_id, dueAt: dueAtOf(message_id) }
 }
 
 const nameOf = ({ name, identifier }: ShownDevice) => name ?? identifier

@@ -2,6 +2,7 @@ import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ActivityRow, ActivityToStore, ChangeCounts } from '../activity-rows.ts'
 import type { CommandRow } from '../commands/command-store.ts'
+import type { ToldRun } from '../device-plan.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
 import { changedDevice } from './changed-device.ts'
@@ -27,8 +28,8 @@ export class Twin {
   /** What it has changed without being asked, and is not stored yet. */
   readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
-  /** Of each pin the last command that has ended without being done. */
-  readonly #ended = new Map<PinKey, CommandRow>()
+  /** Of each pin the last command that ended without being done, and what its device did last by its plan. */
+  readonly past = { ended: new Map<PinKey, CommandRow>(), runs: new Map<PinKey, ToldRun>() }
 
   /**
    * @param commands the device's commands without an outcome, from its earlier connections
@@ -69,7 +70,7 @@ export class Twin {
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
-    const around = { confirmed, touched, leases, ended: this.#ended, connectedAt, now }
+    const around = { confirmed, touched, leases, ...this.past, connectedAt, now }
     this.#change({ ...knownFacts(facts), lastSeenAt: now }, (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
@@ -133,7 +134,7 @@ export class Twin {
   }
 
   #forget(commands: readonly PendingCommand[]): void {
-    for (const { row } of commands) this.#ended.set(row.pin, row)
+    for (const { row } of commands) this.past.ended.set(row.pin, row)
     this.#commands = this.#commands.filter((one) => !commands.includes(one))
   }
 
@@ -167,7 +168,7 @@ export class Twin {
 
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
-    this.#ended.delete(key)
+    this.past.ended.delete(key)
     const cause = deviceCause.safeParse(lastChange?.cause).data
     if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
   }

@@ -1,0 +1,99 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { fingerprint } from '../../../platform/random.ts'
+import { mayDevice } from '../../devices/device-access.ts'
+import type { DevicePlan, PlanEntry } from '../../devices/device-plan.ts'
+import type { ShownDevice } from '../../devices/shown-device.ts'
+import type { PersonActor, ScheduleActor } from '../../identity/actor.ts'
+import { dueTimes, type HomeClocks } from '../due-times.ts'
+import type { SchedulePin, StoredSchedule } from '../schedule.ts'
+
+/** What decides in a home over what its schedules will do. */
+export type Planned = {
+  clocks: HomeClocks
+  /** Until when none acts, epoch ms; null while they do. */
+  pausedUntil: number | null
+  /** For how many seconds they leave alone what somebody has switched. */
+  holdS: number
+  /** Whoever made them, as they are now. */
+  makers: ReadonlyMap<number, PersonActor>
+  from: number
+  until: number
+}
+
+/** A device as its plan depends on it. */
+type PlannedDevice = Pick<ShownDevice, 'homeId' | 'id' | 'roomId' | 'pinRooms' | 'identifier'> &
+  Pick<ShownDevice, 'pins'>
+
+/** A plan, and up to when it has all that is due, epoch ms. */
+export type BoundedPlan = DevicePlan & { until: number }
+
+/** What the schedules of a home are to do with a device: the soonest of it, as many as it can store. */
+export function planOf(
+  schedules: readonly StoredSchedule[],
+  device: PlannedDevice,
+  around: Planned,
+): BoundedPlan {
+  const all = schedules
+    .flatMap((schedule) => plannedEntries(schedule, device, around))
+    .sort((one, other) => one.at - other.at)
+  const entries = all.slice(0, limits.planEntriesMax)
+  const tooMany = all[limits.planEntriesMax]
+  return { version: versionOf(entries), entries, until: tooMany ? tooMany.at - 1 : around.until }
+}
+
+/** What one schedule will do with a device, as far as its maker may then by what is known now. */
+export function plannedEntries(
+  schedule: StoredSchedule,
+  device: PlannedDevice,
+  around: Planned,
+): PlanEntry[] {
+  const actor = actorOf(schedule, around.makers)
+  const pins = schedule.pins.filter((pin) => pin.device === device.identifier)
+  if (!actor || pins.length === 0) return []
+  return plannedTimes(schedule, around).flatMap((at) =>
+    pins
+      .filter(({ pin }) => mayDevice(actor, 'control', device, pin, at))
+      .map((pin) => entryOf(schedule, pin, { at, device, holdS: around.holdS })),
+  )
+}
+
+function actorOf(
+  { id: scheduleId, homeId, madeBy }: StoredSchedule,
+  makers: Planned['makers'],
+): ScheduleActor | undefined {
+  const maker = madeBy === null ? undefined : makers.get(madeBy)
+  if (maker?.homeId !== homeId) return undefined
+  const { role, grants } = maker
+  return { kind: 'schedule', scheduleId, homeId, role, grants }
+}
+
+/** When a schedule will act: no more often than a device can store. */
+function plannedTimes(
+  schedule: StoredSchedule,
+  { clocks, pausedUntil, from, until }: Planned,
+): number[] {
+  const times: number[] = []
+  if (schedule.paused) return times
+  for (const { at } of dueTimes(schedule, clocks, from)) {
+    if (at > until || times.length > limits.planEntriesMax) break
+    const isPaused = pausedUntil !== null && at < pausedUntil
+    if (at !== schedule.skipAt && !isPaused) times.push(at)
+  }
+  return times
+}
+
+function entryOf(
+  { id: scheduleId, leaseS }: StoredSchedule,
+  { pin, state }: SchedulePin,
+  { at, device, holdS }: { at: number; device: PlannedDevice; holdS: number },
+): PlanEntry {
+  const usual = device.pins.find(({ key }) => key === pin)?.onForS ?? null
+  return { scheduleId, at, pin, state, leaseS: state > 0 ? (leaseS ?? usual) : null, holdS }
+}
+
+/** The columns of an entry, in which it is stored and compared. */
+export const partsOf = ({ scheduleId, at, pin, state, leaseS, holdS }: PlanEntry) =>
+  [scheduleId, at, pin, state, leaseS, holdS] as const
+
+const versionOf = (entries: readonly PlanEntry[]): string =>
+  entries.length === 0 ? '' : fingerprint(JSON.stringify(entries.map(partsOf))).slice(0, 12)

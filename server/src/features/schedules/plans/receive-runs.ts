@@ -1,0 +1,72 @@
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import type { CommandStore } from '../../devices/commands/command-store.ts'
+import { checkPossible } from '../../devices/commands/request-command.ts'
+import { runKey, type ToldRun } from '../../devices/device-plan.ts'
+import type { HomeDevices } from '../../devices/home-devices.ts'
+import type { ConnectedDevice } from '../../devices/twins/connected-device.ts'
+import { wasHeld } from '../../devices/twins/held-pin.ts'
+import { agoMostMs } from '../../devices/twins/pin-change.ts'
+import type { Twins } from '../../devices/twins/twins.ts'
+import type { DueStore } from '../due-store.ts'
+import { publishSchedules } from '../publish-schedules.ts'
+import type { ScheduleStore } from '../schedule-store.ts'
+
+/** What was due longer ago is not told any more: nobody asks for it, and the log may have removed it. */
+const toldMostMs = 15 * 24 * 3_600_000
+/** A device's clock differs by so much at most. */
+const clockMostMs = 10_000
+
+/**
+ * Takes what a device has done by its plan while it had no server, or has left alone because somebody held
+ * the pin: it stands in the log of commands, and each counts once however often it is told. What is of no schedule of its home is left out.
+ * @throws Refusal 'invalid_input' for a pin or a state that such a device does not have.
+ */
+export async function receiveRuns(
+  needs: {
+    schedules: Pick<ScheduleStore, 'namesOf'>
+    atomicallyRelaxed: Atomically<{ commands: CommandStore; dueSchedules: DueStore }>
+    twins: Pick<Twins, 'tookRuns'>
+    homeDevices: HomeDevices
+    bus: Bus
+    clock: Clock
+  },
+  device: ConnectedDevice,
+  told: readonly ToldRun[],
+): Promise<void> {
+  const { id, homeId, identifier } = device
+  for (const { pin, state } of told) checkPossible({ device: identifier, pin, desired: state })
+  const now = needs.clock.now()
+  const known = await needs.schedules.namesOf(homeId)
+  const runs = told.filter(
+    ({ scheduleId, at }) =>
+      known.has(scheduleId) && at > now - toldMostMs && at < now + clockMostMs,
+  )
+  if (runs.length === 0) return
+  needs.twins.tookRuns(
+    device,
+    runs.filter(({ held }) => !held),
+  )
+  const isNew = await needs.atomicallyRelaxed(async ({ commands, dueSchedules }) => {
+    await dueSchedules.addLeft(
+      runs.map(({ scheduleId, at }) => ({ scheduleId, dueAt: at })),
+      now,
+    )
+    return commands.addTold(runs.map((run) => commandOf(run)))
+  })
+  const pins = runs.map(({ pin, state }) => ({ device: identifier, pin, state }))
+  if (isNew) await publishSchedules(needs, homeId, pins)
+
+  function commandOf({ scheduleId, at, pin, state, held }: ToldRun) {
+    const doneAt = Math.min(now, Math.max(at, now - agoMostMs))
+    return {
+      ...{ homeId, deviceId: id, pin, desired: state, leaseS: null },
+      requester: { kind: 'schedule' as const, id: scheduleId },
+      ...{ cause: 'schedule' as const, origin: 'schedule', action: 'schedule' },
+      messageId: runKey(at, { device: identifier, pin }),
+      ...{ begunAt: doneAt, deadlineAt: doneAt, endedAt: doneAt },
+      error: held && wasHeld,
+    }
+  }
+}

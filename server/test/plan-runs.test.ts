@@ -1,0 +1,191 @@
+/** Servers go, lines are cut and devices started anew while schedules are due: each device does each of them once. */
+import { randomInt } from 'node:crypto'
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import {
+  createScheduleEndpoint,
+  deleteScheduleEndpoint,
+  listSchedulesEndpoint,
+  scheduleRunsEndpoint,
+} from '@roomwire/contracts/http/schedules.ts'
+import { runDueSchedules } from '@roomwire/server/features/schedules/run-due.ts'
+import {
+  addDevice,
+  addRoom,
+  callApi,
+  registerOwner,
+  signInAs,
+} from '@roomwire/testing/clients/api-client.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
+import { type HeldDevice, openHeldDevice } from '@roomwire/testing/worlds/held-device.ts'
+import { startTestServer, type TestClock } from '@roomwire/testing/worlds/test-server.ts'
+import { expect, it } from 'vitest'
+
+const runs = volume('PLAN_RUNS', 20)
+/** So many devices live through one evening. */
+const together = 10
+const minute = 60_000
+
+/** A clock that stands still until it is put forward. */
+function heldClock(): TestClock {
+  let now = Date.now()
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}
+
+/** What has come of one evening of one device. */
+type Run = {
+  nth: number
+  identifier: string
+  device: HeldDevice
+  scheduleId: number
+  isConnected: boolean
+  /** Whether it must have been done: there was a server, or the device knew what to do, and when. */
+  isExpected: boolean
+}
+
+it(
+  'F6 R-81 what is stored is done once by each device that knows the time, whatever is killed, cut, pressed or started anew',
+  async () => {
+    const clock = heldClock()
+    const server = await startTestServer('sqlite', { clock })
+    const account = await registerOwner(server.url)
+    const owner = () => signInAs(server.url, account.email)
+    const room = await addRoom(account, 'Hall')
+    await callApi(account, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+    const look = () => runDueSchedules(server.roomwire)
+    let [own, asked] = [0, 0]
+
+    async function begin(nth: number, at: number): Promise<Run> {
+      const identifier = `SC-PLAN${nth}`
+      const who = await owner()
+      const secret = await addDevice(who, identifier, room)
+      const device = openHeldDevice(server.mqttUrl, identifier, secret)
+      await device.connect()
+      await device.drift(randomInt(-20, 21))
+      const { schedule } = await callApi(who, createScheduleEndpoint, {
+        body: {
+          name: identifier,
+          rule: {
+            days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+            time: { kind: 'clock', at: new Date(at).toISOString().slice(11, 16) },
+            ...{ spread: 0, from: null, until: null },
+          },
+          pins: [{ device_identifier: identifier, pin: '18', state: 1 }],
+          for_s: null,
+        },
+      })
+      const scheduleId = schedule.schedule_id
+      return { nth, identifier, device, scheduleId, isConnected: true, isExpected: false }
+    }
+
+    async function befall(run: Run, isServed: boolean): Promise<void> {
+      const { device } = run
+      const lot = randomInt(10)
+      if (run.isConnected && (lot < 2 || !isServed)) {
+        device.vanish()
+        run.isConnected = false
+      } else if (!run.isConnected && lot < 3 && isServed) {
+        await device.connect()
+        run.isConnected = true
+      } else if (lot === 9) {
+        await device.reboot()
+        run.isConnected = false
+      } else if (lot === 8 && device.isOn('18')) await device.touch(12)
+    }
+
+    /** Time passes; whoever may lose something loses it; what is due is done. */
+    async function step(all: readonly Run[], ms: number, isServed: boolean): Promise<void> {
+      clock.advance(ms)
+      for (const { device } of all) await device.pass(ms)
+      if (isServed) await look()
+      for (const run of all) if (run.isConnected) await run.device.settles()
+    }
+
+    for (let done = 0; done < runs; done += together) {
+      const at = Math.ceil(clock.now() / minute) * minute + 60 * minute
+      const all: Run[] = []
+      for (let nth = done; nth < Math.min(runs, done + together); nth += 1) {
+        all.push(await begin(nth, at))
+      }
+      const list = async () => (await callApi(await owner(), listSchedulesEndpoint, {})).schedules
+      await expect
+        .poll(async () => (await list()).every(({ stored }) => stored?.on === 1))
+        .toBe(true)
+
+      // Every other time there is no server when it is due.
+      const isGone = (done / together) % 2 === 0
+      const [gone, back] = isGone ? [randomInt(7), randomInt(7, 14)] : [randomInt(7, 14), 14]
+      const served = (nth: number) => nth < gone || nth >= back
+      for (let nth = 0; nth < 5; nth += 1) {
+        await step(all, 10 * minute, served(nth))
+        for (const run of all) await befall(run, served(nth))
+      }
+      // The server knows who has left; then it is due.
+      await expect.poll(() => connectedOf(all)).toBe(true)
+      for (const run of all) {
+        run.isExpected = run.isConnected ? served(6) : run.device.plan !== undefined
+        if (run.isConnected && !served(6)) {
+          run.device.vanish()
+          run.isConnected = false
+          run.isExpected = run.device.plan !== undefined
+        }
+      }
+      await step(all, at - clock.now(), served(6))
+      for (let nth = 7; nth < 14; nth += 1) {
+        for (const run of all) await befall(run, served(nth))
+        await step(all, 10 * minute, served(nth))
+      }
+      for (const run of all) {
+        if (!run.isConnected) await run.device.connect()
+        await run.device.settles()
+      }
+      await look()
+      for (const run of all) await expectOnce(run, at)
+      for (const run of all) {
+        run.device.vanish()
+        await callApi(await owner(), deleteScheduleEndpoint, {
+          path: { id: String(run.scheduleId) },
+        })
+      }
+    }
+    expect(Math.min(own, asked)).toBeGreaterThan(0)
+    figure(
+      'F6',
+      'runs in which what a device has stored was done once, over servers that were gone',
+      runs,
+    )
+    expect(server.bugs).toEqual([])
+    await server.stop()
+
+    async function connectedOf(all: readonly Run[]): Promise<boolean> {
+      const { devices } = await callApi(await owner(), listDevicesEndpoint, {})
+      return all.every(
+        ({ identifier, isConnected }) =>
+          devices.find((one) => one.deviceIdentifier === identifier)?.connected === isConnected,
+      )
+    }
+
+    async function expectOnce(run: Run, at: number): Promise<void> {
+      const { identifier, device, isExpected, scheduleId } = run
+      const ons = device.switched.filter(({ isOn }) => isOn).length
+      expect(ons, identifier).toBe(isExpected ? 1 : 0)
+      const query = { device_identifier: identifier, cause: 'schedule' as const }
+      const { entries } = await callApi(await owner(), listActivityEndpoint, { query })
+      const acted = entries.filter(({ kind, outcome }) => kind === 'command' && outcome === 'done')
+      expect(acted, identifier).toHaveLength(ons)
+      const path = { id: String(scheduleId) }
+      const { runs: told } = await callApi(await owner(), scheduleRunsEndpoint, { path })
+      expect(told, identifier).toMatchObject([{ due_at: at, done: ons }])
+      asked += device.commands
+      own += ons - device.commands
+    }
+  },
+  120_000 + runs * 6_000,
+)
