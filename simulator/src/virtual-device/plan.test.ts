@@ -240,15 +240,14 @@ describe('a plan', () => {
   })
 
   test('is done once at most, whatever is lost, asked for, started anew and told twice', () => {
-    const anyEvent = fc.oneof(
-      ...([connected, disconnected, rebooted, passing] as const).map((one) => fc.constant(one)),
-      fc.constantFrom('plan' as const, 'ask' as const, 'off' as const),
-    )
+    const often = fc.constantFrom(disconnected, passing, 'ask' as const, 'off' as const)
+    const seldom = fc.constantFrom(connected, rebooted, 'plan' as const)
+    const anyEvent = fc.oneof({ weight: 6, arbitrary: often }, { weight: 1, arbitrary: seldom })
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 30_000 })), { maxLength: 40 }),
+        fc.array(fc.tuple(anyEvent, fc.integer({ min: 0, max: 8_000 })), { maxLength: 40 }),
         (events) => {
-          let { device } = live(planned([entry(hour)]), [[hour - 2 * minute, disconnected]])
+          let { device } = live(planned([entry(hour)]), [[hour - 10_000, disconnected]])
           let on = 0
           for (const [what, ms] of events) {
             const at = device.at + ms
