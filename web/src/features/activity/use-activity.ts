@@ -43,9 +43,11 @@ export function useActivity(filter: ActivityFilter, follows = false) {
   const [news, setNews] = useState<{ of: string; entries: ActivityEntry[] }>()
   const fresh = news?.of === filterText ? news.entries : []
   useNews(async () => {
+    if (!queries.getQueryData(queryKey)) return
+    const { entries } = await askActivity(filter)
+    // Meanwhile somebody may have pressed for what was new: that is shown by now.
     const known = queries.getQueryData<InfiniteData<Page>>(queryKey)
     if (!known) return
-    const { entries } = await askActivity(filter)
     const newest = new Map(entries.map((entry) => [entry.id, entry]))
     queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withNews(data, newest))
     const shown = new Set(known.pages.flatMap((page) => page.entries.map(({ id }) => id)))
