@@ -89,9 +89,12 @@ test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that i
   await page.goto(`${owner.url}/dashboard?view=activity`)
   await entry(page, 'Pump turned ON by Family').waitFor()
   await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
-  await page.getByRole('button', { name: /^\d new, show/ }).click()
-  await entry(page, 'Pump turned OFF by Family with All off').waitFor()
-  expect(await page.getByRole('button', { name: /new, show/ }).count()).toBe(0)
+  const news = page.getByRole('button', { name: /^\d+ new, show/ })
+  const off = entry(page, 'Pump turned OFF by Family with All off')
+  // The level that the pump has raised is news too, of its own time.
+  while (!(await off.isVisible())) await news.or(off).first().click()
+  while (await news.isVisible()) await news.click()
+  expect(await off.count()).toBe(1)
 
   await page.getByRole('combobox', { name: 'How' }).selectOption('All off')
   await expect.poll(() => entry(page, /./).allInnerTexts()).toSatisfy(everyByAllOff)
