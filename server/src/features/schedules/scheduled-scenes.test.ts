@@ -209,6 +209,8 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
     await ask(owner, 'POST /api/devices/delete', {
       ...{ token: owner.token, body: { device_identifier: 'SC-GONE' } },
     })
+    const { entries } = await call(owner, calls.schedulesWeekEndpoint, {})
+    expect(entries.map(({ will }) => will)).not.toContain('held')
     goTo(made.next_at)
     await look()
     expect(await commands()).toEqual([])

@@ -76,9 +76,11 @@ function entriesOf(
 
 /** Until when somebody holds all that a schedule acts on, epoch ms; 0 where some of it is not held. */
 const heldUntilOf = ({ pins }: ShownSchedule, holdS: number, now: number): number =>
-  Math.min(
-    ...pins.map(({ pin, shown }) => {
-      const one = shown?.pins.find(({ key }) => key === pin)
-      return (one && pinHeldUntil(one, holdS, now)) ?? 0
-    }),
-  )
+  pins.length === 0
+    ? 0
+    : Math.min(
+        ...pins.map(({ pin, shown }) => {
+          const one = shown?.pins.find(({ key }) => key === pin)
+          return (one && pinHeldUntil(one, holdS, now)) ?? 0
+        }),
+      )
