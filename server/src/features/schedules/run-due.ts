@@ -53,7 +53,7 @@ export async function runDueSchedules(needs: RunNeeds): Promise<void> {
 
 async function runBatch(needs: RunNeeds, due: readonly DueSchedule[], now: number): Promise<void> {
   const isLate = needs.stalls.arrival()
-  const left = await leftOf(needs, due)
+  const left = await leftToDevices(needs, due)
   const claims = due.map((schedule): DueClaim => {
     const { id, dueAt, clocks } = schedule
     const nextAt = nextAfter(schedule, clocks, Math.max(dueAt, now - toldMissedMs))
@@ -80,15 +80,12 @@ function outcomeBefore(schedule: DueSchedule, left: LeftToDevices, now: number):
   return homePausedUntil !== null && dueAt < homePausedUntil ? 'paused' : null
 }
 
-const leftOf = (needs: RunNeeds, due: readonly DueSchedule[]) =>
-  leftToDevices(needs, [...new Set(due.map(({ homeId }) => homeId))])
-
 /** A crash may have come between the claim and the commands: they have the same keys, and those that were stored do nothing. */
 async function finishLeft(needs: RunNeeds): Promise<void> {
   const now = needs.clock.now()
   const begun = await needs.dueSchedules.takeOver(now - leftMs, now)
   if (begun.length === 0) return
-  const left = await leftOf(needs, begun)
+  const left = await leftToDevices(needs, begun)
   const isOver = ({ dueAt }: DueSchedule) => now - dueAt > limits.scheduleLateMs
   const over = Map.groupBy(begun.filter(isOver), (one) => left.isStored(one))
   for (const [isStored, some] of over) {

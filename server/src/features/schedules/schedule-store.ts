@@ -58,15 +58,14 @@ export function scheduleStore(db: Db) {
     },
 
     async pause(id: number, why: PauseReason, now: number): Promise<void> {
-      await one(id).set({ paused_at: now, paused_why: why, next_at: null, skip_at: null }).execute()
+      await one(id).set(pausedColumns(why, now)).execute()
     },
 
     /** Pauses those that set a scene which is gone. Returns their ids. */
     async pauseOfScene(homeId: number, sceneId: number, now: number): Promise<number[]> {
-      const why: PauseReason = 'gone'
       const rows = await db
         .updateTable('schedule')
-        .set({ paused_at: now, paused_why: why, next_at: null, skip_at: null })
+        .set(pausedColumns('gone', now))
         .where('home_id', '=', homeId)
         .where('scene_id', '=', sceneId)
         .where('paused_at', 'is', null)
@@ -113,3 +112,8 @@ export function scheduleStore(db: Db) {
     },
   }
 }
+
+/** The columns of one that does nothing from now on. */
+const pausedColumns = (why: PauseReason, now: number) => ({
+  ...{ paused_at: now, paused_why: why, next_at: null, skip_at: null },
+})

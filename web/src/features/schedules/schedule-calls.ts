@@ -14,13 +14,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { toast } from '../../ui/toast.tsx'
+import { againMs } from './next/again.ts'
 import { schedulesKey } from './schedules-key.ts'
 
 export type ScheduleList = Reply<typeof listSchedulesEndpoint>
 export type ScheduleForm = RequestInput<typeof createScheduleEndpoint>['body']
-
-/** What is due is looked at anew so often, ms: the next times move when they are over. */
-const againMs = 30_000
 
 /** The schedules that the person sees, and what holds for all of them, to be fetched. */
 export const schedulesQuery = queryOptions({

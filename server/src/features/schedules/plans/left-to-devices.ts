@@ -15,10 +15,15 @@ export type LeftToDevices = {
 /** Finds what the devices of homes have stored of what is due. */
 export async function leftToDevices(
   { plans }: { plans: PlanStore },
-  homeIds: readonly number[],
+  all: readonly Due[],
 ): Promise<LeftToDevices> {
+  const homeIds = [...new Set(all.map(({ homeId }) => homeId))]
+  const identifiers = [...new Set(all.flatMap(({ pins }) => pins.map(({ device }) => device)))]
   const stored = new Map<string, boolean>()
-  for (const { homeId, identifier, isConnected, entries } of await plans.ofHomes(homeIds)) {
+  for (const { homeId, identifier, isConnected, entries } of await plans.ofDevices(
+    homeIds,
+    identifiers,
+  )) {
     for (const { scheduleId, at, pin } of entries) {
       stored.set(
         keyOf({ homeId, id: scheduleId, dueAt: at }, { device: identifier, pin }),

@@ -55,15 +55,19 @@ export function planStore(db: Db) {
       return new Map(rows.map((row) => [row.device_id, handedOf(row)]))
     },
 
-    /** The devices of homes that have something to do by themselves. */
-    async ofHomes(homeIds: readonly number[]): Promise<PlannedFor[]> {
-      if (homeIds.length === 0) return []
+    /** Those of devices, by their homes and identifiers, that have something to do by themselves. */
+    async ofDevices(
+      homeIds: readonly number[],
+      identifiers: readonly string[],
+    ): Promise<PlannedFor[]> {
+      if (homeIds.length === 0 || identifiers.length === 0) return []
       const rows = await db
         .selectFrom('device_plan')
         .innerJoin('device', 'device.id', 'device_plan.device_id')
         .selectAll('device_plan')
         .select(['device.home_id', 'device.identifier', 'device.connected'])
         .where('device.home_id', 'in', homeIds)
+        .where('device.identifier', 'in', identifiers)
         .where('device.features', 'like', '%schedules%')
         .where('device_plan.stored', '<>', '')
         .whereRef('device_plan.stored', '=', 'device_plan.version')

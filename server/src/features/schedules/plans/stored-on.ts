@@ -27,7 +27,8 @@ export async function openStoredOn(
   }: { schedules: readonly StoredSchedule[]; devices: Devices; now: number },
 ): Promise<(schedule: StoredSchedule, seen: readonly ShownDevice[]) => StoredOn | undefined> {
   const able = [...devices.values()].filter(isAble)
-  const isAny = schedules.some(({ pins }) => pins.some(({ device }) => isAbleNamed(device)))
+  const names = new Set(able.map(({ identifier }) => identifier))
+  const isAny = schedules.some(({ pins }) => pins.some(({ device }) => names.has(device)))
   if (homeId === null || !isAny) return () => undefined
   const handed = await needs.plans.of(able.map(({ id }) => id))
   const planned = await plannedIn(needs, homeId, schedules, now)
@@ -41,9 +42,6 @@ export async function openStoredOn(
     const [stored, notYet, still] = [those('stored'), those('not_yet'), those('still')]
     if (stored.length + notYet.length + still.length === 0) return undefined
     return { on: stored.length, of: seen.length, notYet, still }
-  }
-  function isAbleNamed(identifier: string): boolean {
-    return able.some((device) => device.identifier === identifier)
   }
 }
 
