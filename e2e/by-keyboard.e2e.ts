@@ -69,14 +69,22 @@ test('CTRL-1 with the keyboard alone a schedule is written, changed, skipped, lo
     .waitFor()
   await isBackOn(page, 'Change Porch')
 
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/skip', async (route) => {
+    const reply = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response: reply })
+  })
   await pressOn(page, 'Skip next Porch')
   await page.getByText(/^Next: .*, left out, in your name$/).waitFor()
   // It keeps the focus while it is sent, and says the opposite now.
   await isBackOn(page, 'Do not skip Porch')
 
+  // What only asks is there at once, however late the answer to another step is.
   await pressOn(page, 'Delete Porch')
   const question = await opened(page, 'Delete Porch?', 'alertdialog')
   await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
+  answer.resolve()
   await page.keyboard.press('Enter')
   await isBackOn(page, 'Delete Porch')
   await page.keyboard.press('Enter')

@@ -2,12 +2,13 @@ import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useRef, useState } from 'react'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome } from '../../ui/zone-clock.ts'
+import { DeleteSchedule } from './delete-schedule.tsx'
 import { HoldsOf } from './holds/holds-of.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
 import { scheduleText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
@@ -29,10 +30,7 @@ export function ScheduleCard({
   onDeleted: () => void
 }) {
   const [asked, setAsked] = useState<'delete' | 'runs' | null>(null)
-  const step = useScheduleStep(() => {
-    setAsked(null)
-    if (asked === 'delete') onDeleted()
-  })
+  const step = useScheduleStep()
   const fault = stepFault(step.error)
   const isOffline = useOffline()
   const { schedule_id: id, name, paused, next_at: next, skip_at: skip } = schedule
@@ -40,8 +38,11 @@ export function ScheduleCard({
   const stored = storedOnText(schedule)
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `schedule-${id}`, true)
-  // Disabled meanwhile, the one that was pressed would lose the focus.
-  const button = { disabled: isOffline, busy: step.isPending }
+  /** What is taken at once. Disabled meanwhile, the one that was pressed would lose the focus. */
+  const taken = (what: 'skip' | 'pause') => ({
+    disabled: isOffline,
+    busy: step.isPending && step.variables.do === what,
+  })
   return (
     <li className={styles.card}>
       <h2 ref={heading} tabIndex={-1}>
@@ -57,12 +58,12 @@ export function ScheduleCard({
         </Button>
         {schedule.may_change && (
           <>
-            <Button {...button} aria-label={`Change ${label}`} onClick={onEdit}>
+            <Button disabled={isOffline} aria-label={`Change ${label}`} onClick={onEdit}>
               Change
             </Button>
             {next !== null && (
               <Button
-                {...button}
+                {...taken('skip')}
                 onClick={() => step.mutate({ do: 'skip', id, at: skip === null ? next : null })}
               >
                 {skip === null ? 'Skip next' : 'Do not skip'}
@@ -70,34 +71,26 @@ export function ScheduleCard({
               </Button>
             )}
             <Button
-              {...button}
+              {...taken('pause')}
               onClick={() => step.mutate({ do: 'pause', id, paused: paused === null })}
             >
               {paused === null ? 'Pause' : 'Resume'}
               <span className="visually-hidden"> {label}</span>
             </Button>
-            <Button {...button} aria-label={`Delete ${label}`} onClick={() => setAsked('delete')}>
+            <Button
+              disabled={isOffline}
+              aria-label={`Delete ${label}`}
+              onClick={() => setAsked('delete')}
+            >
               Delete
             </Button>
           </>
         )}
       </div>
-      {fault && asked !== 'delete' && <Notice tone="fault">{fault}</Notice>}
+      {fault && <Notice tone="fault">{fault}</Notice>}
       {asked === 'runs' && <Runs schedule={schedule} zone={zone} onClose={() => setAsked(null)} />}
       {asked === 'delete' && (
-        <ConfirmDialog
-          destructive
-          needsServer
-          title={`Delete ${label}?`}
-          confirm="Delete"
-          busyText="Deleting…"
-          busy={step.isPending}
-          error={fault}
-          onConfirm={() => step.mutate({ do: 'delete', id })}
-          onClose={() => setAsked(null)}
-        >
-          It will not be done any more, and what it has done is not listed any more.
-        </ConfirmDialog>
+        <DeleteSchedule schedule={schedule} onDeleted={onDeleted} onClose={() => setAsked(null)} />
       )}
     </li>
   )

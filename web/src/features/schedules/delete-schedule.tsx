@@ -1,0 +1,32 @@
+import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { stepFault, useScheduleStep } from './schedule-calls.ts'
+
+/** Asks before a schedule is deleted. */
+export function DeleteSchedule({
+  schedule,
+  onDeleted,
+  onClose,
+}: {
+  schedule: Schedule
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const deletion = useScheduleStep(onDeleted)
+  return (
+    <ConfirmDialog
+      destructive
+      needsServer
+      title={`Delete ${bidiIsolate(schedule.name)}?`}
+      confirm="Delete"
+      busyText="Deleting…"
+      busy={deletion.isPending}
+      error={stepFault(deletion.error)}
+      onConfirm={() => deletion.mutate({ do: 'delete', id: schedule.schedule_id })}
+      onClose={onClose}
+    >
+      It will not be done any more, and what it has done is not listed any more.
+    </ConfirmDialog>
+  )
+}
