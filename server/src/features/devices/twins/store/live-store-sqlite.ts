@@ -7,7 +7,9 @@ import {
   type LiveStore,
   writeChanges,
 } from './live-store.ts'
-import { rowsStatement } from './rows-statement.ts'
+import { rowsStatement, writingStatement } from './rows-statement.ts'
+
+const ofInput = (columns: readonly string[]) => columns.map((name) => `input.${name}`).join(', ')
 
 const deviceColumns = [
   ...([
@@ -27,7 +29,7 @@ const device = `update device set seq = input.seq, pin_changes = input."pinChang
     water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
     rssi = input.rssi, free_memory = input."freeMemoryBytes", features = input.features,
     stored_config = input."storedConfig"
-  from input where device.id = input.id and device.epoch = input.epoch returning id`
+  from input where device.id = input.id and device.epoch = input.epoch`
 
 const pinColumns = [
   ...(['device_id', 'key', 'state', 'at'] as const),
@@ -47,13 +49,12 @@ const activityColumns = [
 const activity = `insert into activity (${activityColumns.join(', ')})
   select ${activityColumns.join(', ')} from input where input.device_id is not null
   on conflict (device_id, part, at) do update set value = excluded.value,
-    cause = excluded.cause, count = excluded.count, last_at = excluded.last_at
-  returning 1`
+    cause = excluded.cause, count = excluded.count, last_at = excluded.last_at`
 
 const changedColumns = ['id', 'received_at', 'outcome', 'error', 'ended_at', 'count'] as const
 const change = `update command set received_at = input.received_at, outcome = input.outcome,
     error = input.error, ended_at = input.ended_at, count = input.count
-  from input where command.id = input.id and command.outcome is null returning id`
+  from input where command.id = input.id and command.outcome is null`
 
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)
   values (?, ?, ?, ?, ?, ?)`
@@ -73,6 +74,8 @@ const commandColumns = [
   ...(['outcome', 'error', 'ended_at', 'count'] as const),
 ]
 
+const keyColumns = ['device_id', 'requester_kind', 'requester_id', 'message_id'] as const
+
 /** Nothing refers from a command to what may be deleted, so each statement looks itself. */
 const isHeld = `exists (select 1 from device where device.id = input.device_id) and
   (input.requester_kind <> 'person'
@@ -81,9 +84,8 @@ const isHeld = `exists (select 1 from device where device.id = input.device_id) 
 const orphans = `select 1 from input where input.device_id is not null and not (${isHeld})`
 
 const add = (conflict: string) => `insert into command (${commandColumns.join(', ')})
-  select ${commandColumns.join(', ')} from input where ${isHeld}
-  on conflict (device_id, requester_kind, requester_id, message_id) ${conflict}
-  returning id, device_id, requester_kind, requester_id, message_id`
+  select ${ofInput(commandColumns)} from input where ${isHeld}
+  on conflict (${keyColumns.join(', ')}) ${conflict}`
 
 /** The store on SQLite: statements prepared once, while nobody else has the connection. */
 export function sqliteLiveStore(db: Db, database: DatabaseSync, seal: CommandSealer): LiveStore {
@@ -112,18 +114,21 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync, seal: CommandSea
 }
 
 function prepared(database: DatabaseSync): LiveStatements {
-  const devices = rowsStatement(database, deviceColumns, device)
+  const devices = writingStatement(database, deviceColumns, device, ['id'])
   const pins = rowsStatement(database, pinColumns, pin)
-  const changes = rowsStatement(database, changedColumns, change)
+  const changes = writingStatement(database, changedColumns, change, ['id'])
   const activities = rowsStatement(database, activityColumns, activity)
   const entries = database.prepare(entry)
   const orphaned = rowsStatement(database, commandColumns, orphans)
-  const once = rowsStatement(database, commandColumns, add('do nothing'))
+  const told = ['id', ...keyColumns] as const
+  const once = writingStatement(database, commandColumns, add('do nothing'), told)
+  // One that is there already is only told by a statement that returns it.
   const again = rowsStatement(
     database,
     commandColumns,
-    add(`do update set action = command.action where command.origin = excluded.origin
-      and command.begun_at = excluded.begun_at and command.outcome is null`),
+    `${add(`do update set action = command.action where command.origin = excluded.origin
+      and command.begun_at = excluded.begun_at and command.outcome is null`)}
+      returning ${told.join(', ')}`,
   )
   return {
     writeDevices: async (rows) => devices(rows).map(({ id }) => ({ id: Number(id) })),

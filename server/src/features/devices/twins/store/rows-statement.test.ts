@@ -1,7 +1,7 @@
-/** Rows are written by one statement, whatever their number, and nothing else is touched. */
+/** Rows are written, whatever their number, and nothing else is touched. */
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { rowsStatement } from './rows-statement.ts'
+import { rowsStatement, writingStatement } from './rows-statement.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
@@ -31,4 +31,32 @@ it('LIVE-2 returns what each row has changed, and changes no other', () => {
   expect(change(rows).map(({ id }) => id)).toEqual(expect.arrayContaining([2, 4]))
   expect(change(rows)).toHaveLength(2)
   expect(levels().map(({ level }) => level)).toEqual([0, 2, 0, 1])
+})
+
+const set = 'update lamp set level = input.level from input where lamp.id = input.id'
+const lamps = (count: number, level = 0) =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, level }))
+
+it.each([0, 1, 16, 17, 300])(
+  'LIVE-2 tells of %i rows which ones it has written, one by one or all at once',
+  (count) => {
+    rowsStatement(database, ['id', 'level'], add)(lamps(count))
+    const change = writingStatement(database, ['id', 'level'], set, ['id'])
+    expect(change(lamps(count, 3)).map(({ id }) => id)).toEqual(lamps(count).map(({ id }) => id))
+    expect(levels().map((row) => ({ ...row }))).toEqual(lamps(count, 3))
+    const absent = lamps(count, 1).map(({ level }, at) => ({ id: at + 1_000, level }))
+    expect(change(absent)).toEqual([])
+    expect(levels().every(({ level }) => level === 3)).toBe(true)
+  },
+)
+
+it.each([1, 16, 17])('LIVE-2 tells the ids of %i rows that it adds, and of no others', (count) => {
+  database.exec('create table press (id integer primary key, key text unique, level integer)')
+  const text = `insert into press (key, level) select input.key, input.level from input
+    where input.key is not null on conflict (key) do nothing`
+  const press = writingStatement(database, ['key', 'level'], text, ['id', 'key'])
+  const rows = Array.from({ length: count }, (_, at) => ({ key: `press ${at}`, level: 1 }))
+  const added = press([...rows, ...rows.slice(0, 1)])
+  expect(added).toMatchObject(rows.map(({ key }, at) => ({ key, id: at + 1 })))
+  expect(press(rows)).toEqual([])
 })

@@ -45,3 +45,35 @@ export function rowsStatement<Column extends string>(
     ).flat()
   }
 }
+
+/** Up to so many rows are written one by one: that costs a third less than the same as one statement. */
+const fewMost = 16
+
+/**
+ * A statement of SQLite that adds or changes rows: for each row by itself where they are few, else
+ * for all at once.
+ * @param text the statement; it reads its rows from the table `input`, each value as `input.name`
+ * @param returned what it tells of each row that it has written: `id`, or values of the row
+ * @returns runs it, and tells that
+ */
+export function writingStatement<Column extends string>(
+  database: DatabaseSync,
+  columns: readonly Column[],
+  text: string,
+  returned: readonly (Column | 'id')[] = [],
+): (rows: readonly Row<Column>[]) => Record<string, SQLInputValue>[] {
+  const names: readonly string[] = columns
+  const ofOne = text
+    .replace('from input', '')
+    .replaceAll(/\binput\."?(\w+)"?/g, (_, name: string) => `?${names.indexOf(name) + 1}`)
+  const one = database.prepare(ofOne)
+  const returning = returned.length > 0 ? `returning ${returned.join(', ')}` : ''
+  const all = rowsStatement(database, columns, `${text} ${returning}`)
+
+  function writeOne(row: Row<Column>): Record<string, SQLInputValue>[] {
+    const { changes, lastInsertRowid } = one.run(...columns.map((name) => row[name]))
+    return changes === 0 ? [] : [{ id: lastInsertRowid, ...row }]
+  }
+
+  return (rows) => (rows.length <= fewMost ? rows.flatMap(writeOne) : all(rows))
+}
