@@ -1,6 +1,8 @@
+import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { focusRing, tabTo } from '@roomwire/testing/browser/keyboard.ts'
 import { button, focused, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -92,6 +94,24 @@ test('CTRL-1 with the keyboard alone a schedule is written, changed, skipped, lo
   await pressOn(page, 'Delete')
   await page.getByText('Nothing is scheduled').waitFor()
   await expect.poll(() => focused(page)).toBe('Schedules')
+})
+
+test('LIVE-2 with the keyboard alone a switch is turned on and let go of, and the focus stays on its plate', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const pins = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 0 as const }]
+  const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
+  const rule = { days, time: { kind: 'clock' as const, at: '23:00' }, spread: 0 }
+  await callApi(owner, createScheduleEndpoint, {
+    body: { name: 'Night', rule: { ...rule, from: null, until: null }, pins, for_s: null },
+  })
+  const { page } = await fixture.room(owner, desk)
+  await pressOn(page, 'Turn ON Pin 18')
+  await button(page, 'Let go Pin 18').waitFor()
+  await pressOn(page, 'Let go Pin 18')
+  await button(page, 'Let go Pin 18').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Device SC-000001')
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await focusRing(page)).called).toBe('Favourite: Pin 18')
 })
 
 test('CTRL-4 with the keyboard alone a scene is made of what is on, changed, pressed, taken back and deleted', async () => {

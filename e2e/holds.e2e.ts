@@ -1,10 +1,11 @@
 /** A person wins: schedules that come due leave alone what somebody has switched, until they let go. */
 
+import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import * as schedules from '@roomwire/contracts/http/schedules.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { button, focused, region } from '@roomwire/testing/browser/page-parts.ts'
 import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { expect, test } from 'vitest'
@@ -56,8 +57,61 @@ test('LIVE-2 a lamp that somebody has turned on stays on when a schedule comes d
 
   await button(page, 'Let go Pin 18').click()
   await held.waitFor({ state: 'detached' })
+  // The button has gone with the hold: the focus is on what both stood in.
+  await expect.poll(() => focused(page)).toBe(`Device ${identifier}`)
   await moduleShows(lamp, 'OFF')
   expect(await outcomes()).toContain('acted')
+})
+
+test('DASH-7 a favourite says what comes next for it, and until when it is held, and is let go of', async () => {
+  const { owner } = await fixture.home(identifier)
+  const favourite = { device_identifier: identifier, pin: '18' as const }
+  await callApi(owner, setFavouriteEndpoint, { body: { ...favourite, is_favourite: true } })
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Etc/UTC' } })
+  const at = new Date(Date.now() + 90 * minuteMs).toISOString().slice(11, 16)
+  await callApi(owner, schedules.createScheduleEndpoint, {
+    body: {
+      rule: {
+        days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+        time: { kind: 'clock', at },
+        ...{ spread: 0, from: null, until: null },
+      },
+      ...{ name: 'Night', pins: [{ ...favourite, state: 0 }], for_s: null },
+    },
+  })
+  const { page } = await fixture.live(owner, { viewport: { width: 390, height: 844 } })
+  const lamp = moduleOf(region(page, 'Favourites'), 'Pin 18')
+  const next = lamp.getByText(/^Next: off (on \w+ )?at \d/)
+  await lamp.waitFor()
+  const place = await lamp.boundingBox()
+  await next.waitFor()
+  await page.getByTitle(/^Pin 18: OFF\. Next: off /).waitFor()
+  await button(lamp, 'Turn ON Pin 18').click()
+  const held = lamp.getByRole('button', { name: /^Held until \d/ })
+  await held.waitFor()
+  await page.getByTitle(/^Pin 18: ON\. Held until \d/).waitFor()
+  // It stands in a line that was kept for it.
+  expect(await lamp.boundingBox()).toEqual(place)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+
+  const question = page.getByRole('alertdialog', { name: 'Let go of Pin 18?' })
+  await held.click()
+  await question.getByText(/is held by you until .*: schedules leave it alone\.$/).waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(question, 'Cancel').click()
+  await expect.poll(() => focused(page)).toMatch(/^Held until/)
+  await held.click()
+  // The page may hear that the hold is over before it is answered.
+  await page.route('**/devices/let-go', async (route) => {
+    const response = await route.fetch()
+    await next.waitFor()
+    await route.fulfill({ response })
+  })
+  await button(question, 'Let go').click()
+  await question.waitFor({ state: 'detached' })
+  expect(await held.count()).toBe(0)
+  await moduleShows(lamp, 'ON')
+  await expect.poll(() => focused(page)).toBe('Favourites')
 })
 
 test('LIVE-2 for how long a press holds is set beside the schedules', async () => {

@@ -8,6 +8,8 @@ import { endpoint } from './endpoint.ts'
 const nextOnPins = z.object({
   /** IANA name: by its clocks things are done. */
   time_zone: z.string(),
+  /** For how many seconds schedules leave alone what somebody has switched. */
+  hold_s: z.int(),
   pins: z.array(
     z.object({
       device_identifier: z.string(),

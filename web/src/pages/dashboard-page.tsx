@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
+import { type ToCome, ToComeContext } from '../features/devices/plate/to-come.tsx'
 import { useDevicesIn } from '../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../features/devices/use-devices.ts'
@@ -45,6 +46,10 @@ const { Part: DashboardScenes } = partFile(
 
 const { Part: TodayNumbers } = partFile(
   async () => (await import('../features/history/today/today-numbers.tsx')).TodayNumbers,
+)
+
+const { Part: KnowToCome } = partFile(
+  async () => (await import('../features/schedules/to-come/know-to-come.tsx')).KnowToCome,
 )
 
 const { Part: SchedulesView } = partFile(
@@ -103,6 +108,7 @@ function Dashboard() {
   const devices = useDevices()
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
+  const [toCome, setToCome] = useState<ToCome | null>(null)
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
   // Those who manage the home find them among the unassigned devices.
@@ -140,7 +146,7 @@ function Dashboard() {
         </Suspense>
       ) : (
         hasPlace && (
-          <>
+          <ToComeContext value={toCome}>
             <Scenes />
             <FavouritesSection />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
@@ -154,11 +160,12 @@ function Dashboard() {
                 <PartBoundary>
                   <Suspense fallback={null}>
                     <TodayNumbers />
+                    <KnowToCome onKnown={setToCome} />
                   </Suspense>
                 </PartBoundary>
               </div>
             )}
-          </>
+          </ToComeContext>
         )
       )}
       {person.isAdmin && hasPlace && (

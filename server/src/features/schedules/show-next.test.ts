@@ -1,6 +1,7 @@
 /** What schedules will do next with each pin, for whoever sees that pin. */
 
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import * as scenes from '@roomwire/contracts/http/scenes.ts'
 import * as calls from '@roomwire/contracts/http/schedules.ts'
@@ -105,6 +106,14 @@ describe.each(engines)('what comes next (%s)', (engine) => {
       time_zone: 'UTC',
       pins: [{ at: Math.ceil(now / dayMs) * dayMs - 5 * 3_600_000 }],
     })
+  })
+
+  it('tells for how long the home holds what somebody has switched', async () => {
+    const { owner } = await furnish()
+    const told = async () => (await callApi(owner, nextOnPinsEndpoint, {})).hold_s
+    expect(await told()).toBe(7_200)
+    await callApi(owner, changeHomeEndpoint, { body: { hold_s: 1_800 } })
+    expect(await told()).toBe(1_800)
   })
 
   it('leaves out what is skipped, paused, on holiday, later than a week, or not for its maker to do', async () => {

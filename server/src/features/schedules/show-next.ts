@@ -18,6 +18,8 @@ type NextOnPin = SchedulePin & {
 export type NextOnPins = {
   /** IANA name, by which it is told. */
   timeZone: string
+  /** For how many seconds schedules leave alone what somebody has switched. */
+  holdS: number
   pins: NextOnPin[]
 }
 
@@ -32,9 +34,9 @@ export async function showNext(
   actor: Actor,
 ): Promise<NextOnPins> {
   const { homeId } = actor
-  if (homeId === null) return { timeZone: 'UTC', pins: [] }
+  if (homeId === null) return { timeZone: 'UTC', holdS: 0, pins: [] }
   const around = await aroundOf(needs, homeId)
-  const { schedulesPausedUntil } = await needs.homes.settingsOf(homeId)
+  const { schedulesPausedUntil, holdS } = await needs.homes.settingsOf(homeId)
   const clocks = await needs.homes.clocksOf(homeId)
   const from = Math.max(around.now, (schedulesPausedUntil ?? 0) - 1)
   const going = (await needs.schedules.ofHome(homeId))
@@ -55,6 +57,7 @@ export async function showNext(
   const byPin = Map.groupBy(next, ({ device, pin }) => `${device} ${pin}`)
   return {
     timeZone: clocks.timeZone,
+    holdS,
     pins: [...byPin.values()].flatMap((some) => some.slice(0, 1)),
   }
 }

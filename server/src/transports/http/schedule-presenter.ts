@@ -86,8 +86,13 @@ export const presentWeek = ({ timeZone, from, until, entries, sunless }: Week): 
   sunless: sunless.map(({ scheduleId, date }) => ({ schedule_id: scheduleId, date })),
 })
 
-export const presentNext = ({ timeZone, pins }: NextOnPins): Reply<typeof nextOnPinsEndpoint> => ({
+export const presentNext = ({
+  timeZone,
+  holdS,
+  pins,
+}: NextOnPins): Reply<typeof nextOnPinsEndpoint> => ({
   time_zone: timeZone,
+  hold_s: holdS,
   pins: pins.map(({ device, ...one }) => ({ device_identifier: device, ...one })),
 })
 

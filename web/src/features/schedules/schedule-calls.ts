@@ -10,7 +10,7 @@ import type {
   schedulesWeekEndpoint,
   skipScheduleEndpoint,
 } from '@roomwire/contracts/http/schedules.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -20,15 +20,14 @@ import { schedulesKey } from './schedules-key.ts'
 export type ScheduleList = Reply<typeof listSchedulesEndpoint>
 export type ScheduleForm = RequestInput<typeof createScheduleEndpoint>['body']
 
-/** The schedules that the person sees, and what holds for all of them, to be fetched. */
-export const schedulesQuery = queryOptions({
-  queryKey: [...schedulesKey, 'list'],
-  queryFn: (): Promise<ScheduleList> =>
-    callServer<typeof listSchedulesEndpoint>('GET', '/api/schedules'),
-})
-
-/** The same, with the next times as they move. */
-export const useSchedules = () => useQuery({ ...schedulesQuery, refetchInterval: againMs })
+/** The schedules that the person sees, and what holds for all of them, with the next times as they move. */
+export const useSchedules = () =>
+  useQuery({
+    queryKey: [...schedulesKey, 'list'],
+    queryFn: (): Promise<ScheduleList> =>
+      callServer<typeof listSchedulesEndpoint>('GET', '/api/schedules'),
+    refetchInterval: againMs,
+  })
 
 /** What they will do in the next 7 days. */
 export const useWeek = () =>

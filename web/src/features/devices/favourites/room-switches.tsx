@@ -1,6 +1,7 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { PinMark } from '../plate/pin-mark.tsx'
+import { useToCome } from '../plate/to-come.tsx'
 import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInOrder, noOrder } from '../state/devices-in-order.ts'
@@ -52,7 +53,9 @@ function PinLamp({
 }) {
   const { name, value, badge, caption, look, isMemory, isIdle, press } = usePinModule(pin)
   const isOn = value !== null && value > 0
-  const state = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
+  const toCome = useToCome(pin)
+  const now = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
+  const state = toCome ? `${now}. ${toCome.text}` : now
   return (
     <>
       <button

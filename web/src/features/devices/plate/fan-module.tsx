@@ -8,6 +8,7 @@ import styles from './fan-module.module.css'
 import module from './module.module.css'
 import still from './only-looks.module.css'
 import { TimerPlace } from './timer/timer-place.tsx'
+import { ToComePlace } from './to-come.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** Arrows choose at once in a radio group, but a motor should not follow each step. */
@@ -45,6 +46,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
             <span className={module.name}>{name}</span>
             <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
               {caption}
+              {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
             </span>
           </span>
         </span>

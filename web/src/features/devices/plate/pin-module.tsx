@@ -9,6 +9,7 @@ import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
 import timer from './timer/beside.module.css'
 import { TimerPlace } from './timer/timer-place.tsx'
+import { ToComePlace } from './to-come.tsx'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /**
@@ -44,6 +45,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
         <div className={styles.name}>{name}</div>
         <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
           {caption}
+          {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
         </div>
       </div>
       <div className={timer.beside}>

@@ -2,7 +2,8 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { HeldPins } from './held-pins.tsx'
-import { pressedOf, usePressed } from './pressed-pins.ts'
+import { pressedOf } from './pressed-pins.ts'
+import { usePressed } from './use-pressed.ts'
 
 /** Which of these pins somebody still holds against schedules at an instant, and until when. */
 export function HoldsOf({

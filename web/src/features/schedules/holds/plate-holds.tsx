@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { HeldPins } from './held-pins.tsx'
-import { pressedOf, usePressed } from './pressed-pins.ts'
+import { pressedOf } from './pressed-pins.ts'
+import { usePressed } from './use-pressed.ts'
 
 /** Which pins of a plate somebody holds against schedules, and until when. */
 export function PlateHolds({

@@ -9,7 +9,7 @@ const board = aDevice({ pins: { '18': { ...lit, name: 'Porch lamp' } } })
 const { deviceIdentifier: device_identifier } = board
 const night = { device_identifier, state: 0, at: noon + 3_600_000, by: 'Night' } as const
 const texts = (pins: Parameters<typeof nextTexts>[2]['pins'], time_zone = zone) =>
-  nextTexts(board, ['18', '19'], { time_zone, pins }, noon).map((line) =>
+  nextTexts(board, ['18', '19'], { time_zone, hold_s: 0, pins }, noon).map((line) =>
     line.replace(/at \d?\d[:.]\d\d( [AP]M)?/, 'at T'),
   )
 
@@ -43,6 +43,6 @@ test('a plate says nothing of pins that it does not show, and whose clocks it go
 test('a fan is told with its level', () => {
   const fan = aDevice({ deviceIdentifier: 'PC-000001', kind: 'PC', pins: {} })
   const pins = [{ ...night, device_identifier: 'PC-000001', pin: '13', state: 3 } as const]
-  const [line] = nextTexts(fan, ['13'], { time_zone: zone, pins }, noon)
+  const [line] = nextTexts(fan, ['13'], { time_zone: zone, hold_s: 0, pins }, noon)
   expect(line).toMatch(/^Fan speed to High at /)
 })

@@ -42,6 +42,10 @@ export function nextTexts(
   })
 }
 
+/** 'Next: off at 23:00' */
+export const nextText = (device: Device, next: Next, zone: string, now: number): string =>
+  `Next: ${becomes(device, next)} ${timeText(next.at, zone, now)}`
+
 function becomes({ kind }: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
   if (isFan(kind, pin) && state > 0) return `to ${stateWord(true, state)}`
   return state > 0 ? 'on' : 'off'

@@ -1,12 +1,8 @@
-import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
-import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import { useQuery } from '@tanstack/react-query'
-import { callServer } from '../../../api/call.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
-import { schedulesKey } from '../schedules-key.ts'
-import { againMs } from './again.ts'
+import { nextQuery } from './next-query.ts'
 import { nextTexts } from './next-text.ts'
 import styles from './plate-next.module.css'
 
@@ -21,12 +17,7 @@ export function PlateNext({
 }) {
   const device = useFace(deviceIdentifier)
   const now = useNow()
-  const { data: next } = useQuery({
-    queryKey: [...schedulesKey, 'next'],
-    queryFn: (): Promise<Reply<typeof nextOnPinsEndpoint>> =>
-      callServer<typeof nextOnPinsEndpoint>('GET', '/api/schedules/next'),
-    refetchInterval: againMs,
-  })
+  const { data: next } = useQuery(nextQuery)
   const lines = device && next ? nextTexts(device, pinsShown(device, roomId), next, now) : []
   if (lines.length === 0) return null
   return (

@@ -1,0 +1,14 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
+import { schedulesKey } from '../schedules-key.ts'
+import { againMs } from './again.ts'
+
+/** What schedules will do next with each pin that the person sees, as it moves. */
+export const nextQuery = queryOptions({
+  queryKey: [...schedulesKey, 'next'],
+  queryFn: (): Promise<Reply<typeof nextOnPinsEndpoint>> =>
+    callServer<typeof nextOnPinsEndpoint>('GET', '/api/schedules/next'),
+  refetchInterval: againMs,
+})

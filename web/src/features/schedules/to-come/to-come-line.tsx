@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { headingAround, useFocusLeft } from '../../../ui/focus-left.ts'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
+import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { type ToComeLineProps, useToCome } from '../../devices/plate/to-come.tsx'
+import { useDeviceStates } from '../../devices/state/use-device-states.ts'
+import { useOnlyLooks } from '../../sign-in/use-auth.ts'
+import type { HeldPin } from '../holds/held-pin.ts'
+import { pressedOf } from '../holds/pressed-pins.ts'
+import styles from './to-come-line.module.css'
+
+const LetGoDialog = laterDialog(async () => (await import('./let-go-dialog.tsx')).LetGoDialog)
+
+/** What is to come for the pin of a module. A hold is a button: it tells whose it is, and lets go of it. */
+export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) {
+  const toCome = useToCome({ deviceIdentifier, pin })
+  const states = useDeviceStates()
+  const [asked, setAsked] = useState<HeldPin | null>(null)
+  const place = useRef<HTMLSpanElement>(null)
+  const { heading, returnFocus } = useReturnFocus()
+  const onlyLooks = useOnlyLooks()
+  const until = toCome?.heldUntil ?? null
+
+  function ask() {
+    const [pressed] = pressedOf(states.devices().get(deviceIdentifier)?.device, pin)
+    if (!pressed || until === null) return
+    heading.current = place.current && headingAround(place.current)
+    setAsked({ ...pressed, until })
+  }
+
+  function onLetGo() {
+    setAsked(null)
+    // What has opened the question goes with the hold.
+    returnFocus()
+  }
+
+  return (
+    <span ref={place} className={styles.line}>
+      {isShown &&
+        toCome &&
+        (until === null || onlyLooks ? toCome.text : <Held text={toCome.text} onAsk={ask} />)}
+      {asked && <LetGoDialog held={asked} onLetGo={onLetGo} onClose={() => setAsked(null)} />}
+    </span>
+  )
+}
+
+function Held({ text, onAsk }: { text: string; onAsk: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusLeft(button)
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.held}
+      aria-haspopup="dialog"
+      onClick={onAsk}
+    >
+      {text}
+    </button>
+  )
+}

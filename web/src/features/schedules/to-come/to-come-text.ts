@@ -1,0 +1,26 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { clockTime } from '../../../ui/time-text.ts'
+import { heldPins } from '../holds/held-pin.ts'
+import { pressedOf } from '../holds/pressed-pins.ts'
+import { type NextPins, nextText } from '../next/next-text.ts'
+
+/**
+ * What matters most of what is to come for a pin: that somebody still holds it when a schedule would
+ * act on it, else what that does. Null where nothing comes.
+ */
+export function toComeOf(
+  device: Device,
+  pin: PinKey,
+  next: NextPins,
+  now: number,
+): { text: string; heldUntil: number | null } | null {
+  const coming = next.pins.find(
+    (one) => one.device_identifier === device.deviceIdentifier && one.pin === pin,
+  )
+  if (!coming) return null
+  const [held] = heldPins(pressedOf(device, pin), next, now)
+  return held && held.until > coming.at
+    ? { text: `Held until ${clockTime(held.until)}`, heldUntil: held.until }
+    : { text: nextText(device, coming, next.time_zone, now), heldUntil: null }
+}
