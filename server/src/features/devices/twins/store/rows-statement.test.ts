@@ -55,7 +55,7 @@ it.each([1, 16, 17])('LIVE-2 tells the ids of %i rows that it adds, and of no ot
   const text = `insert into press (key, level) select input.key, input.level from input
     where input.key is not null on conflict (key) do nothing`
   const press = writingStatement(database, ['key', 'level'], text, ['id', 'key'])
-  const rows = Array.from({ length: count }, (_, at) => ({ key: `press ${at}`, level: 1 }))
+  const rows = Array.from({ length: count }, (_, at) => ({ id: 0, key: `press ${at}`, level: 1 }))
   const added = press([...rows, ...rows.slice(0, 1)])
   expect(added).toMatchObject(rows.map(({ key }, at) => ({ key, id: at + 1 })))
   expect(press(rows)).toEqual([])

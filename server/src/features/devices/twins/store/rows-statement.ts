@@ -70,9 +70,13 @@ export function writingStatement<Column extends string>(
   const returning = returned.length > 0 ? `returning ${returned.join(', ')}` : ''
   const all = rowsStatement(database, columns, `${text} ${returning}`)
 
+  const hasId = names.includes('id')
+
   function writeOne(row: Row<Column>): Record<string, SQLInputValue>[] {
     const { changes, lastInsertRowid } = one.run(...columns.map((name) => row[name]))
-    return changes === 0 ? [] : [{ id: lastInsertRowid, ...row }]
+    if (changes === 0) return []
+    // A row that is added may have come with an id that is none yet.
+    return [hasId ? row : { ...row, id: lastInsertRowid }]
   }
 
   return (rows) => (rows.length <= fewMost ? rows.flatMap(writeOne) : all(rows))
