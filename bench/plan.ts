@@ -6,7 +6,10 @@ import { type WorkName, works } from './work/sample.ts'
 export const usage = `Measures Roomwire beside others in the same run: medians of rounds that take turns.
 
 Usage: npm run bench -- [options]
-       npm run bench -- web [options]   how fast the pages come (npm run bench -- web --help)
+       npm run bench -- web [options]         how fast the pages come
+       npm run bench -- history [options]     what a long history costs the live path
+       npm run bench -- schedules [options]   very many schedules due in the same second
+       Each of these three has its own --help.
        npm run bench -- history [options]   what a long history costs (npm run bench -- history --help)
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)

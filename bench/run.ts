@@ -13,6 +13,7 @@ import { withSections } from './report/page.ts'
 import { type Findings, sectionText } from './report/section-text.ts'
 import { sections } from './report/sections.ts'
 import { runSampler } from './sampler.ts'
+import { benchSchedules } from './schedules/measure-schedules.ts'
 import { benchWeb } from './web/measure-web.ts'
 import { startPeers } from './work/cold-start.ts'
 import { listPeers } from './work/lists.ts'
@@ -112,5 +113,10 @@ function versionsOf(peers: readonly Peer[]): string[] {
 }
 
 const [part, ...rest] = process.argv.slice(2)
-const ownPart = part === 'web' ? benchWeb : part === 'history' ? benchHistory : undefined
+const ownParts = new Map([
+  ['web', benchWeb],
+  ['history', benchHistory],
+  ['schedules', benchSchedules],
+])
+const ownPart = ownParts.get(part ?? '')
 process.exit(await (ownPart ? ownPart(rest) : main(process.argv.slice(2))))

@@ -16,6 +16,11 @@ export const cores: { isPinned: boolean; server: string[]; generator: string[] }
   generator: isPinned ? ['taskset', '-c', '1'] : [],
 }
 
+/** Gives this process, should it be the generator itself, the generator's core. */
+export function moveToGeneratorCore(): void {
+  if (isPinned) execFileSync('taskset', ['-a', '-p', '-c', '1', `${process.pid}`])
+}
+
 function hasTaskset(): boolean {
   try {
     execFileSync('taskset', ['-V'], { stdio: 'ignore' })

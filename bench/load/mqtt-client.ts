@@ -26,8 +26,8 @@ export type MqttOptions = ConnectFields & {
 }
 
 export type LeanLine = {
-  /** Sends a message with QoS 0, or with QoS 1 when `isAcknowledged`. */
-  publish(topic: Buffer, payload: Buffer, isAcknowledged?: boolean): void
+  /** Sends a message with QoS 0, or with QoS 1 when `isAcknowledged`; `onTaken` hears of its PUBACK. */
+  publish(topic: Buffer, payload: Buffer, isAcknowledged?: boolean, onTaken?: () => void): void
   close(): void
 }
 
@@ -47,6 +47,7 @@ export function connectLean(options: MqttOptions): Promise<LeanLine> {
   const { promise, resolve, reject } = Promise.withResolvers<LeanLine>()
   const { topic, qos = 0, onMessage = () => undefined } = options
   let identifier = 0
+  const taken = new Map<number, () => void>()
   const cutter = new PacketCutter((first, bytes, start, end) => {
     const kind = first >> 4
     if (kind === packetKinds.publish) {
@@ -59,6 +60,10 @@ export function connectLean(options: MqttOptions): Promise<LeanLine> {
       if (code !== 0) reject(new Error(`The server answered CONNECT with ${code}.`))
       else if (topic === undefined) resolve(line)
       else wire.write(subscribeBytes(topic, qos))
+    } else if (kind === packetKinds.puback) {
+      const of = bytes.readUInt16BE(start)
+      taken.get(of)?.()
+      taken.delete(of)
     } else if (kind === packetKinds.suback) resolve(line)
   })
   const wire = openWire(options.to, {
@@ -70,8 +75,9 @@ export function connectLean(options: MqttOptions): Promise<LeanLine> {
   })
   const pings = setInterval(() => wire.write(pingBytes), pingMs).unref()
   const line = {
-    publish(to: Buffer, payload: Buffer, isAcknowledged = false) {
+    publish(to: Buffer, payload: Buffer, isAcknowledged = false, onTaken?: () => void) {
       if (isAcknowledged) identifier = (identifier % 65_535) + 1
+      if (onTaken) taken.set(identifier, onTaken)
       wire.write(publishBytes(to, payload, isAcknowledged ? identifier : undefined))
     },
     close() {

@@ -1,7 +1,7 @@
 /* The few packets of MQTT 3.1.1 that a load generator needs, made so that they cost it little. */
 
 /** What the kinds of packets are numbered. */
-export const packetKinds = { connack: 2, publish: 3, suback: 9 } as const
+export const packetKinds = { connack: 2, publish: 3, puback: 4, suback: 9 } as const
 
 /** An MQTT string: two bytes of length, then UTF-8. */
 export function mqttText(text: string): Buffer {

@@ -26,7 +26,7 @@ export const roomwire: Peer = {
       pids: [server.pid],
       collectsGarbage: shape.purpose === 'memory',
       device: (device) => openDevice(mqttPort, device, household, shape),
-      page: (home, onToken) => openPage(httpPort, home, household, shape, onToken),
+      page: (home, onToken) => openPlayedPage(httpPort, home, household, shape, onToken),
       stop: () => server.stop(),
     }
   },
@@ -98,7 +98,8 @@ async function openDevice(
 
 const messageIdIn = (message: string) => /"messageId":"([^"]*)"/.exec(message)?.[1] ?? ''
 
-async function openPage(
+/** Opens a page of a home; `onToken` gets the numbers of reports and confirmations. */
+export async function openPlayedPage(
   port: number,
   home: number,
   { tokens, rooms }: Household,

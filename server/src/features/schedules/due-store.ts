@@ -123,19 +123,16 @@ export function dueStore(db: Db) {
 
     /** Ends runs that are under way. */
     async end(runs: readonly Pick<ScheduleRun, 'scheduleId' | 'dueAt'>[], outcome: RunOutcome) {
-      if (runs.length === 0) return
-      await db
-        .updateTable('schedule_run')
-        .set({ outcome })
-        .where((is) =>
-          is.or(
-            runs.map(({ scheduleId, dueAt }) =>
-              is.and([is('schedule_id', '=', scheduleId), is('due_at', '=', dueAt)]),
-            ),
-          ),
-        )
-        .where('outcome', 'is', null)
-        .execute()
+      for (const [dueAt, some] of Map.groupBy(runs, (run) => run.dueAt)) {
+        const ids = some.map(({ scheduleId }) => scheduleId)
+        await db
+          .updateTable('schedule_run')
+          .set({ outcome })
+          .where('schedule_id', 'in', ids)
+          .where('due_at', '=', dueAt)
+          .where('outcome', 'is', null)
+          .execute()
+      }
     },
 
     /** Takes over what another replica, or this one before it was killed, has begun before an instant and not ended. */

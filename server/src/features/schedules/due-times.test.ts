@@ -1,7 +1,7 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockChange, dueTimes, type HomeClocks, nextAfter } from './due-times.ts'
+import { clockChange, dueTimes, type HomeClocks, nextAfter, sharedNextAfter } from './due-times.ts'
 import { sunTime } from './sun-times.ts'
 
 const dayMs = 24 * 3_600_000
@@ -236,6 +236,33 @@ describe('when a schedule is due', () => {
       },
     )
     fc.assert(property, { numRuns: 200 })
+  })
+
+  it('is the same for each of those that are due together, whatever they share', () => {
+    const property = fc.property(
+      fc.array(fc.tuple(rules, fc.boolean()), { minLength: 1, maxLength: 3 }),
+      fc.uniqueArray(fc.constantFrom(...zones), { minLength: 1, maxLength: 2 }),
+      fc.uniqueArray(dates, { minLength: 1, maxLength: 2 }),
+      (drawn, timeZones, instants) => {
+        const shared = sharedNextAfter()
+        const homes = timeZones.flatMap((timeZone) => [
+          { timeZone, place },
+          { timeZone, place: null },
+        ])
+        for (const [drawnRule, isSpread] of [...drawn, ...drawn]) {
+          const rule = isSpread ? drawnRule : { ...drawnRule, spread: 0 }
+          for (const clocks of homes) {
+            for (const id of [1, 2]) {
+              for (const instant of instants) {
+                const asked = [{ id, rule }, clocks, instant.getTime()] as const
+                expect(shared(...asked)).toBe(nextAfter(...asked))
+              }
+            }
+          }
+        }
+      },
+    )
+    fc.assert(property, { numRuns: 30 })
   })
 
   it('spreads by another number each day, and by none of them alike', () => {

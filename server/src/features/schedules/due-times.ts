@@ -39,6 +39,21 @@ export function nextAfter(timed: Timed, clocks: HomeClocks, instant: number): nu
   return value ? value.at : null
 }
 
+/** `nextAfter` that reckons once for all schedules of the same rule and clocks: those that are due together. */
+export function sharedNextAfter(): typeof nextAfter {
+  const known = new Map<string, number | null>()
+  return (timed, clocks, instant) => {
+    // A spread is each schedule's own.
+    if (timed.rule.spread > 0) return nextAfter(timed, clocks, instant)
+    const key = JSON.stringify([timed.rule, clocks, instant])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const next = nextAfter(timed, clocks, instant)
+    known.set(key, next)
+    return next
+  }
+}
+
 /** When a schedule is due after an instant (epoch ms), the soonest first. */
 export function* dueTimes(
   { id, rule }: Timed,

@@ -14,7 +14,7 @@ import { type KnownScene, knownScenes } from '../scenes/list-scenes.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
 import { type ActedSchedule, type Acting, actOn } from './act-on-schedule.ts'
 import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
-import { nextAfter } from './due-times.ts'
+import { sharedNextAfter } from './due-times.ts'
 import { type LeftToDevices, leftToDevices } from './plans/left-to-devices.ts'
 import type { PlanStore } from './plans/plan-store.ts'
 import type { ScheduleStore } from './schedule-store.ts'
@@ -42,16 +42,21 @@ const toldMissedMs = 31 * 24 * 3_600_000
 /** Does what is due in all homes, and says what was missed. Of several replicas each does what it claims. */
 export async function runDueSchedules(needs: RunNeeds): Promise<void> {
   await finishLeft(needs)
+  const nextAfter = sharedNextAfter()
   for (;;) {
     const now = needs.clock.now()
     const due = await needs.dueSchedules.due(now, batchMost)
     if (due.length === 0) return
-    await runBatch(needs, due, now)
+    await runBatch(needs, due, { now, nextAfter })
     await nextTurn()
   }
 }
 
-async function runBatch(needs: RunNeeds, due: readonly DueSchedule[], now: number): Promise<void> {
+async function runBatch(
+  needs: RunNeeds,
+  due: readonly DueSchedule[],
+  { now, nextAfter }: { now: number; nextAfter: ReturnType<typeof sharedNextAfter> },
+): Promise<void> {
   const isLate = needs.stalls.arrival()
   const left = await leftToDevices(needs, due)
   const claims = due.map((schedule): DueClaim => {

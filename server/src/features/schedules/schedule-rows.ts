@@ -40,8 +40,19 @@ export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule 
   paused: row.paused_at === null ? null : { at: row.paused_at, why: row.paused_why ?? 'person' },
 })
 
+/** Rules as they stand in their column: very many schedules share few of them. */
+const knownRules = new Map<string, ScheduleRule>()
+const knownMost = 1_000
+
 /** The rule in its column. */
-export const ruleIn = (text: string): ScheduleRule => scheduleRule.parse(JSON.parse(text))
+export function ruleIn(text: string): ScheduleRule {
+  const known = knownRules.get(text)
+  if (known) return known
+  const rule = scheduleRule.parse(JSON.parse(text))
+  if (knownRules.size >= knownMost) knownRules.clear()
+  knownRules.set(text, rule)
+  return rule
+}
 
 /** The pins in their column. */
 export const schedulePinsIn = (text: string): SchedulePin[] =>

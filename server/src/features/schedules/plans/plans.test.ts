@@ -212,6 +212,7 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
     await device.touch(12)
     await pass(2 * hour)
     expect(device.isOn('18')).toBe(true)
+    await look()
     await device.connect()
     await isStored()
     await expect
