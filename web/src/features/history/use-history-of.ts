@@ -1,13 +1,14 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { pinAsked } from '../activity/activity-filter.ts'
 import { deviceLabel } from '../devices/device-label.ts'
 import { pinLabel } from '../devices/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
-import { roomOfPin } from '../devices/state/rooms-of.ts'
+import { isInRoom } from '../devices/state/rooms-of.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import type { HistoryPlace } from './history-address.ts'
-import { pinInSeries } from './shown-series.ts'
+import { isSeriesInRoom } from './series-in-room.ts'
 
 /** What a history is of: its name, the devices whose series it has, and which of them. */
 export function useHistoryOf({ device: identifier, pin, room: roomText }: HistoryPlace) {
@@ -25,25 +26,18 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
       about: [label && name, device?.room_name].filter(Boolean).join(', '),
       devices: device ? [device] : [],
       isKnown,
-      isAsked: (series: string) => asked === undefined || series === `pin.${asked}`,
+      isAsked: (_: Device, series: string) => asked === undefined || series === `pin.${asked}`,
     }
   }
   const roomId = Number(roomText)
   const room = rooms.data?.find(({ room_id }) => room_id === roomId)
-  const here = devices.filter(
-    (one) => roomText === undefined || one.room_id === roomId || hasPinIn(one, roomId),
-  )
   return {
     title: room?.room_name ?? 'History',
     about: room ? 'History of the room' : 'History of the home',
-    devices: here,
+    devices: devices.filter((one) => roomText === undefined || isInRoom(one, roomId)),
     isKnown,
-    isAsked: (series: string) => !/^device\.(signal|memory|uptime)$/.test(series),
+    isAsked: (one: Device, series: string) =>
+      !/^device\.(signal|memory|uptime)$/.test(series) &&
+      (roomText === undefined || isSeriesInRoom(one, series, roomId)),
   }
 }
-
-const hasPinIn = (device: Parameters<typeof roomOfPin>[0], roomId: number): boolean =>
-  Object.keys({ ...device.pins, ...device.outputs }).some((key) => {
-    const pin = pinInSeries(device.deviceIdentifier, `pin.${key}`)
-    return pin !== undefined && roomOfPin(device, pin) === roomId
-  })

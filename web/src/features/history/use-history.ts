@@ -26,13 +26,14 @@ type History = Reply<typeof deviceHistoryEndpoint>
 export function useHistory(
   devices: readonly Device[],
   span: TimeSpan,
-  isAsked: (series: string) => boolean,
+  isAsked: (device: Device, series: string) => boolean,
 ) {
   const { homeUnits } = usePerson()
   const client = useQueryClient()
   const lists = useQueries({ queries: devices.map((device) => seriesQuery(device)) })
   const asked = devices.flatMap((device, at) => {
-    const all = (lists[at]?.data?.series ?? []).map(({ series }) => series).filter(isAsked)
+    const listed = (lists[at]?.data?.series ?? []).map(({ series }) => series)
+    const all = listed.filter((series) => isAsked(device, series))
     const starts = Array.from({ length: Math.ceil(all.length / ofCall) }, (_, n) => n * ofCall)
     return starts.map((start) => ({ device, series: all.slice(start, start + ofCall) }))
   })
