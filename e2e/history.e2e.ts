@@ -171,6 +171,51 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
   await expect.poll(shown).toEqual([0, 0])
 })
 
+test('a chart is zoomed by Ctrl and the wheel where the pointer is, while the wheel alone scrolls the page; Earlier and Later move it by keyboard', async () => {
+  const { owner } = await fixture.home(tank)
+  const path = `/dashboard?view=history&device=${tank}`
+  const { page } = await fixture.visit(owner, { path, before: withHistory })
+  const over = figureOf(page, 'Roof').locator('.u-over')
+  await over.scrollIntoViewIfNeeded()
+  const place = await over.boundingBox()
+  if (!place) throw new Error('The chart is nowhere')
+  const midnight = new Date().setUTCHours(24, 0, 0, 0)
+  // By hours before midnight.
+  const shown = () => {
+    const search = new URL(page.url()).searchParams
+    const ends = [Number(search.get('from')), Number(search.get('until'))]
+    return ends.map((end) => (end === 0 ? null : hoursOf(midnight - end)))
+  }
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const begin = await scrolled()
+  await page.mouse.move(place.x + place.width / 4, place.y + place.height / 2)
+  await page.mouse.wheel(0, -40)
+  await expect.poll(scrolled).toBeLessThan(begin)
+  expect(shown()).toEqual([null, null])
+  await over.scrollIntoViewIfNeeded()
+  const now = (await over.boundingBox()) ?? place
+  await page.mouse.move(now.x + now.width / 4, now.y + now.height / 2)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  // What stood at a quarter of the day, 18 hours before its end, stands there still.
+  const near = (hours: number) => expect.closeTo(hours, 0)
+  await expect.poll(shown).toEqual([near(21), near(9)])
+  expect(await page.evaluate(() => window.devicePixelRatio)).toBe(1)
+
+  await page.getByRole('button', { name: 'Earlier' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(33), near(21)])
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(45), near(33)])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(33), near(21)])
+  await page.getByRole('button', { name: 'Zoom out' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(39), near(15)])
+})
+
 const hoursOf = (ms: number) => Math.round(ms / 36_000) / 100
 
 test('NAV-1 charts have no axe violations in both themes, from 320 px on, and are drawn in forced colours too', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { callsOfPerson } from '../features/devices/together/together-calls.ts'
 import { TogetherProvider } from '../features/devices/together/together-provider.tsx'
 import { PartBoundary } from '../ui/part-boundary.tsx'
-import { useLocation } from '../ui/router/page-location.ts'
+import { pageIn, useLocation } from '../ui/router/page-location.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { LiveProvider } from './live-provider.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -24,7 +24,8 @@ export function SignedInArea({
         <Shell>
           {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
           <Suspense fallback={null}>
-            <PartBoundary key={pathname + search}>{children}</PartBoundary>
+            {/* Who filters a list, or moves a chart, stays on the page, with the focus where it is. */}
+            <PartBoundary key={pageIn(pathname + search)}>{children}</PartBoundary>
           </Suspense>
         </Shell>
       </TogetherProvider>

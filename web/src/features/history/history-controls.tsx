@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
 import { dayAtHome } from '../../ui/zone-clock.ts'
-import type { HistoryPlace } from './history-address.ts'
+import { type HistoryPlace, historyPlaceIn, spanAt } from './history-address.ts'
 import styles from './history-view.module.css'
 import {
   historyRanges,
@@ -32,15 +32,14 @@ export function HistoryControls({
 }) {
   const { range, day, from, until, ...what } = place
   const now = Date.now()
-  const today = dayAtHome(now, zone)
   const isZoomed = from !== undefined && until !== undefined
-  const length = span.until - span.from
-  const toSpan = (next: TimeSpan) => onPlace({ ...place, ...untilToday(next, now, zone) })
-  const beside = (direction: -1 | 1) => {
-    if (isZoomed) return toSpan(shifted(span, direction * length))
-    onPlace({ ...what, range, day: lastDayBeside(range, day ?? today, direction, today) })
+  const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
+  const zoom = (factor: number) => {
+    const shown = placeNow()
+    const { from: start, until: end } = spanAt(shown, now, zone)
+    const next = zoomed({ from: start, until: end }, (start + end) / 2, factor)
+    onPlace({ ...shown, ...untilToday(next, now, zone) })
   }
-  const zoom = (factor: number) => toSpan(zoomed(span, (span.from + span.until) / 2, factor))
   return (
     <div className={styles.controls}>
       <SegmentedRadio
@@ -65,6 +64,22 @@ export function HistoryControls({
       </fieldset>
     </div>
   )
+}
+
+/** What the address says already: who presses again does so before the page has followed. */
+const placeNow = () => historyPlaceIn(new URLSearchParams(location.search))
+
+/** The time before, or after: as long as what somebody has zoomed to, or a range of days. */
+function placeBeside(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
+  const now = Date.now()
+  const { range, day, from, until, ...what } = place
+  if (from !== undefined && until !== undefined) {
+    const span = spanAt(place, now, zone)
+    const next = shifted(span, direction * (span.until - span.from))
+    return { ...place, ...untilToday(next, now, zone) }
+  }
+  const today = dayAtHome(now, zone)
+  return { ...what, range, day: lastDayBeside(range, day ?? today, direction, today) }
 }
 
 /** 'Tue, 24 Nov 2026', or from when until when. */

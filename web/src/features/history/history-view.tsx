@@ -22,6 +22,11 @@ import { useHistoryOf } from './use-history-of.ts'
 /** What was: the pins of a device as strips, its numbers as lines, and who did it. */
 export function HistoryView() {
   const place = historyPlaceIn(useSearch())
+  // Of something else it is another page, which is read out from its heading on.
+  return <HistoryOf key={[place.device, place.pin, place.room].join()} place={place} />
+}
+
+function HistoryOf({ place }: { place: HistoryPlace }) {
   const zone = usePerson().homeTimeZone
   useHomeMessages()
   const go = (to: HistoryPlace) => navigate(historyAddress(to), { replace: true })

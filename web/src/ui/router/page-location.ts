@@ -26,3 +26,9 @@ export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])
 }
+
+/** What of an address says which page it is; the rest says how that is looked at: from when a chart begins. */
+export function pageIn(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.origin)
+  return `${pathname} ${searchParams.get('view')}`
+}
