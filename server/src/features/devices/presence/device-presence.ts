@@ -2,15 +2,15 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { gather } from '../../../platform/gather.ts'
-import type { HistoryStore } from '../../series/history-store.ts'
 import type { AuthenticatedDevice } from '../authenticate-device.ts'
 import { publishDeviceChanged, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { recoverLapsed, recoverMoved } from '../reports/recover-history.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { TwinLine } from '../twins/held-twins.ts'
 import type { Twins } from '../twins/twins.ts'
-import type { ReplicaLeases } from './replica-leases.ts'
+import { leaseKeptMs, type ReplicaLeases } from './replica-leases.ts'
 
 /**
  * The devices of a replica count as connected for this long after it has last renewed its lease,
@@ -101,15 +101,20 @@ export async function renewPresence(
   return held.filter((device) => !isPresent(device))
 }
 
-/** Marks as offline the devices of replicas that are gone. */
+/**
+ * Marks as offline the devices of replicas that are gone, and gives the history what these had stored of
+ * them and not kept yet.
+ */
 export async function endLapsedPresence(
-  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'leases'> & { history: HistoryStore },
+  needs: Pick<Needs, 'devices' | 'deviceReader' | 'bus' | 'leases'> &
+    Parameters<typeof recoverMoved>[0],
 ): Promise<void> {
-  for (const id of await needs.devices.lapse()) {
+  const lapsed = await needs.devices.lapse()
+  for (const id of lapsed) {
     const shown = await needs.deviceReader.one(id)
-    if (!shown) continue
-    await publishDeviceChanged(needs.bus, shown)
-    if (shown.lastSeenAt !== null) await needs.history.end([{ id, at: shown.lastSeenAt + 1 }])
+    if (shown) await publishDeviceChanged(needs.bus, shown)
   }
-  await needs.leases.sweep()
+  await recoverLapsed(needs, lapsed)
+  const gone = await needs.leases.sweep()
+  if (gone > 0) await recoverMoved(needs, presence.lifeMs + leaseKeptMs)
 }

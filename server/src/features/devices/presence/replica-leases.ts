@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/schema.ts'
 export const databaseNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 /** How long a lease that has ended is kept, ms: nothing reads it. */
-const keptMs = 60_000
+export const leaseKeptMs = 60_000
 
 export type ReplicaLeases = ReturnType<typeof replicaLeases>
 
@@ -24,11 +24,13 @@ export const replicaLeases = (db: Db) => ({
       .execute()
   },
 
-  /** Forgets the leases that ended long ago. */
-  async sweep(): Promise<void> {
-    await db
+  /** Forgets the leases that ended long ago; returns how many. */
+  async sweep(): Promise<number> {
+    const gone = await db
       .deleteFrom('replica')
-      .where('lease_until', '<', sql<number>`${databaseNow} - ${keptMs}`)
+      .where('lease_until', '<', sql<number>`${databaseNow} - ${leaseKeptMs}`)
+      .returning('id')
       .execute()
+    return gone.length
   },
 })

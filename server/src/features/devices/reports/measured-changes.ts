@@ -1,27 +1,34 @@
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { SampleOf } from '../../series/history-store.ts'
 
 export type MeasuredChanges = ReturnType<typeof measuredChanges>
 
+/** When a device was heard last (epoch ms), and its level then. */
+export type SeenLast = { id: number; lastSeenAt: number; levels: SampleOf[] }
+
 /** Reads what the database knows of pins and levels that the history may have lost in a crash. */
 export function measuredChanges(db: Db) {
+  const selectSeen = () =>
+    db.selectFrom('device').select(['id', 'home_id', 'last_seen_at', 'water_level'])
   return {
-    /** The devices that count as connected, when each was heard last (epoch ms), and its level then. */
-    async connected(): Promise<{ id: number; lastSeenAt: number; levels: SampleOf[] }[]> {
-      const rows = await db
-        .selectFrom('device')
-        .select(['id', 'home_id', 'last_seen_at', 'water_level'])
-        .where('connected', '=', 1)
+    /** The devices that count as connected, and those that left in the last so many ms before the newest report. */
+    async lately(ms: number): Promise<SeenLast[]> {
+      const newest = db.selectFrom('device').select(({ fn }) => fn.max('last_seen_at').as('at'))
+      const rows = await selectSeen()
+        .where(({ eb, or }) =>
+          or([eb('connected', '=', 1), eb('last_seen_at', '>=', eb(newest, '-', ms))]),
+        )
         .execute()
-      return rows.map(({ id, home_id: homeId, last_seen_at, water_level }) => {
-        const lastSeenAt = last_seen_at ?? 0
-        const level = readWaterLevel(water_level)
-        const sample = { id, homeId, key: 'device.level', at: lastSeenAt } as const
-        const levels = level.kind === 'exact' ? [{ ...sample, value: level.percent }] : []
-        return { id, lastSeenAt, levels }
-      })
+      return rows.map(seenLastOf)
+    },
+
+    /** These devices, as they were last. */
+    async of(ids: readonly number[]): Promise<SeenLast[]> {
+      if (ids.length === 0) return []
+      return (await selectSeen().where('id', 'in', ids).execute()).map(seenLastOf)
     },
 
     /** The changes of pins since an instant (epoch ms), with and without being asked. */
@@ -54,4 +61,14 @@ export function measuredChanges(db: Db) {
       })
     },
   }
+}
+
+type SeenRow = Pick<Selectable<Schema['device']>, 'id' | 'home_id' | 'last_seen_at' | 'water_level'>
+
+function seenLastOf({ id, home_id: homeId, last_seen_at, water_level }: SeenRow): SeenLast {
+  const lastSeenAt = last_seen_at ?? 0
+  const level = readWaterLevel(water_level)
+  const sample = { id, homeId, key: 'device.level', at: lastSeenAt } as const
+  const levels = level.kind === 'exact' ? [{ ...sample, value: level.percent }] : []
+  return { id, lastSeenAt, levels }
 }

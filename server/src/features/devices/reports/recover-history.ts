@@ -1,23 +1,46 @@
+import type { Clock } from '../../../platform/clock.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
-import type { MeasuredChanges } from './measured-changes.ts'
+import type { MeasuredChanges, SeenLast } from './measured-changes.ts'
 
 /** Longer than samples wait before they are stored, ms. */
 const marginMs = 60_000
 
+type Needs = { history: HistoryStore; measuredChanges: MeasuredChanges }
+
 /**
- * Gives the history what it lost when the server before this one crashed: changes of pins that were stored
- * and acknowledged, the last level of each tank, and that nothing is known of the devices that were
- * connected then. To be called before these are marked as disconnected. What is there already stays, so
- * that nothing counts twice.
+ * Gives the history what it lost when the server before this one crashed, which no other server shared.
+ * To be called before its devices are marked as disconnected.
  */
-export async function recoverHistory({
-  history,
-  measuredChanges,
-}: {
-  history: HistoryStore
-  measuredChanges: MeasuredChanges
-}): Promise<void> {
-  const devices = await measuredChanges.connected()
+export async function recoverHistory(needs: Needs): Promise<void> {
+  await recoverOf(needs, await needs.measuredChanges.lately(marginMs))
+}
+
+/** Gives the history what it lost of these devices when the replica crashed that held them. */
+export async function recoverLapsed(needs: Needs, deviceIds: readonly number[]): Promise<void> {
+  await recoverOf(needs, await needs.measuredChanges.of(deviceIds))
+}
+
+/**
+ * Gives the history the changes of the last so many ms, and of the margin before: those of devices too
+ * that have moved to another replica before the crash of their first one was known.
+ */
+export async function recoverMoved(
+  needs: Needs & { clock: Clock },
+  sinceMs: number,
+): Promise<void> {
+  const { history, measuredChanges, clock } = needs
+  const changes = await measuredChanges.since(clock.now() - sinceMs - marginMs)
+  await history.add(changes, { isLate: true })
+}
+
+/**
+ * Changes of pins that were stored and acknowledged, the last level of each tank, and that nothing is
+ * known of the devices from then on. What is there already stays, so that nothing counts twice.
+ */
+async function recoverOf(
+  { history, measuredChanges }: Needs,
+  devices: readonly SeenLast[],
+): Promise<void> {
   if (devices.length === 0) return
   const last = Math.max(...devices.map(({ lastSeenAt }) => lastSeenAt))
   const levels = devices.flatMap((device) => device.levels)
