@@ -3,7 +3,8 @@
 import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { callApi, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import { focused } from '@roomwire/testing/browser/page-parts.ts'
+import { callApi, createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { expect, test } from 'vitest'
 
@@ -122,6 +123,26 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await card.getByText(/^Every day at .* set Evening$/).waitFor()
   const due = page.getByRole('listitem').filter({ hasText: /^\d.*set Evening/ })
   await expect.poll(() => due.count()).toBe(7)
+
+  // Each leads to the other. Whoever sees a pin of the scene only is not told of the scene.
+  await card.getByRole('link', { name: 'Evening' }).click()
+  await expect.poll(() => focused(page)).toBe('Evening')
+  // Messages at the edge are gone with it.
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: /^Evening/ })
+  await row.getByText(/^Set by All dark: every day at /).waitFor()
+  expect(await page.getByText('Set by').count()).toBe(1)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await row.getByRole('link', { name: 'All dark' }).click()
+  await expect.poll(() => focused(page)).toBe('All dark')
+  const lamp = { device_identifier: 'SC-000001', pin: '18' as const }
+  const guest = await createTestGuest(owner, { now: Date.now(), pins: [lamp] })
+  const part = await fixture.visit(guest, { path })
+  await part.page
+    .getByText(/^Every day at .* turn on Pin 18$/)
+    .first()
+    .waitFor()
+  expect(await part.page.getByRole('link', { name: 'Evening' }).count()).toBe(0)
 
   await callApi(owner, deleteSceneEndpoint, { path: { id: String(evening) } })
   await card.getByText('Paused: what it switches is gone').waitFor()

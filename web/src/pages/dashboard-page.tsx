@@ -37,7 +37,7 @@ const { Part: ActivityView } = partFile(
 )
 
 const { Part: ScenesView } = partFile(
-  async () => (await import('../features/scenes/scenes-view.tsx')).ScenesView,
+  async () => (await import('./dashboard/scheduled-scenes-view.tsx')).ScheduledScenesView,
 )
 
 const { Part: DashboardScenes } = partFile(

@@ -1,5 +1,5 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,8 +25,11 @@ type Open =
   | { dialog: 'edit'; id?: number; name: string; states: readonly DraftState[] }
   | { dialog: 'delete'; scene: Scene }
 
+/** Says when a scene is set without a press. */
+type SchedulesOf = ComponentType<{ sceneId: number }>
+
 /** Every scene that somebody sees, to press, make, change and delete. */
-export function ScenesView() {
+export function ScenesView({ SchedulesOf }: { SchedulesOf: SchedulesOf }) {
   useHomeMessages()
   const scenes = useScenes()
   const { pins, isPending } = useScenePins()
@@ -63,7 +66,7 @@ export function ScenesView() {
           {scenes.data.map((scene) => (
             <SceneRow
               key={scene.scene_id}
-              {...{ scene, pins }}
+              {...{ scene, pins, SchedulesOf }}
               onEdit={() => edit({ ...scene, id: scene.scene_id })}
               onDelete={() => setOpen({ dialog: 'delete', scene })}
             />
@@ -88,11 +91,13 @@ export function ScenesView() {
 function SceneRow({
   scene,
   pins,
+  SchedulesOf,
   onEdit,
   onDelete,
 }: {
   scene: Scene
   pins: readonly ScenePin[]
+  SchedulesOf: SchedulesOf
   onEdit: () => void
   onDelete: () => void
 }) {
@@ -110,6 +115,7 @@ function SceneRow({
       <p>
         {states.length === 0 ? 'Its devices are gone: it sets nothing.' : statesText(states, pins)}
       </p>
+      <SchedulesOf sceneId={scene_id} />
       <div className={styles.actions}>
         {may_press && states.length > 0 && (
           <Button disabled={offline} onClick={() => press(scene_id, name)}>

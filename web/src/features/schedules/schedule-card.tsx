@@ -10,8 +10,9 @@ import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome } from '../../ui/zone-clock.ts'
 import { DeleteSchedule } from './delete-schedule.tsx'
 import { HoldsOf } from './holds/holds-of.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
-import { scheduleText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
+import { stateText, storedOnText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 /** One schedule: its sentence, when it is due next, and what can be done with it. */
@@ -48,7 +49,9 @@ export function ScheduleCard({
       <h2 ref={heading} tabIndex={-1}>
         {label}
       </h2>
-      <p>{scheduleText(schedule)}</p>
+      <p>
+        <LinkedText schedule={schedule} />
+      </p>
       <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
       {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
       {stored !== '' && <p className={styles.note}>{stored}</p>}

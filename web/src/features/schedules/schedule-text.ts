@@ -18,8 +18,11 @@ export function scheduleText({
 }: Pick<Schedule, 'rule' | 'scene' | 'pins' | 'for_s'>): string {
   const length = for_s === null ? '' : ` for ${lengthText(for_s)}`
   const what = scene ? sceneText(scene) : pinsText(pins)
-  return `${daysText(rule)} ${timeText(rule)} ${what}${length}`
+  return `${whenText(rule)} ${what}${length}`
 }
+
+/** 'Every weekday at sunset' */
+export const whenText = (rule: ScheduleRule): string => `${daysText(rule)} ${timeText(rule)}`
 
 const sceneText = ({ name }: NonNullable<Schedule['scene']>) =>
   name === null ? 'set a scene that is gone' : `set ${bidiIsolate(name)}`

@@ -1,0 +1,18 @@
+import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import { paths } from '../../paths.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { scheduleText, whenText } from './schedule-text.ts'
+
+/** What a schedule does, and when; a scene that it sets is a link to it. */
+export function LinkedText({ schedule }: { schedule: Schedule }) {
+  const { rule, scene } = schedule
+  if (scene === null || scene.name === null) return scheduleText(schedule)
+  return (
+    <>
+      {whenText(rule)} set{' '}
+      <PageLink to={paths.scene(scene.scene_id)}>
+        <bdi>{scene.name}</bdi>
+      </PageLink>
+    </>
+  )
+}

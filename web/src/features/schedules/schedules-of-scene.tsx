@@ -1,0 +1,24 @@
+import { paths } from '../../paths.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useSchedules } from './schedule-calls.ts'
+import { whenText } from './schedule-text.ts'
+
+/** Which schedules set a scene, of those that the person sees, each a link to it; nothing where none does. */
+export function SchedulesOfScene({ sceneId }: { sceneId: number }) {
+  const { data, isError } = useSchedules()
+  if (isError && !data) return <p>Could not load which schedules set it.</p>
+  return data?.schedules
+    .filter(({ scene }) => scene?.scene_id === sceneId)
+    .map(({ schedule_id: id, name, rule, paused }) => (
+      <p key={id}>
+        Set by{' '}
+        <PageLink to={paths.schedule(id)}>
+          <bdi>{name}</bdi>
+        </PageLink>
+        {paused ? ', which is paused' : `: ${inside(whenText(rule))}`}
+      </p>
+    ))
+}
+
+/** As it stands inside a sentence. */
+const inside = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
