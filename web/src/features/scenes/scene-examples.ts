@@ -1,5 +1,6 @@
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
 import type { DraftState, ScenePin } from './scene-draft.ts'
 
@@ -25,14 +26,18 @@ export function sceneExamples(pins: readonly ScenePin[]): SceneExample[] {
     .slice(0, 3)
 }
 
-const isPump = ({ device, pin }: ScenePin) => pin === 'pump' || pinOf(device, pin)?.icon === 'pump'
+export const isPump = ({ device, pin }: ScenePin): boolean =>
+  pin === 'pump' || pinOf(device, pin)?.icon === 'pump'
+
+/** What is on for hours only where somebody is there, or to no use. */
+const noLights: ReadonlySet<PinIcon | null> = new Set(['heater', 'valve', 'door', 'bell', 'fan'])
 
 /** What one may take for a light. */
-const isLight = (one: ScenePin) =>
+export const isLight = (one: ScenePin): boolean =>
   !isPump(one) &&
   one.pin !== 'led' &&
   !isFan(one.device.kind, one.pin) &&
-  pinOf(one.device, one.pin)?.icon !== 'heater'
+  !noLights.has(pinOf(one.device, one.pin)?.icon ?? null)
 
 const stateOf = ({ device, pin }: ScenePin, state: DraftState['state']): DraftState => ({
   ...{ device_identifier: device.deviceIdentifier, pin, state },
