@@ -6,9 +6,9 @@ import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
 import { makeDemoPast } from './demo-past.ts'
+import { pressInDemo, setDemoTimes } from './demo-presses.ts'
 import { demoScenes } from './demo-scenes.ts'
 import { makeDemoSchedules } from './demo-schedules.ts'
-import { setDemoTimes, startDemoTimer } from './demo-timer.ts'
 import { registerPerson } from './features/accounts/register.ts'
 import { updateDevice, updatePin } from './features/devices/arranging/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
@@ -86,7 +86,7 @@ export async function makeDemoHome(
     further: [],
   })
   await makeDemoPast(roomwire, owner)
-  await startDemoTimer(roomwire, owner)
+  await pressInDemo(roomwire, owner)
   await makeDemoSchedules(roomwire, owner)
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await signOut(roomwire, owner)

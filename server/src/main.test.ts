@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { addRoom, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
+import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
+import { addRoom, callApi, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
@@ -224,6 +226,17 @@ describe.concurrent('the first start and the next', () => {
         Object.values(pins).flatMap(({ name, lease }) => (lease ? [name] : [])),
       )
     await expect.poll(timers, { timeout: 30_000 }).toEqual(['Exhaust fan'])
+    // So does a switch that somebody holds against the schedule that comes next for it.
+    const held = async () => {
+      const { pins, hold_s: holdS } = await callApi({ ...owner, url }, nextOnPinsEndpoint, {})
+      const all: Device[] = await devices(url)
+      return pins.flatMap((next) => {
+        const device = all.find((one) => one.deviceIdentifier === next.device_identifier)
+        const pin = device?.pins[next.pin]
+        return pin && heldUntil(pin.lastChange, holdS, Date.now()) ? pin.name : []
+      })
+    }
+    await expect.poll(held, { timeout: 30_000 }).toEqual(['Counter light'])
     await addRoom(owner, 'Attic')
     const page = await openLivePage(owner)
     first.signal('SIGTERM')

@@ -7,6 +7,8 @@ import type { PersonActor } from './features/identity/actor.ts'
 import type { Roomwire } from './roomwire.ts'
 
 const fan = { device: 'SC-5B8012F4', pin: '21' } as const
+/** That somebody has turned it on is held against the schedule of the night. */
+const light = { device: fan.device, pin: '18' } as const
 const pump = { device: 'WLM-09C177B2', pin: 'pump' } as const
 
 /** The exhaust fan of the demo home is always on for half an hour, and its pump for ten minutes at most. */
@@ -17,8 +19,11 @@ export async function setDemoTimes(roomwire: Roomwire, owner: PersonActor): Prom
   })
 }
 
-/** Turns the exhaust fan on as soon as it is there, so that whoever looks first sees a timer that runs. */
-export async function startDemoTimer(roomwire: Roomwire, owner: PersonActor): Promise<void> {
+/**
+ * Turns the exhaust fan and the light beside it on as soon as they are there, so that whoever looks first
+ * sees a timer that runs, and a switch that is held against schedules.
+ */
+export async function pressInDemo(roomwire: Roomwire, owner: PersonActor): Promise<void> {
   const { homeId } = owner
   if (homeId === null) return
   let hasBegun = false
@@ -26,14 +31,16 @@ export async function startDemoTimer(roomwire: Roomwire, owner: PersonActor): Pr
     if (hasBegun || event.kind !== 'device.changed' || !isReady(event.device)) return
     hasBegun = true
     leave()
-    const request = {
-      ...{ ...fan, desired: 1 as const, idempotencyKey: 'demo timer' },
-      cause: { kind: 'page' as const, pageId: 'demo', action: 'on' },
-      ...{ onPassedOn: () => undefined, isLate: () => false },
+    for (const pin of [fan, light]) {
+      const request = {
+        ...{ ...pin, desired: 1 as const, idempotencyKey: `demo ${pin.pin}` },
+        cause: { kind: 'page' as const, pageId: 'demo', action: 'on' },
+        ...{ onPassedOn: () => undefined, isLate: () => false },
+      }
+      requestCommand(roomwire, owner, request).catch((err: unknown) =>
+        roomwire.log.error({ err }, 'nothing was pressed in the demo home'),
+      )
     }
-    requestCommand(roomwire, owner, request).catch((err: unknown) =>
-      roomwire.log.error({ err }, 'the timer of the demo home was not started'),
-    )
   })
 }
 
