@@ -76,10 +76,12 @@ const withReadings =
 function afterTime(before: VirtualDevice, at: number): Step {
   const device = advanced(before, at)
   const changed = pinsOf(device.kind).filter((pin) => device.pins[pin] !== before.pins[pin])
-  if (changed.length > 0) return stateStep(device, changed)
+  const isTelling = device.serverSince !== undefined && device.decided !== before.decided
+  const said = isTelling ? runsStep(device) : silent(device)
+  if (changed.length > 0) return andThen(said, (next) => stateStep(next, changed))
   const { level, at: reportedAt } = device.levelReport
   const hasChanged = waterLevelOf(device) !== level && device.at - reportedAt >= levelReportEveryMs
-  return hasChanged ? stateStep(device, []) : silent(device)
+  return hasChanged ? andThen(said, (next) => stateStep(next, [])) : said
 }
 
 function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {

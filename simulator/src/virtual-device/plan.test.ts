@@ -124,6 +124,22 @@ describe('a plan', () => {
     expect(backBefore(2_500)).toEqual([])
   })
 
+  test('is told at once, before the change, where the device does it while it has a server', () => {
+    const back = live(planned([entry(hour)]), [
+      [minute, disconnected],
+      [hour - 1_500, connected],
+    ]).device
+    const { reports, told } = live(back, [[hour, passing]])
+    expect(reports.map(({ topic }) => topic).slice(0, 2)).toEqual(['runs', 'state'])
+    expect(told).toEqual([{ runs: [{ schedule: 7, at: midnight + hour, pin: '18', state: 1 }] }])
+    expect(
+      live(back, [
+        [hour, passing],
+        [2 * hour, passing],
+      ]).told,
+    ).toHaveLength(1)
+  })
+
   test('a command for what it has done by itself changes nothing, and names its lease', () => {
     const done = live(planned([entry(hour, { for: 600 })]), [
       [minute, disconnected],

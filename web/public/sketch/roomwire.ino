@@ -53,6 +53,7 @@ unsigned long lastTry = 0, waitMs = 0, failures = 0, lastHello = 0;
 Preferences flash;  // The leases that run, how the pins are protected, the plan, and what was decided of it.
 Ticker leaseTicker;
 volatile bool hasChanged = false;
+bool hasRun = false;  // By its plan, and nobody was told yet.
 String configVersion = "", planVersion = "";
 Entry plan[32], decided[32];
 unsigned planCount = 0, decidedCount = 0;
@@ -227,6 +228,7 @@ void doPlan() {
     entry.isHeld = isHeld(pin);
     bool isPossible = !entry.isHeld && entry.state <= pin.most && !*hindrance(pin, entry.state);
     decide(entry, isPossible || entry.isHeld);
+    hasRun = true;
     if (!isPossible) continue;
     forgetLease(pin);
     setPin(pin, entry.state);
@@ -325,8 +327,9 @@ void onPlan(JsonDocument &message) {
   if (knowsTime() && (isNew || !knewTime)) publishHello();  // It says the version that is stored now.
 }
 
-// What this device has done by itself, at each connect: the server counts each once.
+// What this device has done by itself, at each connect and as it does it: the server counts each once.
 void publishRuns() {
+  hasRun = false;
   JsonDocument m;
   bool isAny = false;
   for (Entry &one : decided) {
@@ -469,6 +472,7 @@ void loop() {
   if (!isOnline) connectAgain();
   mqtt.loop();
   if (!mqtt.connected()) return;
+  if (hasRun) publishRuns();
   if (hasChanged) {
     hasChanged = false;
     publishPins();

@@ -1,5 +1,6 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { CommandRow } from '../commands/command-store.ts'
 import type { ToldRun } from '../device-plan.ts'
 import { isFresh, type LastChange, type ShownPin } from '../shown-device.ts'
@@ -15,7 +16,7 @@ type Circumstances = Pick<CheckedReport, 'leases'> & {
   touched: PinKey | undefined
   /** Of each pin the last command that has ended without being done: the device may still do it. */
   ended: ReadonlyMap<PinKey, CommandRow>
-  /** Of each pin what its device has done last by its plan, before it connected. */
+  /** Of each pin what its device has done last by its plan, before it connected or just after. */
   runs: ReadonlyMap<PinKey, ToldRun>
   connectedAt: number | null
   now: number
@@ -50,6 +51,9 @@ function changeOf(pin: ShownPin, state: PinState, around: Circumstances): LastCh
   return unaskedChange(pin, state, around)
 }
 
+/** A device that has just connected does yet what was due a minute ago; its clock may be wrong by 2 s. */
+const justDoneMs = limits.scheduleLateMs + 2_000
+
 function unaskedChange(
   pin: ShownPin,
   state: PinState,
@@ -65,7 +69,8 @@ function unaskedChange(
   }
   const isFirst = !isFresh(pin, connectedAt)
   const run = runs.get(pin.key)
-  if (isFirst && run?.state === state && run.at > (pin.lastChange?.at ?? 0)) {
+  const isTold = run !== undefined && (isFirst || now < run.at + justDoneMs)
+  if (isTold && run.state === state && run.at > (pin.lastChange?.at ?? 0)) {
     return { at: run.at, cause: 'schedule', by: { kind: 'schedule', id: run.scheduleId } }
   }
   return { at: now, cause: isFirst ? 'start' : 'device', by }

@@ -137,6 +137,23 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
     expect(device.switched).toHaveLength(4) // The start has switched it off.
   })
 
+  it('F6 that a device does just after a connect are told at once, and the change names them', async () => {
+    const { owner, device, pass, leave, isStored } = await furnish()
+    const one = await make(owner, 2 * hour)
+    await isStored()
+    // It does not know the time when it is due: its server tells it, a little later.
+    await device.reboot()
+    await leave()
+    await pass((one.next_at ?? 0) - server.clock.now() + 20_000)
+    await look()
+    await device.connect()
+    await expect.poll(() => device.plan).toBeDefined()
+    await pass(1_000)
+    expect(await runs(owner, one)).toMatchObject([{ outcome: 'acted', done: 1 }])
+    const { pins } = await shownTo(await signInAs(server.url, owner.email), 'SC-000001')
+    expect(pins[18]).toMatchObject({ state: 1, lastChange: { at: one.next_at, cause: 'schedule' } })
+  })
+
   it('F6 are asked for by the server while there is one, and the last change names them afterwards', async () => {
     const { owner, device, pass, isStored } = await furnish()
     const first = await make(owner, hour)
