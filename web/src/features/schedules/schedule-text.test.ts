@@ -73,6 +73,9 @@ test('a schedule says on which devices it is stored, which lack it, and which do
   expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(
     'Stored on 2 of 3: done there without the server too. Not yet on Kitchen board',
   )
+  expect(stored({ still: ['מחסן'] })).toBe(
+    '\u2068מחסן\u2069 may do it until the server can reach it',
+  )
   expect(stored({ still: ['Hall', 'Shed'] })).toBe(
     'Hall and Shed may do it until the server can reach it',
   )

@@ -3,9 +3,9 @@ import { heldText } from './held-text.ts'
 
 const until = new Date(2026, 10, 25, 20, 4).getTime()
 const at = until - 7_200_000
-const nameOf = ({ id }: { id: number }) => ({ 1: 'you', 2: 'Ravi' })[id]
-const held = (change: Omit<Parameters<typeof heldText>[1], 'at'>) =>
-  heldText('Lamp', { at, ...change }, until, nameOf).replace(/[\u2066-\u2069]/g, '')
+const nameOf = ({ id }: { id: number }) => ({ 1: 'you', 2: 'Ravi', 4: 'רבי' })[id]
+const held = (change: Omit<Parameters<typeof heldText>[1], 'at'>, label = 'Lamp') =>
+  heldText(label, { at, ...change }, until, nameOf)
 
 test('a held pin says who holds it, until when, and what that means', () => {
   expect(held({ cause: 'page', by: { kind: 'person', id: 1 } })).toMatch(
@@ -16,4 +16,9 @@ test('a held pin says who holds it, until when, and what that means', () => {
   // Guests are not told who else there is, and nobody who is gone.
   expect(held({ cause: 'page' })).toMatch(/^Lamp is held by somebody /)
   expect(held({ cause: 'page', by: { kind: 'person', id: 3 } })).toMatch(/ by somebody /)
+})
+
+test('names that are read from right to left turn nothing else around', () => {
+  const change = { cause: 'page', by: { kind: 'person', id: 4 } } as const
+  expect(held(change, 'מנורה')).toMatch(/^\u2068מנורה\u2069 is held by \u2068רבי\u2069 until \d/)
 })
