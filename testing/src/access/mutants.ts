@@ -54,7 +54,10 @@ const opposite: Record<string, readonly string[]> = {
   '||': ['&&'],
 }
 
-/** Every way of changing it in one place: operators, conditions, words and outcomes. */
+/** The methods that look at each of a list. */
+const looksAtEach = ['some', 'every', 'filter', 'find', 'flatMap']
+
+/** Every way of changing it in one place: operators, conditions, words and outcomes, and lists of which only one is looked at. */
 export function mutantsOf(source: string): Mutant[] {
   const changes: Change[] = []
   const change = ({ start, end }: { start: number; end: number }, ...texts: string[]) => {
@@ -80,6 +83,12 @@ export function mutantsOf(source: string): Mutant[] {
       if (node.operator === '!') change(node, source.slice(node.argument.start, node.argument.end))
     },
     IfStatement: (node) => change(node, ';'),
+    MemberExpression({ object, property }) {
+      if (property.type !== 'Identifier' || !looksAtEach.includes(property.name)) return
+      if (object.type === 'ArrayExpression') return // It stands there in full.
+      const list = source.slice(object.start, object.end)
+      change(object, `${list}.slice(0, 1)`, `${list}.slice(-1)`)
+    },
   }).visit(parseSync('core.js', source).program)
   for (const node of conditionsOf(source)) change(node, 'true', 'false')
   return changes.map(({ start, end, text }) => ({

@@ -51,7 +51,16 @@ it('ROLE-3 R-06 no answer and no message tells of anything else in the home', {
   await name('SC-VAULT', '18')
   const guest = await createTestGuest(owner, { now })
   const foreign = await givePass(owner, { now, label: `Pass ${canary}`, room_ids: [vault] })
-  const own = await givePass(owner, { now, pins: [{ device_identifier: 'SC-HALL', pin: '18' }] })
+  // The vault too, at times that are not now, or only once it is resumed.
+  const [month, times] = [30 * 24 * 3_600_000, { start_at: now, expires_at: now + 3_600_000 }]
+  const own = await givePass(owner, {
+    now,
+    pins: [{ device_identifier: 'SC-HALL', pin: '18' }],
+    further: [
+      { start_at: now + month, expires_at: now + 2 * month, room_ids: [vault] },
+      { ...times, device_identifiers: ['SC-VAULT'], paused: true },
+    ],
+  })
   const vaultDevice = await connectTestDevice(server.mqttUrl, 'SC-VAULT', secrets[1] ?? '')
   const holder = passBrowser(own)
   await holder.open()
