@@ -17,11 +17,10 @@ it('AUTH-5 R-95 housekeeping stores once a minute which sessions were used, and 
     await callApi(owner, listRoomsEndpoint, {})
     const { joinCodes, outbox, erasure, clock } = server.roomwire
     const code = { homeId: owner.homeId, madeBy: owner.userId, role: 'family' as const }
-    const noAccess = { startAt: null, accessExpiresAt: null, roomId: null, deviceId: null }
     const now = clock.now()
     await erasure.request() // The erasure pauses from here on.
-    await joinCodes.add({ ...code, ...noAccess, codeHash: 'over', expiresAt: now })
-    await joinCodes.add({ ...code, ...noAccess, codeHash: 'good', expiresAt: now + 3_600_000 })
+    await joinCodes.add({ ...code, access: [], codeHash: 'over', expiresAt: now })
+    await joinCodes.add({ ...code, access: [], codeHash: 'good', expiresAt: now + 3_600_000 })
     const canary = 'canary@example.com'
     await outbox.add({ channel: 'mail', recipient: canary, subject: null, body: 'x' })
     await outbox.forget({ email: canary, mobile: null })

@@ -51,7 +51,8 @@ export const givenAccess = {
   has_access: z.boolean(),
 }
 export const furtherAccess = z.object(givenTerms)
-const furtherOfGuest = furtherAccess.extend({ may_arrange: mayArrange })
+/** What a guest is given for one time. */
+export const furtherOfGuest = furtherAccess.extend({ may_arrange: mayArrange })
 
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
 const guest = z.object({
@@ -118,7 +119,7 @@ const arrangeable = {
 }
 
 /** What a guest may reach: one room or device as the specification has it, and more of both beside it. */
-const guestAccess = {
+export const guestAccess = {
   room_id: id.nullish(),
   device_identifier: deviceIdentifier.nullish(),
   ...arrangeable,

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import {
-  deviceIdentifier,
   id,
   idInPath,
   instant,
-  instantInput,
   joinCode as joinCodeWord,
   passwordInput,
 } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
+import { furtherOfGuest, guestAccess } from './guests.ts'
 import { done } from './refusals.ts'
 
 /** A join code as the home's managers see it. A guest's code without a room and a device gives 'Full Access'. */
 const joinCode = z.object({
   join_code_id: id,
   role: z.enum(['family', 'guest']),
-  /** Null for a family member's. */
+  /** Of what ends last, as are the four below; null for a family member's. */
   start_at: instant.nullable(),
   access_expires_at: instant.nullable(),
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
+  /** What a guest gets with it, and when: what ends last stands first. Empty for a family member's. */
+  access: z.array(furtherOfGuest),
   /** The person who made it. */
   made_by: z.string().nullable(),
   /** Until when the code can be used, epoch ms. */
@@ -46,13 +47,7 @@ export const createJoinCodeEndpoint = endpoint({
     'role',
     [
       z.strictObject({ role: z.literal('family') }),
-      z.strictObject({
-        role: z.literal('guest'),
-        start_at: instantInput,
-        expires_at: instantInput,
-        room_id: id.nullish(),
-        device_identifier: deviceIdentifier.nullish(),
-      }),
+      z.strictObject({ role: z.literal('guest'), ...guestAccess }),
     ],
     'must be family or guest',
   ),

@@ -121,6 +121,7 @@ export const memberMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 200, else: 403 },
     },
     ...guestScopes(guestCode),
+    ...furtherPlaces(() => guestCode({})),
     malformed: {
       request: () => ({ body: { role: 'admin' } }),
       answers: { nobody: 401, managers: 400, else: 403 },

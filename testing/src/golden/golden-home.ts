@@ -174,7 +174,11 @@ async function invite(
   await say(byCode, 'POST /api/users/join', { code: toKitchen.code })
   const toHome = await code(owner, { role: 'family' })
   await code(coOwner, { role: 'guest', ...lasts, room_id: rooms.living })
-  await code(coOwner, { role: 'guest', ...lasts, device_identifier: 'PC-GOLDEN-2' })
+  const fanOnMornings = { ...lasts, ...mornings, pins: fan, paused: true }
+  await code(coOwner, {
+    ...{ role: 'guest', ...lasts, device_identifier: 'PC-GOLDEN-2' },
+    further: [fanOnMornings],
+  })
   await register('homeless', 'family')
   const cleaner = { label: 'Cleaner · 清洁', ...lasts, room_ids: [rooms.living, rooms.kitchen] }
   const pass = await steps.pass(owner, { ...cleaner, ...mornings, pin: '271828', paused: true })

@@ -37,6 +37,24 @@ export type GivenAccess = {
   pausedAt: number | null
 }
 
+/** What was given as the rows of a table have it; the same for the same time is one. */
+export function rowsOfGiven(given: readonly GivenAccess[]) {
+  const rows = given.flatMap(({ places, windows, ...access }) =>
+    places.map(({ scope, roomId, deviceId, pin }) => ({
+      access_right: access.right,
+      start_at: access.startAt,
+      expires_at: access.expiresAt,
+      windows: JSON.stringify(windows),
+      paused_at: access.pausedAt,
+      scope,
+      room_id: roomId,
+      device_id: deviceId,
+      pin,
+    })),
+  )
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+}
+
 /** Somebody who loses their access with a room or a device, as a person reads it. */
 export type NamedHolder = Holder & {
   /** The name of a person, or the label of a pass. */
@@ -93,26 +111,8 @@ export function guestStore(db: Db) {
     /** Gives somebody access, in the place of what they had. */
     async give(holder: Holder, given: readonly GivenAccess[]): Promise<void> {
       await revoke(holder)
-      const rows = given.flatMap(({ places, windows, ...access }) =>
-        places.map(({ scope, roomId, deviceId, pin }) => ({
-          ...holderColumns(holder),
-          access_right: access.right,
-          start_at: access.startAt,
-          expires_at: access.expiresAt,
-          windows: JSON.stringify(windows),
-          paused_at: access.pausedAt,
-          scope,
-          room_id: roomId,
-          device_id: deviceId,
-          pin,
-        })),
-      )
-      // The same for the same time is one.
-      const each = new Map(rows.map((row) => [JSON.stringify(row), row]))
-      await db
-        .insertInto('access_grant')
-        .values([...each.values()])
-        .execute()
+      const rows = rowsOfGiven(given).map((row) => ({ ...holderColumns(holder), ...row }))
+      await db.insertInto('access_grant').values(rows).execute()
     },
 
     /** Takes somebody's access away, if they have any. */

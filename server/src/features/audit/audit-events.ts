@@ -111,7 +111,7 @@ export type AuditEvents = {
 
   'co_owner.added': Member
   'co_owner.removed': Member
-  'join_code.created': { join_code: number; role: Role }
+  'join_code.created': { join_code: number; role: Role } & Partial<GuestAccess>
   'join_code.revoked': { join_code: number }
   'home.joined': { role: Role }
   'home.left': { role: Role }

@@ -11,14 +11,14 @@ import {
 } from '../access/guest-store.ts'
 
 /** Where a manager wants a guest to have access; without any in the whole home. */
-export type RequestedPlaces = {
+type RequestedPlaces = {
   roomIds: readonly number[]
   deviceIdentifiers: readonly string[]
   pins: readonly { device: string; pin: PinKey }[]
 }
 
 /** When: instants in epoch ms. */
-export type RequestedTimes = { startAt: number; expiresAt: number }
+type RequestedTimes = { startAt: number; expiresAt: number }
 
 /** What a manager gives for one time. */
 export type RequestedTerms = RequestedPlaces &
@@ -37,7 +37,7 @@ export function checkAccess(access: RequestedAccess, now: number): void {
 }
 
 /** @throws Refusal 'invalid_input' for an access that ends too early, or lasts too long. */
-export function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number): void {
+function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number): void {
   if (expiresAt <= startAt) throw invalidEnd('The access must end after it starts')
   if (expiresAt <= now) throw invalidEnd('The access would already have ended')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {
@@ -50,7 +50,7 @@ export function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number):
  * @throws Refusal 'not_found' for a room or device of another home, 'invalid_input' for a pin that
  * its device does not have.
  */
-export async function findPlaces(
+async function findPlaces(
   guests: GuestStore,
   homeId: number,
   { roomIds, deviceIdentifiers, pins }: RequestedPlaces,
@@ -118,12 +118,6 @@ function pausedSince(
   )
   return paused?.pausedAt ?? now
 }
-
-/** The access to these places without more conditions. */
-export const plainAccess = (
-  places: readonly GrantPlace[],
-  { startAt, expiresAt }: RequestedTimes,
-): GivenAccess[] => [{ places, startAt, expiresAt, right: 'switch', windows: [], pausedAt: null }]
 
 /** An access, as the audit log tells of it. */
 export function auditedAccess([first, ...others]: readonly GivenAccess[]) {

@@ -3,18 +3,18 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint, randomLetters } from '../../platform/random.ts'
-import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
+import type { GivenAccess, GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import {
-  checkTimes,
-  findPlaces,
-  type RequestedPlaces,
-  type RequestedTimes,
+  auditedAccess,
+  checkAccess,
+  findAccess,
+  type RequestedAccess,
 } from './check-guest-access.ts'
-import type { JoinCodeStore, JoinGrant, OpenJoinCode } from './join-code-store.ts'
+import type { JoinCodeStore, OpenJoinCode } from './join-code-store.ts'
 import { joinCodesNotAllowed } from './list-join-codes.ts'
 
 type Needs = {
@@ -24,7 +24,7 @@ type Needs = {
   clock: Clock
 }
 /** Whom the code lets in: a family member, or a guest with this access. */
-type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedTimes & RequestedPlaces)
+type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedAccess)
 
 /**
  * Makes a one-time code with which a self-registered account joins the home (REG-5). The
@@ -41,18 +41,26 @@ export async function createJoinCode(
   const { atomically, bus, clock } = needs
   if (!managesHome(actor)) throw joinCodesNotAllowed()
   const { homeId } = actor
+  const { role } = form
   const now = clock.now()
-  const grant = await grantOf(needs, homeId, form, now)
+  const access = await accessOf(needs, homeId, form, now)
   const code = randomLetters(limits.joinCodeLetters)
   const lifeEnd = now + limits.joinCodeLifeMs
+  const lastEnd = Math.max(...access.map(({ expiresAt }) => expiresAt))
   const joinCode = await atomically(async ({ joinCodes, audit }) => {
     const id = await joinCodes.add({
-      ...grant,
+      homeId,
+      role,
+      access,
       codeHash: fingerprint(code),
       madeBy: actor.personId,
-      expiresAt: Math.min(lifeEnd, grant.accessExpiresAt ?? lifeEnd),
+      expiresAt: access.length > 0 ? Math.min(lifeEnd, lastEnd) : lifeEnd,
     })
-    await audit.write('join_code.created', actor, { join_code: id, role: form.role })
+    await audit.write('join_code.created', actor, {
+      join_code: id,
+      role,
+      ...(access.length > 0 ? auditedAccess(access) : {}),
+    })
     return joinCodes.find(homeId, id, now)
   })
   if (!joinCode) throw new Error('The code just made is missing')
@@ -60,22 +68,15 @@ export async function createJoinCode(
   return { code: inGroups(code), joinCode }
 }
 
-async function grantOf(
+async function accessOf(
   { guests }: Needs,
   homeId: number,
   form: JoinCodeForm,
   now: number,
-): Promise<JoinGrant> {
-  if (form.role === 'family') {
-    const noAccess = { startAt: null, accessExpiresAt: null, roomId: null, deviceId: null }
-    return { homeId, role: 'family', ...noAccess }
-  }
-  checkTimes(form, now)
-  // A code is for one place.
-  const [place = grantPlaceOf(null, null)] = await findPlaces(guests, homeId, form)
-  const { roomId, deviceId } = place
-  const { startAt, expiresAt: accessExpiresAt } = form
-  return { homeId, role: 'guest', startAt, accessExpiresAt, roomId, deviceId }
+): Promise<GivenAccess[]> {
+  if (form.role === 'family') return []
+  checkAccess(form, now)
+  return findAccess(guests, homeId, form, { now })
 }
 
 /** A code is read aloud and typed in groups of five. */

@@ -1,61 +1,87 @@
 import type { Db } from '../../platform/database/schema.ts'
+import { windowsOf } from '../access/grant-rows.ts'
+import { type NamedAccess, namedAccessColumns, namedAccessIn } from '../access/guest-accounts.ts'
+import { type GivenAccess, grantPlaceOf, rowsOfGiven } from '../access/guest-store.ts'
 
 export type JoinCodeStore = ReturnType<typeof joinCodeStore>
 
-/** What a code grants: a membership, and for a guest the access (see `guest_access`). */
+/** What a code grants: a membership, and to a guest what they may reach. */
 export type JoinGrant = {
   homeId: number
   role: 'family' | 'guest'
-  /** Epoch ms, as is `accessExpiresAt`; null for a family member. */
-  startAt: number | null
-  accessExpiresAt: number | null
-  roomId: number | null
-  deviceId: number | null
+  /** Nothing for a family member, who may reach every room. */
+  access: readonly GivenAccess[]
 }
 
 /** A code that can still be used, as the home's managers see it. */
-export type OpenJoinCode = Omit<JoinGrant, 'homeId' | 'deviceId'> & {
+export type OpenJoinCode = Pick<JoinGrant, 'role'> & {
   id: number
-  roomName: string | null
-  deviceIdentifier: string | null
+  /** Null for a family member. */
+  access: NamedAccess | null
   /** The username of the manager who made it. */
   madeBy: string | null
   /** When the code itself ends, epoch ms. */
   expiresAt: number
 }
 
-/** Codes into homes. This is the only writer of `join_code`. */
+/** Codes into homes. This is the only writer of `join_code` and `join_code_grant`. */
 export function joinCodeStore(db: Db) {
-  const open = (homeId: number, now: number) =>
-    db
+  /** A guest's code all of whose rooms and devices are deleted can be used no more. */
+  const open = async (homeId: number, now: number, id?: number): Promise<OpenJoinCode[]> => {
+    const all = db
       .selectFrom('join_code as code')
+      .leftJoin('join_code_grant as access', 'access.join_code_id', 'code.id')
       .leftJoin('person', 'person.id', 'code.made_by')
-      .leftJoin('room', 'room.id', 'code.room_id')
-      .leftJoin('device', 'device.id', 'code.device_id')
+      .leftJoin('room', 'room.id', 'access.room_id')
+      .leftJoin('device', 'device.id', 'access.device_id')
+      .leftJoin('pin', (on) =>
+        on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
+      )
+      .leftJoin('room as device_room', (on) =>
+        on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
+      )
       .select([
         'code.id',
         'code.role',
-        'code.start_at as startAt',
-        'code.access_expires_at as accessExpiresAt',
-        'code.room_id as roomId',
-        'room.name as roomName',
-        'device.identifier as deviceIdentifier',
         'person.username as madeBy',
-        'code.expires_at as expiresAt',
+        'code.expires_at as codeExpiresAt',
+        ...namedAccessColumns,
       ])
       .where('code.home_id', '=', homeId)
       .where('code.expires_at', '>', now)
+      .orderBy('code.id', 'desc')
+      .orderBy('access.id')
+    const some = id === undefined ? all : all.where('code.id', '=', id)
+    const ofCodes = Map.groupBy(await some.execute(), (row) => row.id)
+    return [...ofCodes.values()].flatMap((rows) => {
+      const [first] = rows
+      if (!first || (first.role === 'guest' && first.scope === null)) return []
+      const { id, role, madeBy, codeExpiresAt: expiresAt } = first
+      const access = role === 'guest' ? namedAccessIn(rows) : null
+      return { id, role, access, madeBy, expiresAt }
+    })
+  }
 
-  const count = (now: number) =>
-    db
-      .selectFrom('join_code')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('expires_at', '>', now)
+  const countOf = async (
+    column: 'room_id' | 'device_id',
+    id: number,
+    now: number,
+  ): Promise<number> => {
+    const { count } = await db
+      .selectFrom('join_code_grant as access')
+      .innerJoin('join_code as code', 'code.id', 'access.join_code_id')
+      .select(({ fn }) => fn.count<number>('code.id').distinct().as('count'))
+      .where(`access.${column}`, '=', id)
+      .where('code.expires_at', '>', now)
+      .executeTakeFirstOrThrow()
+    return count
+  }
 
   return {
-    async add(
-      code: JoinGrant & { codeHash: string; madeBy: number; expiresAt: number },
-    ): Promise<number> {
+    async add({
+      access,
+      ...code
+    }: JoinGrant & { codeHash: string; madeBy: number; expiresAt: number }): Promise<number> {
       const { id } = await db
         .insertInto('join_code')
         .values({
@@ -63,62 +89,56 @@ export function joinCodeStore(db: Db) {
           home_id: code.homeId,
           made_by: code.madeBy,
           role: code.role,
-          start_at: code.startAt,
-          access_expires_at: code.accessExpiresAt,
-          room_id: code.roomId,
-          device_id: code.deviceId,
           expires_at: code.expiresAt,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      const rows = rowsOfGiven(access).map((row) => ({ join_code_id: id, ...row }))
+      if (rows.length > 0) await db.insertInto('join_code_grant').values(rows).execute()
       return id
     },
 
     /** The codes of a home that can still be used, newest first. */
-    ofHome: (homeId: number, now: number): Promise<OpenJoinCode[]> =>
-      open(homeId, now).orderBy('code.id', 'desc').execute(),
+    ofHome: (homeId: number, now: number): Promise<OpenJoinCode[]> => open(homeId, now),
 
     /** One code of a home that can still be used. */
-    find: (homeId: number, id: number, now: number): Promise<OpenJoinCode | undefined> =>
-      open(homeId, now).where('code.id', '=', id).executeTakeFirst(),
+    find: async (homeId: number, id: number, now: number): Promise<OpenJoinCode | undefined> =>
+      (await open(homeId, now, id)).at(0),
 
     /** Removes a code and returns what it grants; of many calls at once only one gets it. */
-    take: (codeHash: string, now: number): Promise<JoinGrant | undefined> =>
-      db
+    async take(codeHash: string, now: number): Promise<JoinGrant | undefined> {
+      // Before the code goes, and these with it.
+      const rows = await db
+        .selectFrom('join_code_grant as access')
+        .innerJoin('join_code as code', 'code.id', 'access.join_code_id')
+        .selectAll('access')
+        .where('code.code_hash', '=', codeHash)
+        .orderBy('access.id')
+        .execute()
+      const code = await db
         .deleteFrom('join_code')
         .where('code_hash', '=', codeHash)
         .where('expires_at', '>', now)
-        .returning([
-          'home_id as homeId',
-          'role',
-          'start_at as startAt',
-          'access_expires_at as accessExpiresAt',
-          'room_id as roomId',
-          'device_id as deviceId',
-        ])
-        .executeTakeFirst(),
-
-    /** How many codes that can still be used are for this room; a code for a room and a device is for the device. */
-    async countOfRoom(roomId: number, now: number): Promise<number> {
-      const counted = count(now).where('room_id', '=', roomId).where('device_id', 'is', null)
-      return (await counted.executeTakeFirstOrThrow()).count
+        .returning(['home_id as homeId', 'role'])
+        .executeTakeFirst()
+      if (!code || (code.role === 'guest' && rows.length === 0)) return undefined
+      const access = rows.map((row) => ({
+        places: [grantPlaceOf(row.room_id, row.device_id, row.pin)],
+        startAt: row.start_at,
+        expiresAt: row.expires_at,
+        right: row.access_right,
+        windows: windowsOf(row.windows),
+        pausedAt: row.paused_at,
+      }))
+      return { ...code, access }
     },
 
-    /** How many codes that can still be used are for this device. */
-    async countOfDevice(deviceId: number, now: number): Promise<number> {
-      const counted = count(now).where('device_id', '=', deviceId)
-      return (await counted.executeTakeFirstOrThrow()).count
-    },
+    /** How many codes that can still be used are for this room. */
+    countOfRoom: (roomId: number, now: number): Promise<number> => countOf('room_id', roomId, now),
 
-    /** To be called before a room is deleted: a code for a device in it does not end with it. */
-    async keepDevicesOf(roomId: number): Promise<void> {
-      await db
-        .updateTable('join_code')
-        .set({ room_id: null })
-        .where('room_id', '=', roomId)
-        .where('device_id', 'is not', null)
-        .execute()
-    },
+    /** How many codes that can still be used are for this device, or a pin of it. */
+    countOfDevice: (deviceId: number, now: number): Promise<number> =>
+      countOf('device_id', deviceId, now),
 
     /** Voids a code if it is this home's; returns whether it was. */
     async revoke(homeId: number, id: number): Promise<boolean> {

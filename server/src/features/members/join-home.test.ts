@@ -1,6 +1,7 @@
 import {
   addDevice,
   addRoom,
+  password,
   registerAs,
   signInAs,
   type TestPerson,
@@ -118,6 +119,73 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
     expect((await ask(server, 'GET /api/devices', guest)).status).toBe(401)
   })
 
+  it('ROLE-3 give a guest several things at several times, as chosen: this room until then, that switch on weekday evenings', async () => {
+    const now = server.clock.now()
+    const first = { start_at: now - 1_000, expires_at: now + 4 * day }
+    const room = { ...first, room_ids: [living], may_arrange: true }
+    const evenings = [{ days: [1, 2, 3, 4, 5], from: '18:00', to: '22:00' }]
+    const pins = [{ device_identifier: 'SC-000001', pin: '18' }]
+    const lamp = { start_at: now, expires_at: now + 30 * day, pins, windows: evenings }
+    const { code, listed } = await makeCode(server, owner, {
+      ...{ role: 'guest', ...room, further: [{ ...lamp, may_switch: false }] },
+    })
+    // What ends last stands first, as in the list of guests.
+    const inRoom = { ...first, may_arrange: true, may_switch: true, windows: [] }
+    const ofLamp = { ...{ start_at: now, expires_at: now + 30 * day }, windows: evenings }
+    const given = [
+      { ...ofLamp, may_switch: false, places: [{ device_identifier: 'SC-000001', pin: '18' }] },
+      { ...inRoom, places: [{ room_id: living, room_name: 'Living Room', pin: null }] },
+    ]
+    expect(listed).toMatchObject({ access_expires_at: now + 30 * day, access: given })
+    expect(listed.expires_at).toBeLessThan(now + 2 * day)
+
+    const guest = await insertPerson(server, null, 'guest')
+    expect((await join(server, guest, code)).status).toBe(200)
+    const { body } = await ask(server, `GET /api/users/guest/list/${owner.userId}`, owner)
+    const joined = Object(body).guests.find(
+      ({ user_id }: { user_id: number }) => user_id === guest.userId,
+    )
+    expect([joined, ...joined.further]).toMatchObject(given)
+    const query = '?device_identifier=SC-000001&pin=18'
+    const explained = Object((await ask(server, `GET /api/access/explain${query}`, owner)).body)
+    expect(explained.people).toContainEqual(
+      expect.objectContaining({
+        user_id: guest.userId,
+        times: [
+          expect.objectContaining({ windows: evenings, may_switch: false }),
+          expect.objectContaining({ expires_at: first.expires_at, may_switch: true }),
+        ],
+      }),
+    )
+    const data = { token: guest.token, body: { password } }
+    const own = Object((await ask(server, 'POST /api/account/export', data)).body)
+    expect(own.guest_access?.places).toHaveLength(2)
+  })
+
+  it('ROLE-3 lose what is deleted, and are void once nothing is left', async () => {
+    const now = server.clock.now()
+    const hall = await addRoom(owner, `Hall of ${owner.homeId}`)
+    const times = { start_at: now, expires_at: now + hour }
+    const whole = await makeCode(server, owner, { role: 'guest', ...times, room_ids: [hall] })
+    const part = await makeCode(server, owner, {
+      ...{ role: 'guest', ...times, room_ids: [hall] },
+      further: [{ ...times, expires_at: now + 2 * hour, room_ids: [living] }],
+    })
+    const preview = await ask(server, `GET /api/rooms/${hall}/deletion`, owner)
+    expect(preview.body).toMatchObject({ join_codes: 2 })
+    expect((await ask(server, `DELETE /api/rooms/${hall}`, owner)).status).toBe(200)
+    const left = await list(server, owner)
+    expect(left).toMatchObject([{ join_code_id: part.id, access: [{ places: [{}] }] }])
+    const [one, other] = [
+      await insertPerson(server, null, 'guest'),
+      await insertPerson(server, null, 'guest'),
+    ]
+    const refused = await join(server, one, whole.code)
+    expect(refused.body).toMatchObject({ code: 'join_code_invalid' })
+    expect((await join(server, other, part.code)).status).toBe(200)
+    expect(await roomsOf(other)).toEqual(['Living Room'])
+  })
+
   it('ROLE-3 a guest whose time has not begun belongs to the home, and gets access when it begins', async () => {
     const now = server.clock.now()
     const times = { start_at: now + hour, expires_at: now + 3 * hour }
@@ -140,6 +208,7 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
       access_expires_at: null,
       room_id: null,
       device_identifier: null,
+      access: [],
     })
     expect(listed.expires_at - server.clock.now()).toBeGreaterThan(day - 60_000)
     expect(listed.expires_at - server.clock.now()).toBeLessThanOrEqual(day)

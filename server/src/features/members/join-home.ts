@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { type GuestStore, grantPlaceOf } from '../access/guest-store.ts'
+import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { Caller } from '../identity/caller.ts'
@@ -11,7 +11,6 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import type { HomeStore } from '../identity/home-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
-import { plainAccess } from './check-guest-access.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
@@ -58,11 +57,7 @@ export async function joinHome(
       }
       if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
       if (grant.role === 'guest') {
-        const times = { startAt: grant.startAt ?? 0, expiresAt: grant.accessExpiresAt ?? 0 }
-        await guests.give(
-          { kind: 'person', id: personId },
-          plainAccess([grantPlaceOf(grant.roomId, grant.deviceId)], times),
-        )
+        await guests.give({ kind: 'person', id: personId }, grant.access)
       }
       await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
       return { homeId: grant.homeId, name: (await homes.settingsOf(grant.homeId)).name }

@@ -55,6 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0024-holds' },
       { name: '0025-scheduled-scenes' },
       { name: '0026-plans' },
+      { name: '0027-join-grants' },
     ])
     await db.destroy()
   })

@@ -26,6 +26,7 @@ import * as schedules from './migrations/0023-schedules.ts'
 import * as holds from './migrations/0024-holds.ts'
 import * as scheduledScenes from './migrations/0025-scheduled-scenes.ts'
 import * as plans from './migrations/0026-plans.ts'
+import * as joinGrants from './migrations/0027-join-grants.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -58,4 +59,5 @@ export const released: Migrations = {
   '0024-holds': holds,
   '0025-scheduled-scenes': scheduledScenes,
   '0026-plans': plans,
+  '0027-join-grants': joinGrants,
 }

@@ -112,13 +112,14 @@ type JoinCodeTable = {
   made_by: number | null
   /** The role of the account that may use it. */
   role: 'family' | 'guest'
-  /** The access that a guest gets, as in `access_grant`; null for a family member. */
-  start_at: number | null
-  access_expires_at: number | null
-  room_id: number | null
-  device_id: number | null
   /** When the code itself ends. */
   expires_at: number
+}
+
+/** What a guest gets with a join code: it becomes theirs when they join. A code that has none left lets no guest in. */
+type JoinCodeGrantTable = Omit<AccessGrantTable, 'person_id' | 'pass_id' | 'windows'> & {
+  join_code_id: number
+  windows: string
 }
 
 /** The audit log: each entry carries a keyed hash over itself and the one before. */
@@ -532,6 +533,7 @@ export type Schema = {
   passkey: PasskeyTable
   challenge: ChallengeTable
   join_code: JoinCodeTable
+  join_code_grant: JoinCodeGrantTable
   audit: AuditTable
   audit_pending: AuditPendingTable
   audit_head: AuditHeadTable

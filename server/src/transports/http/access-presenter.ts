@@ -60,7 +60,7 @@ export const presentNamedAccess = (access: NamedAccess) => ({
 })
 
 /** A room beside a device narrows nothing: the access is to the device. */
-export function readPlaces({ start_at, expires_at, room_id, device_identifier }: PlacesBody) {
+function readPlaces({ start_at, expires_at, room_id, device_identifier }: PlacesBody) {
   return {
     startAt: start_at,
     expiresAt: expires_at,

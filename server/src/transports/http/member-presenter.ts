@@ -8,7 +8,7 @@ import type {
 } from '@roomwire/contracts/http/join-codes.ts'
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { allows } from '../../features/access/grant.ts'
-import type { GuestAccount } from '../../features/access/guest-accounts.ts'
+import type { GuestAccount, NamedTerms } from '../../features/access/guest-accounts.ts'
 import type {
   ExplainedAccess,
   ExplainedPass,
@@ -22,7 +22,6 @@ import {
   presentNamedAccess,
   presentNamedTerms,
   readAccess,
-  readPlaces,
 } from './access-presenter.ts'
 
 /* The people of a home between the field names of the specification (spec §3) and those of the verbs. */
@@ -33,7 +32,7 @@ export function readGuest(body: Input<typeof createGuestEndpoint>['body']) {
 }
 
 export function readJoinCode(body: Input<typeof createJoinCodeEndpoint>['body']) {
-  return body.role === 'family' ? body : { role: body.role, ...readPlaces(body) }
+  return body.role === 'family' ? body : { role: body.role, ...readAccess(body) }
 }
 
 export function presentGuest(guest: GuestAccount): Guest {
@@ -47,13 +46,15 @@ export function presentGuest(guest: GuestAccount): Guest {
     device_identifier: first?.deviceIdentifier ?? null,
     ...presentNamedAccess(guest),
     may_arrange: allows(guest, 'arrange'),
-    further: guest.further.map((terms) => ({
-      ...presentNamedTerms(terms),
-      may_arrange: allows(terms, 'arrange'),
-    })),
+    further: guest.further.map(presentGuestTerms),
     own_account: guest.isOwnAccount,
   }
 }
+
+const presentGuestTerms = (terms: NamedTerms) => ({
+  ...presentNamedTerms(terms),
+  may_arrange: allows(terms, 'arrange'),
+})
 
 export function presentFamilyMember(member: FamilyMember): FamilyUser {
   return {
@@ -80,14 +81,17 @@ export function presentOwner(
 export function presentJoinCode(
   code: OpenJoinCode,
 ): Reply<typeof listJoinCodesEndpoint>['join_codes'][number] {
+  const { access } = code
+  const [first] = access?.places ?? []
   return {
     join_code_id: code.id,
     role: code.role,
-    start_at: code.startAt,
-    access_expires_at: code.accessExpiresAt,
-    room_id: code.roomId,
-    room_name: code.roomName,
-    device_identifier: code.deviceIdentifier,
+    start_at: access?.startAt ?? null,
+    access_expires_at: access?.expiresAt ?? null,
+    room_id: first?.roomId ?? null,
+    room_name: first?.roomName ?? null,
+    device_identifier: first?.deviceIdentifier ?? null,
+    access: access ? [access, ...access.further].map(presentGuestTerms) : [],
     made_by: code.madeBy,
     expires_at: code.expiresAt,
   }

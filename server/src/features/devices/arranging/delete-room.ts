@@ -86,7 +86,6 @@ export async function deleteRoom(
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
   const affected = await affectedBy(stores, roomId, now)
   for (const { id } of affected.devices) await stores.devices.leaveRoom(id, roomId)
-  await stores.joinCodes.keepDevicesOf(roomId)
   // Somebody else may have deleted it a moment ago.
   if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')
   return affected

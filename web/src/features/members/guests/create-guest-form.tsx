@@ -1,18 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { NewMemberFields } from '../account-fields.tsx'
 import { useNewMemberForm } from '../use-new-member-form.ts'
-import { AccessDetailFields } from './access-detail-fields.tsx'
-import styles from './access-fields.module.css'
 import { ScopeFields, WhenFields } from './access-fields.tsx'
-import { FurtherFields } from './further/further-fields.tsx'
 import { sendNewGuest } from './guest-calls.ts'
-import type { AccessDetails } from './use-access-details.ts'
+import { MoreChoices } from './more-choices.tsx'
 import { useGuestAccess } from './use-guest-access.ts'
 import { guestsKey } from './use-guests.ts'
 
@@ -58,28 +53,6 @@ export function CreateGuestForm({ onClose }: { onClose: () => void }) {
         <MoreChoices details={access.details} />
       </DialogForm>
     </Dialog>
-  )
-}
-
-/** What most guests do without: it stays out of the way until somebody asks for it. */
-function MoreChoices({ details }: { details: AccessDetails }) {
-  const [isOpen, setOpen] = useState(false)
-  // What is wrong may not be out of sight.
-  const isShown = isOpen || !details.isWhole
-  return (
-    <>
-      <div className={styles.choices}>
-        <Button look="ghost" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-          More places, times of the week, only looking, other times
-        </Button>
-      </div>
-      {isShown && (
-        <>
-          <AccessDetailFields details={details} />
-          <FurtherFields further={details.further} mayBeNamed />
-        </>
-      )}
-    </>
   )
 }
 

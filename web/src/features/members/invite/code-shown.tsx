@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
@@ -21,16 +22,23 @@ export function CodeShown({
   onClose: () => void
 }) {
   const { role, expires_at } = join_code
-  const { homeName } = usePerson()
+  const { homeName, homeTimeZone: zone } = usePerson()
+  const now = useNow()
   const link = invitationLink(location.origin, { code, role })
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
         It works for one person until <b>{dayAndTime(expires_at)}</b>. It is shown only once.
       </p>
-      <p className={styles.gives}>
-        {role === 'family' ? 'For every room.' : invitationGives(join_code)}
-      </p>
+      {role === 'family' ? (
+        <p className={styles.gives}>For every room.</p>
+      ) : (
+        <ul className={styles.gives}>
+          {invitationGives(join_code, { now, zone }).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {homeName && <p>It leads into {bidiIsolate(homeName)}.</p>}
       <ThisMachineNotice what="This link" />
       <div className={styles.picture}>

@@ -9,7 +9,9 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
 import { type JoinCode, joinCodesKey, useJoinCodes } from '../use-join-codes.ts'
 import { revokeCode } from './invite-calls.ts'
@@ -72,6 +74,8 @@ function CodeTable({
   onRevoke: (code: JoinCode) => void
 }) {
   const offline = useOffline()
+  const now = useNow()
+  const zone = usePerson().homeTimeZone
   return (
     <RowTable label="Invitations" columns={columns}>
       {codes.map((code) => (
@@ -79,7 +83,9 @@ function CodeTable({
           <Cell at="title">
             <span className={styles.whole}>{invitationFor[code.role]}</span>
           </Cell>
-          <Cell at="detail">{invitationGives(code)}</Cell>
+          <Cell at="detail">
+            <Gives lines={invitationGives(code, { now, zone })} />
+          </Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Made by </span>
             {code.made_by ?? '–'}
@@ -101,6 +107,19 @@ function CodeTable({
         </TableRow>
       ))}
     </RowTable>
+  )
+}
+
+function Gives({ lines: [first, ...others] }: { lines: readonly string[] }) {
+  return (
+    <>
+      {first}
+      {others.map((line) => (
+        <span key={line} className={styles.term}>
+          Also {line}
+        </span>
+      ))}
+    </>
   )
 }
 

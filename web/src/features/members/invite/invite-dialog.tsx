@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SegmentedRadio } from '../../../ui/segmented-radio.tsx'
 import { ScopeFields, WhenFields } from '../guests/access-fields.tsx'
+import { MoreChoices } from '../guests/more-choices.tsx'
 import { useGuestAccess } from '../guests/use-guest-access.ts'
 import { joinCodesKey } from '../use-join-codes.ts'
 import { CodeShown } from './code-shown.tsx'
@@ -43,9 +44,15 @@ function InviteForm({
 
   function submit() {
     if (role === 'family') return making.mutate({ role })
-    if (!access.span) return
+    if (!access.details.check() || !access.span) return
     const { startAt, expiresAt } = access.span
-    making.mutate({ role, start_at: startAt, expires_at: expiresAt, ...access.scope })
+    making.mutate({
+      role,
+      start_at: startAt,
+      expires_at: expiresAt,
+      ...access.scope,
+      ...access.details.guestForm,
+    })
   }
 
   return (
@@ -64,6 +71,7 @@ function InviteForm({
           <>
             <WhenFields when={access.when} />
             <ScopeFields where={access.where} />
+            <MoreChoices details={access.details} />
           </>
         )}
       </DialogForm>

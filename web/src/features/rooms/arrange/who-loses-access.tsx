@@ -32,8 +32,8 @@ export function WhoLosesAccess({
       {codes > 0 && (
         <p>
           {codes === 1
-            ? `One unused code for this ${what} stops working.`
-            : `${codes} unused codes for this ${what} stop working.`}
+            ? `One unused code opens the ${what} no more.`
+            : `${codes} unused codes open the ${what} no more.`}
         </p>
       )}
     </>

@@ -44,6 +44,7 @@ test.each([
   [{}, `Kitchen until ${until}`],
   [{ places: [] }, `Full Access until ${until}`],
   [{ may_switch: false, paused_at: now }, `Kitchen until ${until}, only looks, paused`],
+  [{ may_arrange: true }, `Kitchen until ${until}, also names switches`],
   [{ expires_at: now - 1 }, `Kitchen ended ${timeAtHome(now - 1, zone)}`],
   [{ start_at: now + 1 }, `Kitchen until ${until}, from ${timeAtHome(now + 1, zone)}`],
 ])('DASH-4 in a list, %j reads: %s', (change, line) => {

@@ -30,7 +30,7 @@ export function furtherSummary(
 
 /** What was given for another time, as short as a table needs it: 'Lamp of Fan box until 1 Jan 2027, only Mon to Fri …' */
 export function furtherLine(
-  { places, start_at, expires_at, windows, may_switch, paused_at }: FurtherBefore,
+  { places, start_at, expires_at, windows, may_switch, may_arrange, paused_at }: FurtherBefore,
   everything: string,
   { now, zone }: { now: number; zone: string | null },
 ): string {
@@ -40,6 +40,7 @@ export function furtherLine(
     !isOver && start_at > now && `from ${timeAtHome(start_at, zone)}`,
     windows.length > 0 && `only ${shortWeekText(windows)}`,
     !may_switch && 'only looks',
+    may_arrange && 'also names switches',
     paused_at !== null && 'paused',
   ]
     .filter(Boolean)
