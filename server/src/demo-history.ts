@@ -4,8 +4,8 @@ import {
   sensorDeclarations,
   wattsOf,
 } from '@roomwire/contracts/demo/sensor-model.ts'
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type OnTime, onTimesOf, tankCourse, usedPins } from './demo-habits.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type OnTime, onTimesOf, tankCourse } from './demo-habits.ts'
 import type { MadeSeries } from './features/series/history-store.ts'
 import { lastDays } from './features/series/home-days.ts'
 
@@ -37,7 +37,9 @@ export function demoHistory(
   const samplesFrom = now - rawMs
   const seed = homeSeed + [...identifier].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const clockOffsetMs = offsetOf(now, timeZone)
-  const pins = usedPins(identifier).map((pin, nth) => ({
+  // What nobody uses was off all the time; when the pump ran follows from the level.
+  const others = pinsOf(kindOf(identifier)).filter((pin) => pin !== 'pump')
+  const pins = others.map((pin, nth) => ({
     pin,
     times: lived.flatMap((day) =>
       onTimesOf({ identifier, pin, seed: seed + nth }, day.from, until - nth * minuteMs),
