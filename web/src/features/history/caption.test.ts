@@ -1,7 +1,7 @@
 import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
 import { expect, test } from 'vitest'
-import { captionText, trendOf, valueText } from './caption.ts'
-import { chartGroups } from './chart-groups.ts'
+import { captionText, toldInstant, trendOf, valueText } from './caption.ts'
+import { chartGroups, labelIn } from './chart-groups.ts'
 import { durationText, numberText, readingText, type ShownSeries } from './shown-series.ts'
 
 const hour = 3_600_000
@@ -72,4 +72,45 @@ test('one chart has all pins, or numbers of one kind and unit, also of several d
   expect(groups.map(({ series }) => series.map(({ id }) => id).join())).toEqual([
     ...['p', 't0,t1,t2,t3,t4', 't5', 'h', 'o', 'o2', 's'],
   ])
+})
+
+test('many pins have a chart for each device; what has the name of another is told with its device', () => {
+  const pinOf = (device: string, nth: number) =>
+    aSeries({
+      ...{ id: `${device}${nth}`, kind: 'pin', pin: '18', name: `Pin ${nth}` },
+      ...{ deviceIdentifier: device, deviceName: `Board ${device}` },
+    })
+  const pins = ['A', 'B', 'C'].flatMap((device) => [1, 2, 3, 4].map((nth) => pinOf(device, nth)))
+  expect(chartGroups(pins).map(({ title }) => title)).toEqual(['Switches'])
+  const more = [...pins, { ...pinOf('C', 5), name: 'Lamp' }]
+  expect(chartGroups(more).map(({ title, series }) => [title, series.length])).toEqual([
+    ['Switches, Board A', 4],
+    ['Switches, Board B', 4],
+    ['Switches, Board C', 5],
+  ])
+  expect([0, 12].map((at) => labelIn(more, more[at] ?? aSeries()))).toEqual([
+    'Pin 1, Board A',
+    'Lamp',
+  ])
+  const alike = [pinOf('A', 1), pinOf('B', 1)]
+  expect(alike.map((one) => labelIn(alike, one))).toEqual(['Board A', 'Board B'])
+})
+
+test('at the newest instant each series tells the newest that is known of it, and what ended before is not known', () => {
+  const [first, second] = [
+    { from: 0, until: hour, state: 1 },
+    { from: 0, until: hour - 9_000, state: 0 },
+  ] as const
+  const pinOf = (run: StateRun) =>
+    aSeries({
+      pin: '18',
+      kind: 'pin',
+      runs: [run],
+      points: points(1).map((one) => ({ ...one, ...run })),
+    })
+  const textAt = (run: StateRun, at: number) =>
+    valueText(pinOf(run), toldInstant(pinOf(run), at, hour))
+  expect([textAt(first, hour - 1), textAt(second, hour - 1)]).toEqual(['ON', 'OFF'])
+  expect(textAt({ ...second, until: hour / 2 }, hour - 1)).toBe('not known')
+  expect(valueText(aSeries({ pin: '18', kind: 'pin', points: points(0) }), 1)).toBe('not on')
 })

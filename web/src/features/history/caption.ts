@@ -56,7 +56,7 @@ function pinCaption({ points, runs, pin, deviceIdentifier }: ShownSeries): strin
   const last = runs?.at(-1)
   const times = switchings === 1 ? 'once' : `${switchings} times`
   const texts = [
-    onMs > 0 ? `on for ${durationText(onMs)}` : 'not on in this time',
+    onMs > 0 ? onText(onMs) : 'not on in this time',
     switchings > 0 ? `switched ${times}` : 'never switched',
     ...(last ? [`last ${stateWord(isOfFan, last.state)}`] : []),
   ]
@@ -72,7 +72,23 @@ export function valueText(series: ShownSeries, at: number): string {
   }
   const point = series.points.find(({ from, until }) => from <= at && at <= Math.max(until, from))
   if (!point) return 'not known'
-  return pin === undefined ? numberText(point.mean, series) : `on for ${durationText(point.on_ms)}`
+  return pin === undefined ? numberText(point.mean, series) : onText(point.on_ms)
+}
+
+/** How long a pin was on in a time. */
+export const onText = (ms: number): string => (ms > 0 ? `on for ${durationText(ms)}` : 'not on')
+
+/** Longer than it takes until all series are read anew, ms. */
+const roundMs = 60_000
+
+/**
+ * The instant for which a series is told at another one: series are read one after the other, so that at
+ * the newest instant each tells the newest that is known of it.
+ * @param newestAt up to when anything of the chart is known
+ */
+export function toldInstant({ points }: ShownSeries, at: number, newestAt: number): number {
+  const last = points.at(-1)?.until
+  return last !== undefined && at >= last && newestAt - last < roundMs ? last - 1 : at
 }
 
 /** The states of a pin in words, for a table. */

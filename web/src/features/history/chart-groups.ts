@@ -1,3 +1,4 @@
+import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import type { ShownSeries } from './shown-series.ts'
 
 /** What stands in one chart: strips of pins, or lines of one kind and unit. */
@@ -17,7 +18,10 @@ const last: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
 /** More lines than these nobody tells apart. */
 const lineMost = 5
 
-/** Series as charts: all pins together, numbers by kind and unit, of several devices too. */
+/** More strips than these in one chart nobody overlooks, and no phone has a canvas for very many. */
+const stripMost = 12
+
+/** Series as charts: pins together, or by devices where there are many; numbers by kind and unit, of several devices too. */
 export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
   const pins = series.filter(({ pin }) => pin !== undefined)
   const numbers = Map.groupBy(
@@ -26,10 +30,27 @@ export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
     ({ id, kind, unit }) => (kind === 'other' ? id : `${kind} ${unit}`),
   )
   const lines = [...numbers].flatMap(([id, some]) => inFives(id, some))
-  return [
-    ...(pins.length > 0 ? [{ id: 'pins', title: pinsTitle, series: pins, isOfPins: true }] : []),
-    ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))),
-  ]
+  return [...groupsOfPins(pins), ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))]
+}
+
+function groupsOfPins(pins: readonly ShownSeries[]): ChartGroup[] {
+  if (pins.length === 0) return []
+  if (pins.length <= stripMost) {
+    return [{ id: 'pins', title: pinsTitle, series: pins, isOfPins: true }]
+  }
+  const byDevice = Map.groupBy(pins, ({ deviceIdentifier }) => deviceIdentifier)
+  return [...byDevice].map(([identifier, series]) => {
+    const title = `${pinsTitle}, ${bidiIsolate(series[0]?.deviceName ?? identifier)}`
+    return { id: `pins ${identifier}`, title, series, isOfPins: true }
+  })
+}
+
+/** What tells a series from the others of its chart: its name, its device where all have that name, or both. */
+export function labelIn(series: readonly ShownSeries[], one: ShownSeries): string {
+  const [name, deviceName] = [bidiIsolate(one.name), bidiIsolate(one.deviceName)]
+  const alike = series.filter((other) => other.name === one.name).length
+  if (alike === 1) return name
+  return alike === series.length ? deviceName : `${name}, ${deviceName}`
 }
 
 function inFives(id: string, some: readonly ShownSeries[]): ChartGroup[] {

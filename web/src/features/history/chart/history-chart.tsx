@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { writerInZone } from '../../../ui/time-zone.ts'
-import { captionText, valueText } from '../caption.ts'
-import type { ChartGroup } from '../chart-groups.ts'
+import { captionText, toldInstant, valueText } from '../caption.ts'
+import { type ChartGroup, labelIn } from '../chart-groups.ts'
 import { historyAddress } from '../history-address.ts'
 import type { ShownSeries } from '../shown-series.ts'
 import type { TimeSpan } from '../span.ts'
@@ -46,9 +46,12 @@ export function HistoryChart({
   // Nobody is led behind what is known: there the last of it is told.
   const instantOf = (one: number) =>
     Math.min(from + ((until - from) * one) / steps, one > newest ? until - 1 : newestAt - 1)
-  const walkedAt = step === null ? newestAt - 1 : instantOf(step)
+  const walkedAt = step === null ? Math.max(from, newestAt - 1) : instantOf(step)
+  const isAlone = group.series.length === 1
+  const toldAt = (one: ShownSeries, at: number) =>
+    `${isAlone ? '' : `${labelIn(group.series, one)} `}${valueText(one, toldInstant(one, at, newestAt))}`
   const textAt = (at: number) =>
-    `${write(at)}: ${group.series.map((one) => `${labelIn(group, one)}${valueText(one, at)}`).join(', ')}`
+    `${write(at)}: ${group.series.map((one) => toldAt(one, at)).join(', ')}`
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -99,13 +102,6 @@ export function HistoryChart({
 function sliderPlace(group: ChartGroup) {
   const { left, right } = insetsOf(group)
   return { marginInlineStart: left - 8, width: `calc(100% - ${left + right - 16}px)` }
-}
-
-/** Whose value it is, where there are several. */
-function labelIn({ series }: ChartGroup, one: ShownSeries): string {
-  if (series.length === 1) return ''
-  const isUnique = series.filter(({ name }) => name === one.name).length === 1
-  return `${bidiIsolate(isUnique ? one.name : one.deviceName)} `
 }
 
 /** The name of a series; that of a pin leads to its own history. */

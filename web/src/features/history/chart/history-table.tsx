@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { WriteInstant } from '../caption.ts'
-import { runText } from '../caption.ts'
+import { onText, runText } from '../caption.ts'
 import type { ChartGroup } from '../chart-groups.ts'
-import { durationText, numberText, type ShownSeries } from '../shown-series.ts'
+import { numberText, type ShownSeries } from '../shown-series.ts'
 import styles from './table.module.css'
 
 /** The same as a chart, for those who read or copy it. Its rows are there once it is opened. */
@@ -77,7 +77,7 @@ function PinTable({ series, write }: TableProps) {
       ? one.runs.map(({ from, until, state }) => ({ one, from, until, text: runText(one, state) }))
       : one.points.map(({ from, until, on_ms }) => ({
           ...{ one, from, until },
-          text: `on for ${durationText(on_ms)}`,
+          text: onText(on_ms),
         })),
   )
   return (

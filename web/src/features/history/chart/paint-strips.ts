@@ -1,4 +1,5 @@
 import type uPlot from 'uplot'
+import { labelIn } from '../chart-groups.ts'
 import type { ShownSeries } from '../shown-series.ts'
 import type { Inks } from './inks.ts'
 
@@ -19,7 +20,7 @@ export function paintStrips(plot: uPlot, series: readonly ShownSeries[], inks: I
     ctx.font = font
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
-    ctx.fillText(one.name, bbox.left, base - (barHeight + 6) * scale, bbox.width)
+    ctx.fillText(labelIn(series, one), bbox.left, base - (barHeight + 6) * scale, bbox.width)
     for (const { from, until, share } of sharesOf(one)) {
       const [left, right] = [x(from), x(until)]
       if (right <= left) continue
