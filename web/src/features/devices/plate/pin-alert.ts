@@ -14,8 +14,6 @@ export type PinAlert = {
   again: PinState | null
 }
 
-const inEnglish = new Intl.ListFormat('en-GB')
-
 /** One text for all alerts of a plate: pins with the same to say are named together. */
 export function alertText(alerts: readonly PinAlert[]): string {
   const groups = Map.groupBy(alerts, ({ reason }) => reason)
@@ -32,7 +30,7 @@ function asSentence(text: string): string {
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {
-  const names = inEnglish.format(group.map(({ name }) => bidiIsolate(name)))
+  const names = new Intl.ListFormat('en-GB').format(group.map(({ name }) => bidiIsolate(name)))
   if (reason !== null) return `${names}: ${reason}`
   return `${names} ${group.length === 1 ? 'has' : 'have'} not answered.`
 }

@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ReactNode, use, useCallback, useId } from 'react'
+import { type ReactNode, use, useCallback, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince } from '../../../ui/offline.ts'
@@ -144,11 +144,16 @@ function LastKnown({
 function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   const now = useNow()
   const at = useLastSeenAt(deviceIdentifier)
+  const [isPointedAt, setPointedAt] = useState(false)
   if (at === null) return <p>No report yet</p>
   return (
     <p>
       Updated{' '}
-      <time dateTime={new Date(at).toISOString()} title={dayAndTime(at)}>
+      <time
+        dateTime={new Date(at).toISOString()}
+        title={isPointedAt ? dayAndTime(at) : undefined}
+        onPointerEnter={() => setPointedAt(true)}
+      >
         {ageOf(at, now)}
       </time>
     </p>

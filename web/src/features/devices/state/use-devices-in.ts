@@ -1,6 +1,7 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
+import { compareNames } from './compare-names.ts'
 import { noOrder } from './devices-in-order.ts'
 import { isInRoom } from './rooms-of.ts'
 import { useOfDevices } from './use-device-states.ts'
@@ -23,7 +24,7 @@ export function useDevicesIn(
         .sort(
           (a, b) =>
             Number(a.room_id !== roomId) - Number(b.room_id !== roomId) ||
-            (a.device_name ?? '').localeCompare(b.device_name ?? ''),
+            compareNames(a.device_name ?? '', b.device_name ?? ''),
         )
         .map(({ deviceIdentifier }) => deviceIdentifier)
       return arranged(byName, order, String)
