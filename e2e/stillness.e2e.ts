@@ -195,6 +195,36 @@ test('a room moves by at most 0.02 while it loads anew, on a phone and on a desk
   }
 })
 
+test('a room that is opened anew stands in one step: no frame is empty while its file still travels', async () => {
+  const { owner } = await fullHome()
+  const { page } = await fixture.visit(owner, phone)
+  await enterRoom(page)
+  const answered = page.waitForResponse((one) => one.url().includes('/api/users/profile/'))
+  const file = Promise.withResolvers<void>()
+  await page.route('**/assets/control-panel-*.js', async (route) => {
+    await file.promise
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    const each = () => {
+      const main = document.querySelector('main')
+      if (main) frames.push(main.querySelector('article') ? 'plates' : (main.ariaBusy ?? 'empty'))
+      requestAnimationFrame(each)
+    }
+    requestAnimationFrame(each)
+    Object.assign(window, { shownByFrame: frames })
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await (await answered).finished()
+  await page.getByText('Checking your session…').waitFor()
+  file.resolve()
+  await plateOf(page, 'SC-000001').waitFor()
+  await drawn(page)
+  const frames: string[] = await page.evaluate(() => Reflect.get(window, 'shownByFrame'))
+  expect([...new Set(frames)]).toEqual(['true', 'plates'])
+})
+
 test('the settings move by at most 0.02 while they load, on a phone and on a desk, whichever list comes first', async () => {
   const { owner } = await fullHome()
   for (const device of [phone, desk]) {

@@ -6,7 +6,7 @@ import { Router } from '../ui/router/router.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
-import { AppRoutes } from './routes.tsx'
+import { AppRoutes, isPageHere } from './routes.tsx'
 import { takeEarlyAnswers } from './take-early.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -16,7 +16,7 @@ export function App() {
   useSessionWatch()
   return (
     <QueryClientProvider client={queries}>
-      <Router>
+      <Router isPageHere={isPageHere}>
         <PageChange />
         <AppRoutes />
         <Toasts />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
@@ -10,9 +10,24 @@ import styles from './guards.module.css'
 
 type Guarded = { children: ReactNode }
 
-/** Pages for people who are signed in. Everybody else signs in first (NAV-3). */
-export function SignedInOnly({ children }: Guarded) {
+/**
+ * Pages for people who are signed in. Everybody else signs in first (NAV-3). Who waits for the server
+ * waits for the files of the page as well: it then stands in one step, with no empty one before.
+ */
+export function SignedInOnly({
+  areFetched,
+  children,
+}: Guarded & {
+  /** Whether the files of the page are here. */
+  areFetched: boolean
+}) {
   const auth = useAuth()
+  // Later pages come while the one before stands.
+  const [isOpen, setOpen] = useState(auth.state !== 'loading')
+  if (!isOpen && auth.state === 'authenticated') {
+    if (!areFetched) return <CheckingSession />
+    setOpen(true)
+  }
   if (auth.state !== 'authenticated') {
     if (auth.state === 'loading') return <CheckingSession />
     return <Redirect to={session.isGone() ? paths.landing : paths.login} />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
@@ -22,26 +22,38 @@ const dashboard = partFile(async () => (await import('../pages/dashboard-page.ts
 const controlPanel = partFile(
   async () => (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
 )
-const { Part: DeviceManagerPage } = partFile(
+const deviceManager = partFile(
   async () => (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
 )
-const { Part: RegisterDevicePage } = partFile(
+const registerDevice = partFile(
   async () => (await import('../pages/register-device-page.tsx')).RegisterDevicePage,
 )
-const { Part: ReassignPage } = partFile(
-  async () => (await import('../pages/reassign-page.tsx')).ReassignPage,
-)
+const reassign = partFile(async () => (await import('../pages/reassign-page.tsx')).ReassignPage)
 
 // For who works on the page: `npm run dev` only.
 const ComponentsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./dev/components-page.tsx')).ComponentsPage }))
   : null
 
-/** Fetches the pages behind the sign-in, so that they are there when the server has answered. */
+/** The pages for people who are signed in (spec §2). */
+const signedInPages: Record<string, typeof dashboard> = {
+  [paths.dashboard]: dashboard,
+  [paths.controlPanel]: controlPanel,
+  [paths.manageDevices]: deviceManager,
+  [paths.registerDevice]: registerDevice,
+  [paths.reassignDevice]: reassign,
+}
+
+/** Fetches the page at this address, so that it is there when the server has answered. */
 function prepare() {
-  void area.fetchPart()
-  const { fetchPart } = location.pathname === paths.controlPanel ? controlPanel : dashboard
-  void fetchPart()
+  fetchWithFrame(signedInPages[pathOf(location.pathname)] ?? dashboard)
+}
+
+function fetchWithFrame(page: typeof dashboard) {
+  for (const { fetchPart } of [area, page]) {
+    // A failure is shown where the part stands.
+    fetchPart().catch(() => undefined)
+  }
 }
 
 /** Fetches the two pages between which people go back and forth. */
@@ -53,20 +65,20 @@ function prepareRooms() {
 // The pages behind the sign-in load while the stored session is checked.
 if (session.current()) prepare()
 
-/** The pages for people who are signed in (spec §2). */
-const signedInPages: Record<string, () => ReactNode> = {
-  [paths.dashboard]: () => <dashboard.Part />,
-  [paths.controlPanel]: () => <controlPanel.Part />,
-  [paths.manageDevices]: () => <DeviceManagerPage />,
-  [paths.registerDevice]: () => <RegisterDevicePage />,
-  [paths.reassignDevice]: () => <ReassignPage />,
-}
-
 /** The pages for visitors. */
 const visitorPages: Record<string, () => ReactNode> = {
   [paths.landing]: () => <LandingPage />,
   [paths.login]: () => <LoginPage prepare={prepare} />,
   [paths.register]: () => <RegisterPage prepare={prepare} />,
+}
+
+/** Whether a page is one of the two between which people go back and forth, and its file is here. */
+export function isPageHere({ pathname, search }: { pathname: string; search: string }): boolean {
+  // The views of the dashboard have files of their own.
+  if (search !== '') return false
+  const path = pathOf(pathname)
+  if (path === paths.controlPanel) return area.isHere() && controlPanel.isHere()
+  return path === paths.dashboard && area.isHere() && dashboard.isHere()
 }
 
 /** Shows the page that stands at the path. */
@@ -81,16 +93,10 @@ export function AppRoutes() {
 
 /** Which page stands at which path, and who may see it (spec §2). Pages of one kind share their frame. */
 function pageAt(pathname: string): ReactNode {
-  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '')
+  const path = pathOf(pathname)
   const signedIn = signedInPages[path]
   const visitor = visitorPages[path]
-  if (signedIn) {
-    return (
-      <SignedInOnly>
-        <area.Part prepareRooms={prepareRooms}>{signedIn()}</area.Part>
-      </SignedInOnly>
-    )
-  }
+  if (signedIn) return <SignedInPage page={signedIn} />
   if (visitor) return <SignedOutOnly>{visitor()}</SignedOutOnly>
   if (path === paths.join) {
     return (
@@ -101,4 +107,23 @@ function pageAt(pathname: string): ReactNode {
   }
   if (ComponentsPage && path === '/dev/components') return <ComponentsPage />
   return <Redirect to={paths.landing} />
+}
+
+function SignedInPage({ page }: { page: typeof dashboard }) {
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.current) !== null
+  useEffect(() => {
+    if (isSignedIn) fetchWithFrame(page)
+  }, [isSignedIn, page])
+  const areFetched = [area.useIsFetched(), page.useIsFetched()].every(Boolean)
+  return (
+    <SignedInOnly areFetched={areFetched}>
+      <area.Part prepareRooms={prepareRooms}>
+        <page.Part />
+      </area.Part>
+    </SignedInOnly>
+  )
+}
+
+function pathOf(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?!^)\/+$/, '')
 }

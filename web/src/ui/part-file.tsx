@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
 
 /** What begins anew for each part whose file could not be loaded. */
 const failed = new Set<() => void>()
@@ -19,6 +19,8 @@ export function forgetFailures(): void {
  */
 export function partFile<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | null = null
+  let isOver = false
+  const listeners = new Set<() => void>()
   async function fetchPart() {
     try {
       Loaded = await load()
@@ -28,6 +30,9 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
         Later = lazy(fetchPart)
       })
       throw error
+    } finally {
+      isOver = true
+      for (const listener of listeners) listener()
     }
     return { default: Loaded }
   }
@@ -37,5 +42,13 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
     const [Shown] = useState<ComponentType<P>>(() => Loaded ?? Later)
     return <Shown {...props} />
   }
-  return { Part, fetchPart }
+  /** Whether the file has come, or failed: React need not wait for the part any more. */
+  const useIsFetched = () => useSyncExternalStore(subscribe, () => isOver)
+  /** Whether the part stands at once where it is shown now. */
+  const isHere = () => Loaded !== null
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { Part, fetchPart, useIsFetched, isHere }
 }

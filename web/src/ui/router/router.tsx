@@ -6,10 +6,17 @@ import {
   useSearch,
 } from 'wouter/use-browser-location'
 import { navigate, type Visit } from './navigate.ts'
-import { LocationContext } from './page-location.ts'
+import { LocationContext, type PageLocation } from './page-location.ts'
 
 /** Tells what is in it where the page is, and follows. Once in the app, around all of it. */
-export function Router({ children }: { children: ReactNode }) {
+export function Router({
+  isPageHere,
+  children,
+}: {
+  /** Whether everything that is needed to show a page is here. */
+  isPageHere: (page: Pick<PageLocation, 'pathname' | 'search'>) => boolean
+  children: ReactNode
+}) {
   const pathname = usePathname()
   const search = useSearch()
   const hash = useLocationProperty(() => location.hash)
@@ -18,8 +25,10 @@ export function Router({ children }: { children: ReactNode }) {
     () => ({ pathname, search, hash, state: visit?.usr ?? null }),
     [pathname, search, hash, visit],
   )
-  // A page whose file still travels leaves the one before on the screen.
-  return <LocationContext value={useDeferredValue(here)}>{children}</LocationContext>
+  // A page whose file still travels leaves the one before on the screen. One that is here need not
+  // wait behind a frame that shows nothing new.
+  const later = useDeferredValue(here)
+  return <LocationContext value={isPageHere(here) ? here : later}>{children}</LocationContext>
 }
 
 /** Leads to another page instead of the one that renders it. */
