@@ -10,8 +10,10 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 const start = /src\/main\.tsx$/
 const landing = /src\/landing\.tsx$/
 const entrance = /src\/pages\/(login|register|join)-page\.tsx$/
-const home = /src\/(app\/signed-in-area|pages\/dashboard-page)\.tsx$/
+const area = /src\/app\/signed-in-area\.tsx$/
+const dashboard = /src\/pages\/dashboard-page\.tsx$/
 const room = /src\/pages\/control-panel-page\.tsx$/
+const beside = /src\/pages\/control-panel\/room-beside\.tsx$/
 const management = /src\/pages\/dashboard\/management\.tsx$/
 const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 
@@ -24,12 +26,16 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null
-  if (isFor(start)) return null
-  if (isFor(home)) return isFor(entrance) ? 'shared' : 'home'
+  if (isFor(start)) return start.test(id) ? null : 'app'
+  if (isFor(area) || isFor(dashboard)) {
+    if (isFor(entrance)) return 'shared'
+    // No room waits for what only the dashboard shows.
+    return isFor(area) || isFor(room) || isFor(beside) ? 'home' : 'dashboard'
+  }
   if (isFor(entrance)) return null
   if (isFor(room)) return isFor(management) ? 'home' : 'control-panel'
-  // No guest fetches what those who manage the home see.
-  return isFor(management) && !isFor(guest) ? 'management' : null
+  // No guest fetches what those who manage the home see, on the dashboard or in a room.
+  return isFor(management) && !isFor(guest) && !isFor(beside) ? 'management' : null
 }
 
 /** Every module that needs this one before it can run, and itself. */

@@ -4,7 +4,7 @@ import { bundleHeadScript } from './head-script.ts'
 const page = 'index.html'
 
 /** The chunks that the head fetches for somebody who is signed in (src/app-head.ts). */
-const parts = ['home', 'control-panel', 'management']
+const parts = ['dashboard', 'control-panel', 'management']
 
 /**
  * Puts the script of the app's head into its page, and onto its element the files of each part:

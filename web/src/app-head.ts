@@ -50,19 +50,19 @@ const first = session && firstPage(session)
 if (session && first) {
   const { token, userId } = session
   if (first.page === 'room') {
-    preload('home', 'control-panel')
+    preload('control-panel')
     askEarly(token, [...inHome(userId), ...inRoom(first.roomId)])
   } else if (first.manages) {
-    preload('home', 'management')
+    preload('dashboard', 'management')
     askEarly(token, [...inHome(userId), devices, ...people(userId)])
   } else {
-    preload('home')
+    preload('dashboard')
     askEarly(token, [...inHome(userId), devices])
   }
 }
 
 /** Fetches the files of a part, which the build writes onto this script's element. */
-function preload(...parts: readonly ('home' | 'control-panel' | 'management')[]) {
+function preload(...parts: readonly ('dashboard' | 'control-panel' | 'management')[]) {
   const files = parts.flatMap(
     (part) => document.currentScript?.getAttribute(`data-${part}`)?.split(' ') ?? [],
   )

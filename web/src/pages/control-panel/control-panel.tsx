@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { noExtras, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { partFile } from '../../ui/part-file.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
+import { whenPainted } from '../../ui/when-painted.ts'
 import styles from './control-panel.module.css'
 import { RoomHeader } from './room-header.tsx'
 import { RoomPlate } from './room-plate.tsx'
@@ -24,8 +25,7 @@ const { Part: ArrangeDevices } = partFile(
   async () => (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
 )
 
-// Fetched once the devices are there; the plates stay where its file does not come.
-const { Part: RoomBeside } = partFile(async () => (await import('./room-beside.tsx')).RoomBeside)
+const roomBeside = partFile(async () => (await import('./room-beside.tsx')).RoomBeside)
 
 const { Part: RoomNotFound } = partFile(
   async () => (await import('./room-not-found.tsx')).RoomNotFound,
@@ -102,15 +102,30 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
           </SinceProvider>
           {count !== null && count > 0 && (
             <div className={styles.beside}>
-              <PartBoundary>
-                <Suspense fallback={null}>
-                  <RoomBeside roomId={roomId} onExtras={setExtras} />
-                </Suspense>
-              </PartBoundary>
+              <Beside roomId={roomId} onExtras={setExtras} />
             </div>
           )}
         </div>
       )}
     </div>
+  )
+}
+
+/** What people have not come for is fetched once the plates are painted; they stay where its file does not come. */
+function Beside(props: ComponentProps<typeof roomBeside.Part>) {
+  const [arePainted, setPainted] = useState(false)
+  useEffect(() => whenPainted(() => setPainted(true)), [])
+  useEffect(() => {
+    // A failure is shown in its place.
+    if (arePainted) roomBeside.fetchPart().catch(() => undefined)
+  }, [arePainted])
+  const isFetched = roomBeside.useIsFetched()
+  if (!arePainted || !isFetched) return null
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <roomBeside.Part {...props} />
+      </Suspense>
+    </PartBoundary>
   )
 }
