@@ -1,12 +1,22 @@
+import { effectiveTimeZone } from './features/access/grant-rows.ts'
 import { changeHome } from './features/home/change-home.ts'
 import type { PersonActor } from './features/identity/actor.ts'
+import type { HomePlace } from './features/identity/stored-place.ts'
 import { listScenes } from './features/scenes/list-scenes.ts'
 import { createSchedule } from './features/schedules/manage-schedules.ts'
 import type { ScheduleTerms } from './features/schedules/schedule.ts'
 import type { Roomwire } from './roomwire.ts'
 
-/** On a lake of Finland. */
-const place = { latitude: 61.5, longitude: 23.8 }
+/**
+ * Where the sun stands highest at noon by the clocks of a time zone (IANA name) at an instant (epoch ms):
+ * the evening of the demo home comes when whoever looks at it expects it.
+ */
+export function demoPlace(timeZone: string, at: number): HomePlace {
+  const { offsetNanoseconds } =
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
+  const hours = offsetNanoseconds / 3.6e12
+  return { latitude: 45, longitude: ((hours * 15 + 540) % 360) - 180 }
+}
 
 const always = { from: null, until: null }
 
@@ -55,6 +65,7 @@ const nightly = (sceneId: number): ScheduleTerms => ({
 
 /** Lets things be done at certain times, as the owner would. */
 export async function makeDemoSchedules(roomwire: Roomwire, owner: PersonActor): Promise<void> {
+  const place = demoPlace(effectiveTimeZone(null), roomwire.clock.now())
   await changeHome(roomwire, owner, { place })
   const scenes = await listScenes(roomwire, owner)
   const night = scenes.find(({ name }) => name === 'Good night')
