@@ -56,16 +56,22 @@ export function ScheduleCard({
       {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
       {stored !== '' && <p className={styles.note}>{stored}</p>}
       <div className={styles.actions}>
-        <Button onClick={() => setAsked('runs')}>
+        <Button look="quiet" onClick={() => setAsked('runs')}>
           What it has done<span className="visually-hidden"> {label}</span>
         </Button>
         {schedule.may_change && (
           <>
-            <Button disabled={isOffline} aria-label={`Change ${label}`} onClick={onEdit}>
+            <Button
+              look="quiet"
+              disabled={isOffline}
+              aria-label={`Change ${label}`}
+              onClick={onEdit}
+            >
               Change
             </Button>
             {next !== null && (
               <Button
+                look="quiet"
                 {...taken('skip')}
                 onClick={() => step.mutate({ do: 'skip', id, at: skip === null ? next : null })}
               >
@@ -74,6 +80,7 @@ export function ScheduleCard({
               </Button>
             )}
             <Button
+              look="quiet"
               {...taken('pause')}
               onClick={() => step.mutate({ do: 'pause', id, paused: paused === null })}
             >
@@ -81,6 +88,7 @@ export function ScheduleCard({
               <span className="visually-hidden"> {label}</span>
             </Button>
             <Button
+              look="quiet"
               disabled={isOffline}
               aria-label={`Delete ${label}`}
               onClick={() => setAsked('delete')}

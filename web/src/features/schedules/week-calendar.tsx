@@ -32,7 +32,7 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
   const days = nextDays(week.from, zone)
   return (
     <>
-      <ol>
+      <ol className={styles.week}>
         {days.map((day) => (
           <li key={day} className={styles.dayOf}>
             <h3>{dayName(day)}</h3>

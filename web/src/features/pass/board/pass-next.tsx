@@ -6,7 +6,7 @@ import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
 import { againMs } from '../../schedules/next/again.ts'
 import { type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
-import styles from './pass-next.module.css'
+import styles from './pass-later.module.css'
 import { useOfPass } from './use-of-pass.ts'
 
 /** What schedules will do next with the switches of a pass. */
@@ -14,7 +14,7 @@ export function PassNext({ passId }: { passId: string }) {
   const next = useOfPass(askNext, passId, againMs)
   if (!next || next.pins.length === 0) return null
   return (
-    <section aria-labelledby="pass-next">
+    <section className={styles.part} aria-labelledby="pass-next">
       <h2 id="pass-next">What comes next</h2>
       <ul className={styles.lines}>
         {[...new Set(next.pins.map((one) => one.device_identifier))].map((identifier) => (

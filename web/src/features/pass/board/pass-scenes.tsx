@@ -8,6 +8,7 @@ import { callWithoutToken } from '../../../api/call-without-token.ts'
 import type { TogetherCalls } from '../../devices/together/together-context.ts'
 import { TogetherProvider } from '../../devices/together/together-provider.tsx'
 import { SceneStrip } from '../../scenes/scene-strip.tsx'
+import styles from './pass-later.module.css'
 import { useOfPass } from './use-of-pass.ts'
 
 /** The scenes of which the pass may see every pin. */
@@ -17,7 +18,7 @@ export function PassScenes({ passId }: { passId: string }) {
   return (
     <TogetherProvider calls={calls}>
       {scenes.length > 0 && (
-        <section aria-labelledby="pass-scenes">
+        <section className={styles.part} aria-labelledby="pass-scenes">
           <h2 id="pass-scenes">Scenes</h2>
           <SceneStrip scenes={scenes} />
         </section>
