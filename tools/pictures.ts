@@ -144,6 +144,19 @@ try {
     await page.goto(`${stack.url}/dashboard?view=activity`)
     await page.getByText('turned ON').first().waitFor()
   })
+  await take(browser, { name: 'schedules-light', ...desk, ...light }, async (page) => {
+    await signIn(stack, page)
+    await page.goto(`${stack.url}/dashboard?view=schedules`)
+    await page.getByRole('link', { name: 'Good night' }).waitFor()
+    // Which devices have it is known once they have said so.
+    await page.getByText('Stored on 2 of 2').waitFor()
+    await page.getByText('Terrace in the evening').nth(1).waitFor()
+  })
+  await take(browser, { name: 'scenes-phone-light', ...phone, ...light }, async (page) => {
+    await signIn(stack, page)
+    await page.goto(`${stack.url}/dashboard?view=scenes`)
+    await page.getByText('Set by').waitFor()
+  })
   await take(browser, { name: 'history-light', ...desk, ...light }, async (page) => {
     await signIn(stack, page)
     await page.goto(`${stack.url}/dashboard?view=history&device=WLM-09C177B2&range=week`)
