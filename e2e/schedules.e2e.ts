@@ -3,7 +3,7 @@
 import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { focused } from '@roomwire/testing/browser/page-parts.ts'
+import { hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import { callApi, createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { expect, test } from 'vitest'
@@ -125,8 +125,9 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await expect.poll(() => due.count()).toBe(7)
 
   // Each leads to the other. Whoever sees a pin of the scene only is not told of the scene.
+  const named = (name: string) => page.getByRole('heading', { level: 2, name })
   await card.getByRole('link', { name: 'Evening' }).click()
-  await expect.poll(() => focused(page)).toBe('Evening')
+  await expect.poll(() => hasFocus(named('Evening'))).toBe(true)
   // Messages at the edge are gone with it.
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: /^Evening/ })
@@ -134,7 +135,7 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   expect(await page.getByText('Set by').count()).toBe(1)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await row.getByRole('link', { name: 'All dark' }).click()
-  await expect.poll(() => focused(page)).toBe('All dark')
+  await expect.poll(() => hasFocus(named('All dark'))).toBe(true)
   const lamp = { device_identifier: 'SC-000001', pin: '18' as const }
   const guest = await createTestGuest(owner, { now: Date.now(), pins: [lamp] })
   const part = await fixture.visit(guest, { path })
