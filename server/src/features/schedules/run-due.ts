@@ -32,8 +32,10 @@ type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> 
   log: Pick<Logger, 'error'>
 }
 
-/** So many are done at once, then everybody else has a turn: a press waits for no more of them. */
-const batchMost = 50
+/** So many are taken on together, which costs few statements. */
+const batchMost = 200
+/** So many of them act at once, then everybody else has a turn: a press waits for no more of them. */
+const turnMost = 50
 /** A run that is under way for longer was left by a replica that is gone, ms. */
 const leftMs = 15_000
 /** A server that was away for longer tells of this much of it: what it missed before, nobody asks for. */
@@ -110,13 +112,16 @@ async function act(
   const ids = schedules.flatMap(({ madeBy }) => madeBy ?? [])
   const makers = await needs.people.actors([...new Set(ids)])
   const scenes = await scenesOf(needs, schedules)
-  const acted = await Promise.all(
-    schedules.map((schedule) => {
+  const acted: ActedSchedule[] = []
+  for (let from = 0; from < schedules.length; from += turnMost) {
+    const some = schedules.slice(from, from + turnMost).map((schedule) => {
       const maker = schedule.madeBy === null ? undefined : makers.get(schedule.madeBy)
       const scene = schedule.sceneId === null ? undefined : scenes.get(schedule.sceneId)
       return actOn(needs, schedule, { ...acting, maker, scene })
-    }),
-  )
+    })
+    acted.push(...(await Promise.all(some)))
+    await nextTurn()
+  }
   await finish(needs, acted)
 }
 
