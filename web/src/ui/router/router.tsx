@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import {
   useHistoryState,
   useLocationProperty,
@@ -25,10 +25,14 @@ export function Router({
     () => ({ pathname, search, hash, state: visit?.usr ?? null }),
     [pathname, search, hash, visit],
   )
-  // A page whose file still travels leaves the one before on the screen. One that is here need not
-  // wait behind a frame that shows nothing new.
-  const later = useDeferredValue(here)
-  return <LocationContext value={isPageHere(here) ? here : later}>{children}</LocationContext>
+  const [shown, setShown] = useState(here)
+  useEffect(() => {
+    // At once, and what its parts do after that waits until it is painted.
+    if (isPageHere(here)) setShown(here)
+    // A page whose file still travels leaves the one before on the screen.
+    else startTransition(() => setShown(here))
+  }, [here, isPageHere])
+  return <LocationContext value={shown}>{children}</LocationContext>
 }
 
 /** Leads to another page instead of the one that renders it. */
