@@ -18,21 +18,21 @@ export const FavouriteStar = memo(function FavouriteStar({
 }) {
   const favourite = { device_identifier: deviceIdentifier, pin }
   const isFavourite = useIsFavourite(favourite)
-  const { mutate, isError } = useSetFavourite()
+  const { setFavourite, hasFailed } = useSetFavourite()
   const offline = useOffline()
-  const hint = isError ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Put on your dashboard'
+  const hint = hasFailed ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Put on your dashboard'
   return (
     <button
       type="button"
-      className={classNames(styles.star, isFavourite && styles.full, isError && styles.failed)}
+      className={classNames(styles.star, isFavourite && styles.full, hasFailed && styles.failed)}
       title={hint}
       aria-label={`Favourite: ${name}`}
-      aria-description={isError ? hint : undefined}
+      aria-description={hasFailed ? hint : undefined}
       aria-pressed={isFavourite === true}
       aria-disabled={offline || isFavourite === undefined || undefined}
       onClick={() => {
         if (offline || isFavourite === undefined) return
-        mutate({ ...favourite, is_favourite: !isFavourite })
+        void setFavourite({ ...favourite, is_favourite: !isFavourite })
       }}
     >
       <StarIcon small />
