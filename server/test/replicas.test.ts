@@ -4,6 +4,7 @@ import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import {
   addDevice,
   callApi,
@@ -220,6 +221,41 @@ describe('with a page on one replica and a device on another', () => {
     const query = { device_identifier: home.identifier, pin: '18' as const }
     const { entries } = await callApi(home.owner, listActivityEndpoint, { query })
     expect(entries.map(({ cause }) => cause)).toEqual(['lease', 'page'])
+  })
+
+  it('R-47 the history of a device that moves to the other replica has no gap, however late its first connection ends', async () => {
+    const home = await createTestHome(a.url)
+    const before = await deviceAt(a, home)
+    await before.report('state', { pins: { 18: 1 } })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: tell } = Promise.withResolvers<void>()
+    const { devicePlans, recorder } = a.roomwire
+    const [{ leave }, { end }] = [devicePlans, recorder]
+    devicePlans.leave = async (device) => {
+      await held
+      return leave(device)
+    }
+    recorder.end = (...connection) => {
+      end(...connection)
+      tell()
+    }
+    const after = await deviceAt(b, home)
+    await after.report('state', { pins: { 18: 1 } })
+    clock.advance(1_000)
+    release()
+    await ended
+    await recorder.stored()
+    Object.assign(devicePlans, { leave })
+    Object.assign(recorder, { end })
+    clock.advance(1_000)
+    const now = clock.now()
+    const path = { identifier: home.identifier }
+    const query = { series: 'pin.18' }
+    const { series } = await callApi(home.owner, deviceHistoryEndpoint, { path, query })
+    const [run, ...more] = series[0]?.runs ?? []
+    expect([run?.state, more]).toEqual([1, []])
+    expect(run?.until).toBeGreaterThanOrEqual(now)
+    await after.leave()
   })
 
   it('SOCK-1 R-15 a ticket of one replica opens a socket on another, once', async () => {

@@ -50,10 +50,11 @@ export class DeviceSamples {
     })
   }
 
-  /** The last samples: what waits, and that nothing is known from an instant on. */
-  end(at: number): SampleOf[] {
+  /** The last samples: what waits, and that nothing is known from an instant on, unless it is null. */
+  end(at: number | null): SampleOf[] {
     return [...this.#kept].flatMap(([key, { later }]): SampleOf[] => {
       const last = later ? [this.#keep(key, later)] : []
+      if (at === null) return last
       const until = Math.max(at, (this.#kept.get(key)?.at ?? 0) + 1)
       return [...last, { ...this.#device, key, at: until, value: null }]
     })

@@ -97,8 +97,8 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
       add(held.samples.take(values, at))
     },
 
-    /** Its connection has ended: nothing more is known of the device. */
-    end({ id, epoch }: MeasuredConnection, at: number): void {
+    /** Its connection has ended: nothing more is known of the device from an instant on; null where another connection has it. */
+    end({ id, epoch }: MeasuredConnection, at: number | null): void {
       const known = devices.get(id)
       if (known?.epoch !== epoch) return
       devices.delete(id)

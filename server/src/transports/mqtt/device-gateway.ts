@@ -19,7 +19,7 @@ import { fingerprint } from '../../platform/random.ts'
 import { openRateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import type { Admission, Admit, DeviceLine } from './admission.ts'
+import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
@@ -40,7 +40,8 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const connect = openDeviceConnects(roomwire)
   const presenceKept = keepPresence(roomwire, connected)
 
-  const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, line) => {
+  const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, given) => {
+    const { line, closedFor } = rememberReason(given)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
     const authenticate = async () => {
@@ -85,7 +86,9 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
           await presenceKept.settled()
           await roomwire.twins.close(device)
           await roomwire.devicePlans.leave(device)
-          roomwire.recorder.end(device, roomwire.clock.now())
+          // Of what is connected elsewhere by now more is known, over there.
+          const at = closedFor() === 'replaced' ? null : roomwire.clock.now()
+          roomwire.recorder.end(device, at)
         },
       }
     } catch (error) {
@@ -95,6 +98,19 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   }
 
   return { admit, stop: presenceKept.stop }
+}
+
+/** A line with the reason for which the server closed it, if it did. */
+function rememberReason({ send, close }: DeviceLine) {
+  let first: CloseReason | undefined
+  const line: DeviceLine = {
+    send,
+    close(reason) {
+      first ??= reason
+      close(reason)
+    },
+  }
+  return { line, closedFor: () => first }
 }
 
 /**
