@@ -132,6 +132,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     const months = engine === 'postgres' ? 1 : 0
     expect(await history.dropEmptyMonths(begin + 30 * 24 * hour)).toBe(0)
     expect(await history.dropEmptyMonths(begin + 31 * 24 * hour)).toBe(months)
+    // It is gone: nothing is left to give back.
+    expect(await history.dropEmptyMonths(begin + 31 * 24 * hour)).toBe(0)
     await history.add([{ ...device, key: 'pin.18', at: begin, value: 1 }])
     expect((await history.list([device.id])).map(({ at }) => at)).toEqual([begin])
   })
