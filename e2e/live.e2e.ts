@@ -200,13 +200,16 @@ describe('a press', () => {
     await moduleShows(late, 'OFF')
     device(id).deaf(true)
     await holdClock(page)
+    const pressedAt = performance.now()
     await button(pin18, 'Turn ON').click()
     await button(late, 'Turn ON').click()
     const says = (text: string) => pin18.getByText(text, { exact: true }).isVisible()
-    const waited = await passUntil(page, () => says('Still waiting…'), 50)
+    const waited = await passUntil(page, () => says('Still waiting…'), 250)
     await moduleShows(pin18, 'ON')
-    const waitedOn = await passUntil(page, () => says('Not confirmed'), 50)
-    expect(waited + waitedOn).toBeGreaterThan(4_500)
+    const waitedOn = await passUntil(page, () => says('Not confirmed'), 250)
+    // On a busy machine the server, whose clock is not held, may be the first to give it up.
+    const waitedThere = performance.now() - pressedAt
+    expect(Math.max(waited + waitedOn, waitedThere)).toBeGreaterThan(4_500)
     await moduleShows(pin18, 'OFF')
     await expect.poll(() => outlineOf(pin18)).toBe('dashed')
     // The server gives it up as well.
