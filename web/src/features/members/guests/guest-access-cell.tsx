@@ -40,7 +40,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
         .map((one) => furtherLine(one, 'Full Access', { now, zone }))
         .map((line) => (
           <span key={line} className={styles.term}>
-            {line}
+            Also {line}
           </span>
         ))}
     </>

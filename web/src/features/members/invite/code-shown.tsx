@@ -6,8 +6,8 @@ import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
-import { dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { invitationLink } from '../invitation.ts'
 import styles from './code-shown.module.css'
@@ -28,7 +28,8 @@ export function CodeShown({
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
-        It works for one person until <b>{dayAndTime(expires_at)}</b>. It is shown only once.
+        It works for one person until <b>{timeNamedAtHome(expires_at, zone)}</b>. It is shown only
+        once.
       </p>
       {role === 'family' ? (
         <p className={styles.gives}>For every room.</p>

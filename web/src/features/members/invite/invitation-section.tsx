@@ -3,14 +3,15 @@ import { useId, useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
-import { dayAndTime } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
+import { isElsewhere, timeAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
 import { type JoinCode, joinCodesKey, useJoinCodes } from '../use-join-codes.ts'
@@ -35,6 +36,7 @@ export function InvitationSection() {
   const [asked, setAsked] = useState<'invite' | JoinCode | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
+  const zone = usePerson().homeTimeZone
   const close = () => setAsked(null)
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -50,7 +52,10 @@ export function InvitationSection() {
           Invite with a code
         </Button>
       </div>
-      {codes.length > 0 && <CodeTable codes={codes} onRevoke={setAsked} />}
+      {codes.length > 0 && <CodeTable codes={codes} zone={zone} onRevoke={setAsked} />}
+      {codes.length > 0 && isElsewhere(zone) && (
+        <p className={styles.about}>{`${homeClocksText(zone)}.`}</p>
+      )}
       {asked === 'invite' && <InviteDialog onClose={close} />}
       {asked && asked !== 'invite' && (
         <RevokeDialog
@@ -68,14 +73,15 @@ export function InvitationSection() {
 
 function CodeTable({
   codes,
+  zone,
   onRevoke,
 }: {
   codes: readonly JoinCode[]
+  zone: string | null
   onRevoke: (code: JoinCode) => void
 }) {
   const offline = useOffline()
   const now = useNow()
-  const zone = usePerson().homeTimeZone
   return (
     <RowTable label="Invitations" columns={columns}>
       {codes.map((code) => (
@@ -93,14 +99,14 @@ function CodeTable({
           <Cell at="detail">
             <span className={styles.inRow}>Open until </span>
             <time dateTime={new Date(code.expires_at).toISOString()}>
-              {dayAndTime(code.expires_at)}
+              {timeAtHome(code.expires_at, zone)}
             </time>
           </Cell>
           <Cell at="action">
             <Button look="quiet" disabled={offline} onClick={() => onRevoke(code)}>
               Revoke
               <span className="visually-hidden">
-                {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${dayAndTime(code.expires_at)}`}
+                {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${timeAtHome(code.expires_at, zone)}`}
               </span>
             </Button>
           </Cell>

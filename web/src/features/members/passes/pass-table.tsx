@@ -86,7 +86,9 @@ function PassRow({ pass, now, onAsk, onPause }: RowProps & { now: number }) {
   return (
     <TableRow tone={over ? 'fault' : undefined}>
       <Cell at="title">
-        <ActivityLink to={paths.activityOfPass(pass.pass_id)}>{pass.label}</ActivityLink>{' '}
+        <span className={styles.label}>
+          <ActivityLink to={paths.activityOfPass(pass.pass_id)}>{pass.label}</ActivityLink>
+        </span>{' '}
         {pass.has_pin && (
           <span className={styles.tag}>
             <span className="visually-hidden">asks for a </span>PIN
