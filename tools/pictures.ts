@@ -109,6 +109,24 @@ async function openPass(stack: Stack, page: Page): Promise<void> {
     .waitFor()
 }
 
+/** Fills in the form of a pass: a room on Tuesday mornings, and a lamp on weekday evenings. */
+async function writePass(stack: Stack, page: Page): Promise<void> {
+  await signIn(stack, page)
+  await page.getByRole('button', { name: 'New pass', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'New pass' })
+  await form
+    .getByLabel('Begin with')
+    .selectOption({ label: 'Cleaner: Tuesdays 9 to 12, for three months' })
+  await form.getByRole('button', { name: 'Add something for another time' }).click()
+  const time = form.getByRole('group', { name: 'Other time', exact: true })
+  const lamp = { label: 'Ceiling light of Main switchboard' }
+  await time.getByLabel('Room, device or switch').selectOption(lamp)
+  await time.getByLabel('Only at some times of the week').check()
+  await time.getByLabel('From').fill('18:00')
+  await time.getByLabel('To', { exact: true }).fill('22:00')
+  await form.getByRole('heading', { name: 'New pass' }).focus()
+}
+
 mkdirSync(folder, { recursive: true })
 const stack = await openStack({ DEMO: 'yes' })
 const browser = await openBrowser()
@@ -168,6 +186,9 @@ try {
     await page.getByRole('button', { name: 'Earlier' }).click()
     await page.getByRole('figure').nth(1).locator('canvas').waitFor()
   })
+  await take(browser, { name: 'pass-form-light', width: 820, height: 1800, ...light }, (page) =>
+    writePass(stack, page),
+  )
   await take(browser, { name: 'pass-phone-light', ...phone, ...light }, (page) =>
     openPass(stack, page),
   )
