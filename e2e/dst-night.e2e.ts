@@ -14,7 +14,7 @@ import {
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
-import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { startTestServer, stillClock } from '@roomwire/testing/worlds/test-server.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -26,15 +26,8 @@ const berlin = (text: string) =>
 
 /** A server whose clock stands until the test moves it. */
 async function startServerAt(start: number) {
-  let now = start
-  const clock = {
-    now: () => now,
-    advance: (ms: number) => {
-      now += ms
-    },
-  }
   const webFolder = join(import.meta.dirname, '../web/dist')
-  return await startTestServer('sqlite', { clock, webFolder, limitScale: 1_000 })
+  return await startTestServer('sqlite', { clock: stillClock(start), webFolder, limitScale: 1_000 })
 }
 
 /** Far from there: only the clocks of the home count. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
 import { createScheduleEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
@@ -6,7 +7,12 @@ import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
 import { commitsSince, countRenders } from '@roomwire/testing/browser/renders.ts'
-import { enterRoom, isLive, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  createHomeWithDevices,
+  enterRoom,
+  isLive,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
 import {
   addDevice,
   addRoom,
@@ -16,8 +22,9 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { startTestServer, stillClock } from '@roomwire/testing/worlds/test-server.ts'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 /* Nothing on a page moves while it loads, in whatever order the server answers. */
 
@@ -366,7 +373,14 @@ test('a phone reaches any other room from a room in one tap, and only the presen
 const isAge = (text: string) => /^Updated \d+ s ago$/.test(text)
 
 test('a press runs at most 6 components in at most 2 commits, and moves nothing', async () => {
-  const { owner, device } = await fullHome()
+  const webFolder = join(import.meta.dirname, '../web/dist')
+  const server = await startTestServer('sqlite', { webFolder, clock: stillClock() })
+  onTestFinished(server.stop)
+  const { owner, device, stop } = await createHomeWithDevices(
+    server,
+    ...['SC-000001', 'PC-000001', 'WLM-000001'],
+  )
+  onTestFinished(stop)
   for (const size of [phone, desk]) {
     const { page } = await fixture.room(owner, {
       ...size,
@@ -388,6 +402,8 @@ test('a press runs at most 6 components in at most 2 commits, and moves nothing'
         })
         .toEqual([])
       await shiftSince(page)
+      // What tells of minutes changes with each press.
+      server.clock.advance(60_000)
       const state = device('SC-000001').state().pins[pin] ? 0 : 1
       await plate.getByRole('button', { name: new RegExp(`^Turn O.+ Pin ${pin}$`) }).click()
       await expect.poll(() => device('SC-000001').state().pins[pin]).toBe(state)

@@ -24,6 +24,17 @@ export function testClock(): TestClock {
   }
 }
 
+/** A clock that stands until it is put forward. */
+export function stillClock(start = Date.now()): TestClock {
+  let now = start
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}
+
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 const levelOfError = 50 // As pino numbers it.

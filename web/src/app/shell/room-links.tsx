@@ -2,8 +2,7 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
-import { summaryIcon } from '../../features/rooms/room-summary.ts'
-import { useRoomSummary } from '../../features/rooms/use-room-summary.ts'
+import { useRoomIcon } from '../../features/rooms/use-room-summary.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
 import { useAsOf } from '../../ui/offline.ts'
@@ -50,6 +49,6 @@ function RoomLink({ room }: { room: Room }) {
 
 /** By itself, so that a switch renders it alone. */
 function RoomMark({ roomId }: { roomId: number }) {
-  const mark = summaryIcon(useRoomSummary(roomId))
+  const mark = useRoomIcon(roomId)
   return mark && <span className={styles.mark}>{mark}</span>
 }

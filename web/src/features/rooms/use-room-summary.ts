@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
-import { type RoomSummary, sameSummary, summaryOf } from './room-summary.ts'
+import { type RoomSummary, sameSummary, summaryIcon, summaryOf } from './room-summary.ts'
 
 /** The summary of a room, first the switches of devices that `order` names. Renders again only when it changes. */
 export function useRoomSummary(roomId: number, order?: readonly string[]): RoomSummary {
@@ -10,4 +10,13 @@ export function useRoomSummary(roomId: number, order?: readonly string[]): RoomS
     [roomId, order],
   )
   return useOfDevices(select, sameSummary)
+}
+
+/** The few characters beside a room in the navigation. Renders again only when they change. */
+export function useRoomIcon(roomId: number): string {
+  const select = useCallback(
+    (devices: LiveDevices) => summaryIcon(summaryOf(devices, roomId)),
+    [roomId],
+  )
+  return useOfDevices(select, Object.is)
 }
