@@ -4,7 +4,6 @@ import {
   appliedMigrations,
   goldenVersions,
   readGolden,
-  stillClock,
 } from '@roomwire/testing/golden/golden-files.ts'
 import {
   lookAfterMs,
@@ -13,7 +12,11 @@ import {
 } from '@roomwire/testing/golden/look-at-everything.ts'
 import { useWhatIsInHand } from '@roomwire/testing/golden/use-credentials.ts'
 import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  startTestServer,
+  stillClock,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { presentEventName } from '../src/features/audit/present-names.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'

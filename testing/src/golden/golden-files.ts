@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
 import type { Db } from '@roomwire/server/platform/database/schema.ts'
 import { z } from 'zod'
-import type { TestClock } from '../worlds/test-server.ts'
 
 /*
  * What is kept of a version, in a folder of `testing/golden` named after its newest migration:
@@ -69,15 +68,4 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
     .orderBy('name')
     .execute()
   return rows.map(({ name }) => name)
-}
-
-/** A clock that stands still until it is put forward. */
-export function stillClock(at: number): TestClock {
-  let now = at
-  return {
-    now: () => now,
-    advance: (ms) => {
-      now += ms
-    },
-  }
 }

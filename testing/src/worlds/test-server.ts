@@ -24,7 +24,7 @@ export function testClock(): TestClock {
   }
 }
 
-/** A clock that stands until it is put forward. */
+/** A clock that stands still until it is put forward. */
 export function stillClock(start = Date.now()): TestClock {
   let now = start
   return {

@@ -22,10 +22,13 @@ import {
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
-import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  startTestServer,
+  stillClock,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const minute = 60_000

@@ -2,8 +2,7 @@
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
-import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
-import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { startTestServer, stillClock } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { tendHistory } from './tend-history.ts'
 

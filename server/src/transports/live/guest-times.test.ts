@@ -14,23 +14,16 @@ import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  startTestServer,
+  stillClock,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginSession } from '../../features/sign-in/begin-session.ts'
 
 const second = 1_000
 const day = 24 * 3_600 * second
-
-/** A clock that stands still until it is advanced. */
-function stillClock() {
-  let now = Date.now()
-  return {
-    now: () => now,
-    advance: (ms: number) => {
-      now += ms
-    },
-  }
-}
 
 describe.each(engines)('a guest’s time (%s)', (engine) => {
   let server: TestServer

@@ -3,11 +3,14 @@ import { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
-import { stillClock } from '@roomwire/testing/golden/golden-files.ts'
 import { holdLease, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  startTestServer,
+  stillClock,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 import { recoverHistory } from './recover-history.ts'
 
