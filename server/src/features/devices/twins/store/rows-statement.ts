@@ -47,7 +47,7 @@ export function rowsStatement<Column extends string>(
 }
 
 /** Up to so many rows are written one by one: that costs a third less than the same as one statement. */
-const fewMost = 16
+const fewMost = 24
 
 /**
  * A statement of SQLite that adds or changes rows: for each row by itself where they are few, else
