@@ -10,7 +10,6 @@ Usage: npm run bench -- [options]
        npm run bench -- history [options]     what a long history costs the live path
        npm run bench -- schedules [options]   very many schedules due in the same second
        Each of these three has its own --help.
-       npm run bench -- history [options]   what a long history costs (npm run bench -- history --help)
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
   --rounds N      how often everything is measured (default 3)
