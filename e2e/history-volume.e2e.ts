@@ -43,7 +43,7 @@ test(`a chart of ${count} points stands soon after its data has come`, async () 
       }
     })
     const json: Reply<typeof deviceHistoryEndpoint> = {
-      ...{ from, to, resolution: 'sample', time_zone: 'UTC' },
+      ...{ from, to, next: null, resolution: 'sample', time_zone: 'UTC' },
       series: [{ ...roof, points, runs: null }],
     }
     return route.fulfill({ json })

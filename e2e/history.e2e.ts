@@ -68,7 +68,7 @@ async function withHistory(page: Page, count = 200): Promise<void> {
       { from: half, until: to, state: 1 },
     ]
     const answer: Reply<typeof deviceHistoryEndpoint> = {
-      ...{ from, to, resolution: 'sample', time_zone: 'UTC' },
+      ...{ from, to, next: null, resolution: 'sample', time_zone: 'UTC' },
       series: described
         .filter((one) => asked.get('series')?.split(',').includes(one.series))
         .map((one) => ({ ...one, points, runs: one.kind === 'pin' ? runs : null })),

@@ -75,13 +75,15 @@ export type HistoryPoint = z.infer<typeof historyPoint>
 const stateRun = z.object({ from: instant, until: instant, state: pinState })
 export type StateRun = z.infer<typeof stateRun>
 
+const historyResolution = z.enum(['sample', 'hour', 'day'], 'must be sample, hour or day')
+
 const pointsWords = `must be 1 to ${limits.historyPointsMost}`
 
 export const deviceHistoryEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/{identifier}/history',
   summary:
-    'What series of a device were over time, in so many points. Two days and less come from every sample, 93 days and less from hours, more from days. Guests see what was since their access began.',
+    'What series of a device were over time, in so many points. Two days and less come from every sample, 93 days and less from hours, more from days. With `resolution` it is read page by page instead, each sample, hour or day as a point of its own. Guests see what was since their access began.',
   access: 'session',
   path,
   query: z.object({
@@ -95,23 +97,27 @@ export const deviceHistoryEndpoint = endpoint({
           .array(seriesKey)
           .max(limits.historySeriesMost, `must be at most ${limits.historySeriesMost}`),
       ),
-    /** Epoch ms; without it a day before `to`. */
+    /** Epoch ms, or `next` of the page before; without it a day before `to`. */
     from: instantText.optional(),
     /** Epoch ms; without it now. */
     to: instantText.optional(),
-    /** How many points at most, 300 without it; of hours and days there are no more than these. */
+    /** How many points of a series at most, 300 without it; of hours and days there are no more than these. */
     points: z
       .string()
       .regex(/^\d{1,4}$/, pointsWords)
       .transform(Number)
       .pipe(z.int().min(1, pointsWords).max(limits.historyPointsMost, pointsWords))
       .optional(),
+    /** One point for each of these; what is more than `points` of them is on the next page. */
+    resolution: historyResolution.optional(),
   }),
   reply: z.object({
     from: instant,
     to: instant,
+    /** Up to where this page has every series; null where nothing later is left. */
+    next: instant.nullable(),
     /** From what the points are made. */
-    resolution: z.enum(['sample', 'hour', 'day']),
+    resolution: historyResolution,
     /** IANA name. */
     time_zone: z.string(),
     series: z.array(

@@ -34,6 +34,10 @@ export const historyMatrix: HttpMatrix = {
   },
   'GET /api/devices/{identifier}/history': {
     kitchen: { request: at('SC-KITCHEN', '?series=pin.18'), answers: whoSeesKitchen },
+    'a page': {
+      request: at('SC-KITCHEN', '?series=pin.18&resolution=sample&points=1'),
+      answers: whoSeesKitchen,
+    },
     // What has no samples is told like a device that is none.
     'no such series': {
       request: at('SC-KITCHEN', '?series=nothing'),

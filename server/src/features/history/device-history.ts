@@ -31,11 +31,15 @@ type Asked = {
   from: number | undefined
   until: number | undefined
   most: number | undefined
+  /** One point for each of these, page by page; else it follows from how long the span is. */
+  resolution: HistoryQuestion['resolution'] | undefined
 }
 
 /** What series of a device were. */
 export type DeviceHistory = Pick<HistoryQuestion, 'from' | 'until' | 'resolution' | 'timeZone'> & {
   all: (SeriesHistory & { series: Series })[]
+  /** From where the next page goes on; null where nothing is left. */
+  next: number | null
 }
 
 /**
@@ -59,18 +63,25 @@ export async function showDeviceHistory(
     if (since === undefined || !series) throw refuse('not_found', 'Series not found')
     return { series, since }
   })
-  const resolution = resolutionOf(until - from)
+  const resolution = asked.resolution ?? resolutionOf(until - from)
+  const isPaged = asked.resolution !== undefined
   const { timeZone } = await needs.homes.settingsOf(device.homeId)
-  const question = { until, resolution, timeZone, now, most: asked.most ?? usualMost }
+  const question = { resolution, timeZone, now, most: asked.most ?? usualMost, isPaged }
+  const readOne = async ({ series, since }: (typeof chosen)[number], end: number) => {
+    const span = { from: Math.max(from, since), until: end }
+    const ask = { ...question, ...span, seriesIds: [series.id] }
+    const [one] = span.from < end ? await history.read(ask) : []
+    return { series, ...(one ?? { seriesId: series.id, points: [], next: null, runs: null }) }
+  }
+  const read = await Promise.all(chosen.map((one) => readOne(one, until)))
+  const next = read.reduce((least, one) => Math.min(least, one.next ?? until), until)
+  const shown = { from, until, resolution, timeZone }
+  if (next === until) return { ...shown, all: read, next: null }
+  // A page has all series up to the same instant: whoever reads on has each number once.
   const all = await Promise.all(
-    chosen.map(async ({ series, since }) => {
-      const seriesIds = [series.id]
-      const begin = Math.max(from, since)
-      const [one] = begin < until ? await history.read({ ...question, seriesIds, from: begin }) : []
-      return { series, ...(one ?? { seriesId: series.id, points: [], runs: null }) }
-    }),
+    chosen.map((one, nth) => (read[nth]?.next === next ? read[nth] : readOne(one, next))),
   )
-  return { from, until, resolution, timeZone, all }
+  return { ...shown, all, next }
 }
 
 function spanOf({ from, until }: Asked, now: number) {

@@ -1,5 +1,6 @@
 /** What devices measure, from the wire to the calls and to the pages of those who may see it. */
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import {
   deviceHistoryEndpoint,
   listReadingsEndpoint,
@@ -49,6 +50,27 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
   const later = async (ms: number) => {
     server.clock.advance(ms)
     await server.roomwire.recorder.stored()
+  }
+
+  /** What somebody is told of each page of samples, by the series with the fewest of them. */
+  async function pagesFor(person: TestPerson, from: number): Promise<string[]> {
+    const series = 'device.level,pin.pump,pin.led'
+    const pages: string[] = []
+    for (let next: number | null = from; next !== null; ) {
+      const from: string = String(next)
+      const query = { series, from, resolution: 'sample', points: '1' } as const
+      const page: Reply<typeof deviceHistoryEndpoint> = await callApi(
+        person,
+        deviceHistoryEndpoint,
+        { ...path('WLM-000001'), query },
+      )
+      const told = page.series.flatMap(({ series, points }) =>
+        points.map(({ max, from, until }) => `${series} ${max} for ${minutes(until - from)}`),
+      )
+      pages.push(told.join(', '))
+      next = page.next
+    }
+    return pages
   }
 
   it('API-11 a device declares readings and sends them: they are kept, listed, and shown to pages that watch its room; what it has not declared is refused in words', async () => {
@@ -135,6 +157,14 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect([...new Set(level?.points.map(({ max }) => max))]).toEqual([80, 60, 55])
     const known = level?.points.reduce((sum, { known_ms }) => sum + known_ms, 0)
     expect(minutes(known ?? 0)).toBe(50)
+
+    // Whoever reads page by page is told each state and each number once, all series up to the same instant.
+    expect(await pagesFor(owner, begin)).toEqual([
+      'device.level 80 for 30, pin.pump 1 for 30, pin.led 0 for 30',
+      'device.level 60 for 10, pin.pump 0 for 10, pin.led 0 for 10',
+      '', // It was offline.
+      'device.level 55 for 10, pin.pump 1 for 10',
+    ])
     const { days, pins, tanks } = await callApi(owner, recentDaysEndpoint, { query: {} })
     expect(days.length).toBe(7)
     const today = days.at(-1)
@@ -160,6 +190,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     await later(6 * minute)
     const asGuest = await callApi(guest, deviceHistoryEndpoint, { ...path('WLM-000001'), query })
     expect(asGuest.series[0]?.runs?.map(({ until, from }) => minutes(until - from))).toEqual([6])
+    expect(await pagesFor(guest, begin)).toEqual(['device.level 55 for 6, pin.pump 1 for 6'])
     const told = await callApi(guest, recentDaysEndpoint, { query: {} })
     expect([told.currency, told.days.at(-1)?.cost]).toEqual([null, null])
     expect(server.bugs).toEqual([])

@@ -41,6 +41,8 @@ export type HistoryQuestion = {
   resolution: 'sample' | 'hour' | 'day'
   /** How many points of a series at most. */
   most: number
+  /** Whether each sample, hour or day is a point of its own, and the later ones are left out; else neighbours are joined. */
+  isPaged?: boolean
   /** Of the home, IANA name: by it hours and days are counted. */
   timeZone: string
   now: number
@@ -53,6 +55,8 @@ export type Run = { from: number; until: number; state: PinState }
 export type SeriesHistory = {
   seriesId: number
   points: Measured[]
+  /** From where the points go on that were left out; null for none. */
+  next: number | null
   /** Of a pin whose samples were asked for; null where there are more than so many points. */
   runs: Run[] | null
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HistoryStore, SampleOf } from './history-store.ts'
+import type { HistoryQuestion, HistoryStore, SampleOf } from './history-store.ts'
 import { homeDayOf, hoursOf, lastDays } from './home-days.ts'
 import { joined, type KeptSample, type Measured, measureSpan, nothingCarried } from './measured.ts'
 import { openHistory } from './open-history.ts'
@@ -93,6 +93,49 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
         expect(rounded(hours?.points)).toEqual(rounded(all.hours))
         expect(rounded(days?.points)).toEqual(rounded(all.days))
       }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('API-11 page by page each sample, hour and day comes once, however short the pages are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyNight,
+        anySamples,
+        fc.integer({ min: 1, max: 9 }),
+        async (night, steps, most) => {
+          const { timeZone, begin } = night
+          const device = newDevice()
+          let at = begin
+          const samples = steps.map(({ afterMs, value }): SampleOf => {
+            at += afterMs
+            return { ...device, key: 'pin.18', at, value }
+          })
+          await history.add(samples)
+          const now = at + 2 * hour
+          const seriesIds = [await seriesOf(device.id)]
+          const question = { seriesIds, from: begin, until: now, timeZone, now }
+          const pages = (resolution: HistoryQuestion['resolution']) =>
+            allPages(history, { ...question, resolution, most })
+          const told = (await pages('sample')).map(({ from, until, min, max }) => [
+            from,
+            until,
+            min,
+            max,
+          ])
+          const kept = samples.flatMap(({ at, value }, nth) =>
+            value === null ? [] : [[at, samples[nth + 1]?.at ?? now, value, value]],
+          )
+          expect(told).toEqual(kept)
+          const whole = { ...question, most: 1_000 }
+          for (const resolution of ['hour', 'day'] as const) {
+            const [all] = await history.read({ ...whole, resolution })
+            expect(await pages(resolution)).toEqual(all?.points)
+          }
+          const [joinedUp] = await history.read({ ...whole, resolution: 'sample' })
+          expect(switchingsOf(await pages('sample'))).toBe(switchingsOf(joinedUp?.points))
+        },
+      ),
       { numRuns: 12 },
     )
   })
@@ -245,3 +288,23 @@ const rounded = (points: readonly Measured[] = []) =>
     sum: Math.round(point.sum),
     rise: Math.round(point.rise * 1_000),
   }))
+
+/** All points of a series, page by page. */
+async function allPages(
+  history: HistoryStore,
+  question: Omit<HistoryQuestion, 'isPaged'>,
+): Promise<Measured[]> {
+  const points: Measured[] = []
+  for (let next: number | null = question.from; next !== null; ) {
+    const from: number = next
+    const [page] = await history.read({ ...question, from, isPaged: true })
+    expect(page?.points.length).toBeLessThanOrEqual(question.most)
+    points.push(...(page?.points ?? []))
+    next = page?.next ?? null
+    expect(next ?? question.until).toBeGreaterThan(from)
+  }
+  return points
+}
+
+const switchingsOf = (points: readonly Measured[] = []) =>
+  points.reduce((sum, { switchings }) => sum + switchings, 0)

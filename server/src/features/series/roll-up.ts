@@ -9,6 +9,10 @@ const lateMs = 5 * 60_000
 
 const columns = 'series, at, until, min, max, sum, known_ms, on_ms, switchings, rise, fall, mark'
 
+/** Which rows of a series are read, by when they begin; all of them without `most`. */
+type RowSpan = { from: number; until: number; most?: number | undefined }
+const allRows = Number.MAX_SAFE_INTEGER
+
 /** An hour, or a day, with what goes on after it. */
 type Rolled = { measured: Measured; mark: number | null }
 
@@ -84,15 +88,15 @@ export async function carriedAt(sql: HistorySql, seriesId: number, at: number): 
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** The samples of a series from one instant to before another. */
+/** The samples of a series from one instant to before another; the first so many of them. */
 export async function samplesOf(
   sql: HistorySql,
   seriesId: number,
-  { from, until }: { from: number; until: number },
+  { from, until, most = allRows }: RowSpan,
 ): Promise<KeptSample[]> {
   const rows = await sql.all(
-    'select at, value from @sample where series = ? and at >= ? and at < ? order by at',
-    ...[seriesId, from, until],
+    'select at, value from @sample where series = ? and at >= ? and at < ? order by at limit ?',
+    ...[seriesId, from, until, most],
   )
   return rows.map(({ at, value }) => ({ at: Number(at), value: numberOrNull(value) }))
 }
@@ -160,16 +164,16 @@ const valuesOf = (seriesId: number, { measured: m, mark }: Rolled) => [
   ...[m.knownMs, m.onMs, m.switchings, m.rise, m.fall, mark],
 ]
 
-/** Hours or days of a series that begin from one instant to before another. */
+/** Hours or days of a series that begin from one instant to before another; the first so many of them. */
 export async function rolledOf(
   sql: HistorySql,
   table: '@rolled_hour' | '@rolled_day',
   seriesId: number,
-  { from, until }: { from: number; until: number },
+  { from, until, most = allRows }: RowSpan,
 ): Promise<Measured[]> {
   const rows = await sql.all(
-    `select ${columns} from ${table} where series = ? and at >= ? and at < ? order by at`,
-    ...[seriesId, from, until],
+    `select ${columns} from ${table} where series = ? and at >= ? and at < ? order by at limit ?`,
+    ...[seriesId, from, until, most],
   )
   return rows.map(measuredOf)
 }

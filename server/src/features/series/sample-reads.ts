@@ -15,23 +15,28 @@ export function sampleReads(sql: HistorySql) {
     if (resolution === 'sample') return readSamples(seriesId, question)
     await rollUp(sql, seriesId, question)
     const table = resolution === 'hour' ? '@rolled_hour' : '@rolled_day'
-    const points = await rolledOf(sql, table, seriesId, { from, until })
-    return { seriesId, points: thinned(points, most), runs: null }
+    const all = await rolledOf(sql, table, seriesId, { from, until, most: readMost(question) })
+    const next = question.isPaged ? (all[most]?.from ?? null) : null
+    const points = question.isPaged ? all.slice(0, most) : thinned(all, most)
+    return { seriesId, points, next, runs: null }
   }
 
-  async function readSamples(
-    seriesId: number,
-    { from, until, most, now }: HistoryQuestion,
-  ): Promise<SeriesHistory> {
+  async function readSamples(seriesId: number, question: HistoryQuestion): Promise<SeriesHistory> {
+    const { from, most } = question
     const [row] = await sql.all('select kind from @series where id = ?', seriesId)
     const { value } = await carriedAt(sql, seriesId, from)
-    const span = { from, until: Math.min(until, now) }
-    const samples = await samplesOf(sql, seriesId, span)
+    const end = Math.min(question.until, question.now)
+    const range = { from, until: end, most: readMost(question) }
+    const samples = await samplesOf(sql, seriesId, range)
+    const all = question.isPaged ? beginsOf(from, samples) : evenBegins(range, most)
+    const next = all[most] ?? null
+    const [begins, span] = [all.slice(0, most), { from, until: next ?? end }]
     // The compiler cannot follow what this program has stored there itself.
     const band = bandOf(row?.kind as SeriesKind)
-    const points = pointsOf(span, samples, { value, most, band })
+    const points = pointsOf(begins, span.until, samples, { value, band })
     const runs = row?.kind === 'pin' ? runsOf(span, samples, value) : []
-    return { seriesId, points, runs: row?.kind === 'pin' && runs.length <= most ? runs : null }
+    const isTold = row?.kind === 'pin' && runs.length <= most
+    return { seriesId, points, next, runs: isTold ? runs : null }
   }
 
   return {
@@ -74,21 +79,37 @@ function seriesOf(row: SqlRow): Series {
   }
 }
 
-/** So many spans of the same length at most; none shorter than a second. */
-function pointsOf(
-  { from, until }: { from: number; until: number },
-  samples: readonly KeptSample[],
-  { value, most, band }: { value: number | null; most: number; band: number },
-): Measured[] {
+/** How many rows are read: one more than a page has tells where the next one begins. */
+const readMost = ({ isPaged, most }: HistoryQuestion) => (isPaged ? most + 1 : undefined)
+
+/** Where so many spans of the same length begin at most; none is shorter than a second. */
+function evenBegins({ from, until }: { from: number; until: number }, most: number): number[] {
   const width = Math.max(Math.ceil((until - from) / most), 1_000)
+  const count = Math.max(Math.ceil((until - from) / width), 0)
+  return Array.from({ length: count }, (_, nth) => from + nth * width)
+}
+
+/** Where each sample begins, and before the first one what goes on there. */
+function beginsOf(from: number, samples: readonly KeptSample[]): number[] {
+  const begins = samples.map(({ at }) => at)
+  return begins[0] === from ? begins : [from, ...begins]
+}
+
+/** What a series came to from each of these instants to the next one, and from the last one to the end. */
+function pointsOf(
+  begins: readonly number[],
+  end: number,
+  samples: readonly KeptSample[],
+  { value, band }: { value: number | null; band: number },
+): Measured[] {
   const points: Measured[] = []
   let carried = { value, mark: value }
   let nth = 0
-  for (let begin = from; begin < until; begin += width) {
-    const end = Math.min(begin + width, until)
+  for (const [at, from] of begins.entries()) {
+    const until = begins[at + 1] ?? end
     const first = nth
-    while ((samples[nth]?.at ?? Infinity) < end) nth += 1
-    const point = measureSpan({ from: begin, until: end }, samples.slice(first, nth), carried, band)
+    while ((samples[nth]?.at ?? Infinity) < until) nth += 1
+    const point = measureSpan({ from, until }, samples.slice(first, nth), carried, band)
     carried = point.carried
     if (point.measured) points.push(point.measured)
   }
@@ -102,7 +123,7 @@ function runsOf(
   carried: number | null,
 ): Run[] {
   const runs: Run[] = []
-  const changes = [{ at: from, value: carried }, ...samples]
+  const changes = [{ at: from, value: carried }, ...samples.filter(({ at }) => at < until)]
   for (const [nth, { at, value }] of changes.entries()) {
     const state = pinState.safeParse(value).data
     const end = changes[nth + 1]?.at ?? until

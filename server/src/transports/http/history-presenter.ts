@@ -33,9 +33,9 @@ export const presentSeriesOfHome = ({ identifier, series, days }: SeriesOfHome) 
 })
 
 export function presentHistory(history: DeviceHistory): Reply<typeof deviceHistoryEndpoint> {
-  const { from, until, resolution, timeZone, all } = history
+  const { from, until, next, resolution, timeZone, all } = history
   return {
-    ...{ from, to: until, resolution, time_zone: timeZone },
+    ...{ from, to: until, next, resolution, time_zone: timeZone },
     series: all.map(({ series, points, runs }) => ({
       ...presentSeries(series),
       points: points.map(presentPoint),

@@ -18,8 +18,8 @@ export function historyRoutes(context: RouteContext): void {
     })),
   }))
   serve(context, history.deviceHistoryEndpoint, async ({ path, query }, { actor }) => {
-    const { series, from, to: until, points: most } = query
-    const asked = { device: path.identifier, series, from, until, most }
+    const { series, from, to: until, points: most, resolution } = query
+    const asked = { device: path.identifier, series, from, until, most, resolution }
     return presentHistory(await showDeviceHistory(roomwire, actor, asked))
   })
   serve(context, history.recentDaysEndpoint, async ({ query }, { actor }) =>
