@@ -14,6 +14,9 @@ const limits = {
 /** For every test file. */
 const setupFiles = ['testing/src/fixtures/seeded-properties.ts']
 
+/** Tests start what `npm start` does, also when its sources have just changed. */
+const builtServer = 'scripts/lib/server-build.mjs'
+
 /** No module keeps a state that a test leaves behind, so that files may share what they import. */
 const shared = { isolate: false }
 
@@ -26,7 +29,7 @@ export default defineConfig({
       project('web', ['web/src/**/*.test.{ts,tsx}'], shared),
       project('server', ['server/{src,test}/**/*.test.ts'], {
         // A PostgreSQL and a NATS.
-        globalSetup: ['testing/src/worlds/test-services.ts'],
+        globalSetup: [builtServer, 'testing/src/worlds/test-services.ts'],
         ...shared,
       }),
       project(
@@ -40,6 +43,7 @@ export default defineConfig({
         shared,
       ),
       project('e2e', ['e2e/**/*.e2e.ts'], {
+        globalSetup: [builtServer],
         // Browsers have the machine to themselves.
         sequence: { groupOrder: 1 },
         // Files share a server and a browser too (see kept-running.ts).

@@ -2,13 +2,16 @@
 import { runPinned } from './lib/child.mjs'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
+import { buildServer } from './lib/server-build.mjs'
 
 const args = process.argv.slice(2)
 
 await command(async () => {
   const [file] = args
   if (file === undefined) throw new Failure('Usage: node scripts/run.mjs FILE [ARGUMENTS]')
-  // Programs of the house itself use packages that the product does without.
-  await install({ forTests: !/^(server|simulator)\//.test(file) })
+  // Programs of the house itself use packages that the product does without, and start the product.
+  const isOfTheHouse = !/^(server|simulator)\//.test(file)
+  await install({ forTests: isOfTheHouse })
+  if (isOfTheHouse) await buildServer()
   return await runPinned(args)
 })

@@ -2,6 +2,7 @@
 import { runPinned } from './lib/child.mjs'
 import { command } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
+import { buildServer } from './lib/server-build.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
 const flags = process.argv.slice(2)
@@ -9,6 +10,8 @@ const asksForHelp = flags.includes('--help') || flags.includes('-h')
 
 await command(async () => {
   await install()
-  if (!asksForHelp) await buildWeb()
-  return await runPinned(['server/src/main.ts', ...flags])
+  if (asksForHelp) return await runPinned(['server/src/main.ts', '--help'])
+  await buildWeb()
+  await buildServer()
+  return await runPinned(['server/dist/main.mjs', ...flags])
 })

@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverProgram } from '@roomwire/testing/worlds/server-program.ts'
 import { WebSocket } from 'ws'
 import { serverAnswers } from '../load/answers.ts'
 import { connectLean, topicBytes } from '../load/mqtt-client.ts'
@@ -46,7 +47,7 @@ export async function furnish(shape: Shape): Promise<{ household: Household; dat
 /** The command that starts Roomwire on a data folder, without its limits of rate. */
 export function roomwireCommand(data: string, httpPort: number, mqttPort: number): string[] {
   return [
-    join(import.meta.dirname, '../../server/src/main.ts'),
+    serverProgram,
     ...['--port', `${httpPort}`, '--mqtt-port', `${mqttPort}`, '--data', data],
     ...['--no-demo', '--limit-scale', '1000000'],
   ]

@@ -31,6 +31,13 @@ describe.concurrent('starting', () => {
     expect(existsSync(data)).toBe(false)
   })
 
+  it('an error that nobody expected names its line in the sources', async ({ here: { start } }) => {
+    const broken = '--import=data:text/javascript,process.stdout.write=null'
+    const { code, err } = await start(['--help'], { NODE_OPTIONS: broken }).ended
+    expect(code).toBe(1)
+    expect(err).toMatch(/^TypeError: .+\n +at main \(.*server\/src\/command-line\.ts:\d+:\d+\)\n/)
+  })
+
   it.for<[string, string[], Record<string, string>, string]>([
     [
       'a flag that is none',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
+import { serverProgram } from './server-program.ts'
 
 const programs = join(import.meta.dirname, '../../../server/src')
 
@@ -16,12 +17,16 @@ export type MainProcess = ReturnType<typeof startMain>
  * runs the tests, on ports of its own. Only what is said here is in its environment.
  */
 export function startMain(args: string[], env: Record<string, string> = {}) {
-  return startProgram('main.ts', args, { PORT: '0', MQTT_PORT: '0', ...env })
+  return startNode(serverProgram, args, { PORT: '0', MQTT_PORT: '0', ...env })
 }
 
-/** The same for any of the server's programs. */
+/** The same for any other of the server's programs. */
 export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(programs, file), ...args], {
+  return startNode(join(programs, file), args, env)
+}
+
+function startNode(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...compileCache, PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

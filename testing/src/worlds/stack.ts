@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { scratch } from '../fixtures/scratch.ts'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
+import { serverProgram } from './server-program.ts'
 import { freePort } from './test-services.ts'
 
 /*
@@ -13,7 +14,7 @@ import { freePort } from './test-services.ts'
  */
 
 const programs = {
-  usual: join(import.meta.dirname, '../../../server/src/main.ts'),
+  usual: serverProgram,
   cheap: join(import.meta.dirname, 'cheap-main.ts'),
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { fingerprintOf } from './web-build.mjs'
+import { fingerprintOf, keepTwoBuilds } from './build.mjs'
 
 test('the fingerprint of the sources changes with what is built from, and with nothing else', () => {
   const base = mkdtempSync(join(tmpdir(), 'roomwire-fingerprint-'))
@@ -30,4 +30,17 @@ test('the fingerprint of the sources changes with what is built from, and with n
 
   write('lock.json', '{ }')
   expect(fingerprint()).not.toBe(renamed)
+})
+
+test('a build leaves the files of the one before, and none of earlier ones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roomwire-builds-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const build = (/** @type {string[]} */ ...files) => {
+    for (const file of files) writeFileSync(join(folder, file), '')
+    keepTwoBuilds(folder, files)
+    return readdirSync(folder).filter((name) => name !== '.files')
+  }
+  expect(build('main.mjs', 'mail-1.mjs')).toEqual(['mail-1.mjs', 'main.mjs'])
+  expect(build('main.mjs', 'mail-2.mjs')).toEqual(['mail-1.mjs', 'mail-2.mjs', 'main.mjs'])
+  expect(build('main.mjs', 'mail-3.mjs')).toEqual(['mail-2.mjs', 'mail-3.mjs', 'main.mjs'])
 })

@@ -1,0 +1,57 @@
+/**
+ * Bundles the server's program into server/dist. Node starts a dozen files in half the time that it
+ * takes for 1,300, and in two thirds of the memory. Names and lines stay readable.
+ */
+import { dirname, join, resolve } from 'node:path'
+import { rolldown } from 'rolldown'
+import { keepTwoBuilds } from './lib/build.mjs'
+import { root } from './lib/project.mjs'
+
+/** What is flat stands as deep as server/src, so that paths from there to the root stay true. */
+const folder = join(root, 'server/dist')
+
+const ofThread = /new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g
+
+/**
+ * Makes files of their own of the programs that threads run: `new URL('./hasher.ts', import.meta.url)`.
+ * @type {import('rolldown').Plugin}
+ */
+const threads = {
+  name: 'threads',
+  transform: {
+    filter: { id: /\/server\/src\/.*\.ts$/, code: /new URL\(/ },
+    handler(code, id) {
+      const changed = code.replaceAll(ofThread, (_, path) => {
+        const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) })
+        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`
+      })
+      // No line moves, so that the source map stays right.
+      return { code: changed, map: null }
+    },
+  },
+  generateBundle(_, output) {
+    for (const file of Object.values(output)) {
+      const left =
+        file.type === 'chunk' && /['"`]([^'"`]+\.ts)['"`],\s*import\.meta\.url/.exec(file.code)
+      if (left)
+        this.error(`${left[1]} is not in the bundle: write new URL('./FILE.ts', import.meta.url)`)
+    }
+  },
+}
+
+const bundle = await rolldown({
+  input: ['main', 'command-line'].map((name) => join(root, `server/src/${name}.ts`)),
+  platform: 'node',
+  plugins: [threads],
+})
+const { output } = await bundle.write({
+  dir: folder,
+  format: 'esm',
+  sourcemap: true,
+  entryFileNames: '[name].mjs',
+  chunkFileNames: '[name]-[hash].mjs',
+})
+keepTwoBuilds(
+  folder,
+  output.map(({ fileName }) => fileName),
+)
