@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { answersStayGoodMs } from '../api/answers-stay-good.ts'
 import { statusOf } from '../api/call-failed.ts'
 
 /**
@@ -9,7 +10,7 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: answersStayGoodMs,
         // The server may stand in the same house, reachable even without the internet.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthAnother(statusOf(error)),

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
+import { fetchPlateFont } from '../ui/fetch-font.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
 import { useLocation } from '../ui/router/page-location.ts'
@@ -56,10 +57,11 @@ function fetchWithFrame(page: typeof dashboard) {
   }
 }
 
-/** Fetches the two pages between which people go back and forth. */
+/** Fetches the two pages between which people go back and forth, and the font that plates add. */
 function prepareRooms() {
   void controlPanel.fetchPart()
   void dashboard.fetchPart()
+  fetchPlateFont()
 }
 
 // The pages behind the sign-in load while the stored session is checked.

@@ -3,7 +3,9 @@ import type {
   listDevicesOfRoomAgainEndpoint,
   listDevicesOfRoomEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { answersStayGoodMs } from '../../api/answers-stay-good.ts'
 import { callServer } from '../../api/call.ts'
 import { CallFailed, statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
@@ -15,6 +17,16 @@ export const devicesQuery = queryOptions({ queryKey: devicesKey, queryFn: askAll
 /** All devices that this person may see. Their live updates go to the device states. */
 export function useDevices() {
   return useQuery(devicesQuery)
+}
+
+/** Whether all devices were fetched so shortly before the caller came that they would not be fetched again. */
+export function useDevicesWereFresh(): boolean {
+  const queries = useQueryClient()
+  const [wereFresh] = useState(() => {
+    const list = queries.getQueryCache().find(devicesQuery)
+    return list !== undefined && !list.isStaleByTime(answersStayGoodMs)
+  })
+  return wereFresh
 }
 
 /** The devices of one room, to be fetched. */

@@ -6,7 +6,7 @@ import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
-import { useRoomDevices } from '../../features/devices/use-devices.ts'
+import { useDevicesWereFresh, useRoomDevices } from '../../features/devices/use-devices.ts'
 import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
@@ -46,8 +46,8 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const identifiers = useDevicesIn(roomId, order)
   const { isArranging, button, onKeyDown } = useArranging()
   // Who comes from the dashboard has brought the devices along.
-  const wasLive = useHomeWasLive()
-  const areKnown = (!asked.isPending || (wasLive && identifiers.length > 0)) && !rooms.isPending
+  const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
+  const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
   const [extras, setExtras] = useState(noExtras)
   if (statusOf(asked.error) === 404) {
