@@ -47,8 +47,9 @@ export async function openRoom(
   person: Pick<TestPerson, 'url' | 'email' | 'password'>,
   options: Parameters<typeof openAs>[2] = {},
 ): Promise<SignedInPage> {
-  const visitor = await openAs(browser, person, options)
-  await enterRoom(visitor.page)
+  const room = 'Living Room'
+  const visitor = await openAs(browser, person, { ...options, room })
+  await visitor.page.getByRole('heading', { level: 1, name: room }).waitFor()
   await isLive(visitor.page)
   return visitor
 }

@@ -1,5 +1,6 @@
+import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { signInByPassword, type TestPerson } from '../clients/api-client.ts'
+import { type ApiCaller, callApi, signInByPassword, type TestPerson } from '../clients/api-client.ts'
 import { openVisitor, type Visitor } from './browser.ts'
 
 /*
@@ -27,16 +28,20 @@ export async function signInOn(page: Page, person: TestPerson, path: string) {
   await page.goto(person.url + path)
 }
 
-/** A browser profile of a person, with a session of its own, at a path of the person's `url`. */
+/**
+ * A browser profile of a person, with a session of its own, at a path of the person's `url`, or in
+ * the room of that name, as after a reload there: the dashboard first would cost as much again.
+ */
 export async function openAs(
   browser: Browser,
   person: Pick<TestPerson, 'url' | 'email' | 'password'>,
   options: BrowserContextOptions & {
     path?: string
+    room?: string
     before?: (page: Page) => Promise<unknown>
   } = {},
 ): Promise<SignedInPage> {
-  const { path = '/dashboard', before, ...profile } = options
+  const { room, path = room ? '/controlpanel' : '/dashboard', before, ...profile } = options
   const { url, email, password } = person
   const session = await signInByPassword({ url, email, password })
   const visitor = await openVisitor(browser, profile)
@@ -44,12 +49,23 @@ export async function openAs(
   await before?.(page)
   // Only into the first document: what the page forgets later stays forgotten.
   const entering = await page.addInitScript(
-    (entries) => Object.assign(localStorage, entries),
-    stored(session),
+    ([entries, state]) => {
+      Object.assign(localStorage, entries)
+      history.replaceState(state, '')
+    },
+    [stored(session), room ? await stateOfRoom({ url, token: session.token }, room) : null] as const,
   )
   await page.goto(url + path)
   await entering.dispose()
   return { ...visitor, token: session.token }
+}
+
+/** What a link to a room leaves in the history (CTRL-1). */
+async function stateOfRoom(caller: ApiCaller, name: string) {
+  const { rooms } = await callApi(caller, listRoomsEndpoint, {})
+  const found = rooms.find(({ room_name }) => room_name === name)
+  if (!found) throw new Error(`Nobody has a room ${name} here`)
+  return { usr: { roomId: found.room_id, roomName: found.room_name } }
 }
 
 type Session = { token: string; user_id: number; username: string; email: string; role: string }
