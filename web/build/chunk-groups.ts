@@ -14,6 +14,8 @@ const area = /src\/app\/signed-in-area\.tsx$/
 const dashboard = /src\/pages\/dashboard-page\.tsx$/
 const room = /src\/pages\/control-panel-page\.tsx$/
 const beside = /src\/pages\/control-panel\/room-beside\.tsx$/
+const today = /\/today-numbers\.tsx$/
+const toCome = /\/know-to-come\.tsx$/
 const management = /src\/pages\/dashboard\/management\.tsx$/
 const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 
@@ -23,17 +25,29 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
   // the file of a room would otherwise have to come before that of the home.
   if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
+  // Some lines that pages of all kinds share: a file of their own would be more of a request than of a text.
+  if (/ui\/time-zone\.ts$/.test(id)) return 'app'
+  if (
+    /ui\/(home-clocks|zone-clock|retry-notice)\.|timer-text\.|(device-kind|weekly-window)\.ts$/.test(
+      id,
+    )
+  )
+    return 'home'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null
   if (isFor(start)) return start.test(id) ? null : 'app'
   if (isFor(area) || isFor(dashboard)) {
-    if (isFor(entrance)) return 'shared'
+    if (isFor(entrance)) return 'app'
     // No room waits for what only the dashboard shows.
     return isFor(area) || isFor(room) || isFor(beside) ? 'home' : 'dashboard'
   }
   if (isFor(entrance)) return null
   if (isFor(room)) return isFor(management) ? 'home' : 'control-panel'
+  // What the dashboard and a room show once they stand, and then what only a room does.
+  if (isFor(toCome)) return 'know-to-come'
+  if (isFor(today)) return 'today-numbers'
+  if (isFor(beside) && !/scene-strip/.test(id)) return 'room-beside'
   // No guest fetches what those who manage the home see, on the dashboard or in a room.
   return isFor(management) && !isFor(guest) && !isFor(beside) ? 'management' : null
 }

@@ -1,6 +1,11 @@
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { type ApiCaller, callApi, signInByPassword, type TestPerson } from '../clients/api-client.ts'
+import {
+  type ApiCaller,
+  callApi,
+  signInByPassword,
+  type TestPerson,
+} from '../clients/api-client.ts'
 import { openVisitor, type Visitor } from './browser.ts'
 
 /*
@@ -53,7 +58,10 @@ export async function openAs(
       Object.assign(localStorage, entries)
       history.replaceState(state, '')
     },
-    [stored(session), room ? await stateOfRoom({ url, token: session.token }, room) : null] as const,
+    [
+      stored(session),
+      room ? await stateOfRoom({ url, token: session.token }, room) : null,
+    ] as const,
   )
   await page.goto(url + path)
   await entering.dispose()
