@@ -107,6 +107,9 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await scene('All dark', 0)
   const { page } = await fixture.visit(owner, { path, viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Every day at sunset set Evening' }).waitFor()
+  // Where the bar has no room for the schedules, what leads to them is marked.
+  const current = page.locator('nav a[aria-current=page]:visible')
+  expect(await current.allTextContents()).toEqual(['Activity'])
   await page.getByRole('button', { name: /^Every day at .* set All dark$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/^Every day at .* set All dark$/).waitFor()
@@ -128,8 +131,15 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   const named = (name: string) => page.getByRole('heading', { level: 2, name })
   await card.getByRole('link', { name: 'Evening' }).click()
   await expect.poll(() => hasFocus(named('Evening'))).toBe(true)
-  // Messages at the edge are gone with it.
+  // What sets the scenes is missing once, not for each of them. Messages at the edge are gone with the reload.
+  await page.route('**/api/schedules', (route) => route.fulfill({ status: 400, json: {} }))
   await page.reload()
+  await page.getByText('Could not load which schedules set the scenes').waitFor()
+  await named('All dark').waitFor()
+  expect(await page.getByText('Could not load').count()).toBe(1)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.unroute('**/api/schedules')
+  await page.getByRole('button', { name: 'Try again' }).click()
   const row = page.getByRole('listitem').filter({ hasText: /^Evening/ })
   await row.getByText(/^Set by All dark: every day at /).waitFor()
   expect(await page.getByText('Set by').count()).toBe(1)

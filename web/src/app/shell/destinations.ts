@@ -45,14 +45,24 @@ const settings: Destination = {
 }
 
 /** Where there is room: on a phone the activity leads there. */
-export const schedules: Destination = {
+const schedules: Destination = {
   to: paths.schedules,
   label: 'Schedules',
   Icon: ClockIcon,
   holds: (path, view) => path === paths.dashboard && view === 'schedules',
 }
 
-/** The destinations of a role: only those who manage the home have its devices. */
-export function destinationsOf({ isAdmin }: Person): readonly Destination[] {
-  return isAdmin ? [home, devices, activity, settings] : [home, activity, settings]
+/** The activity where it leads to the schedules: they belong to it. */
+const activityWithSchedules: Destination = {
+  ...activity,
+  holds: (...page) => activity.holds(...page) || schedules.holds(...page),
+}
+
+/**
+ * The destinations of a role: only those who manage the home have its devices.
+ * @param isRail whether there is room for the schedules
+ */
+export function destinationsOf({ isAdmin }: Person, isRail: boolean): readonly Destination[] {
+  const past = isRail ? [schedules, activity] : [activityWithSchedules]
+  return [home, ...(isAdmin ? [devices] : []), ...past, settings]
 }

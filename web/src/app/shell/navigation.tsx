@@ -6,7 +6,7 @@ import { Mark } from '../../ui/logo.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useLocation, useSearch } from '../../ui/router/page-location.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { destinationsOf, schedules } from './destinations.ts'
+import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
 import rooms from './room-links.module.css'
 import { RoomLinks } from './room-links.tsx'
@@ -16,9 +16,7 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 /** The navigation: a bar at the bottom of a phone, a rail, and on a wide page a sidebar with the rooms. */
 export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () => void }) {
   const isRail = useMedia('(min-width: 720px)')
-  const destinations = destinationsOf(usePerson()).flatMap((one) =>
-    isRail && one.to === paths.activity ? [schedules, one] : one,
-  )
+  const destinations = destinationsOf(usePerson(), isRail)
   const { pathname } = useLocation()
   const search = useSearch()
   const isWide = useMedia('(min-width: 1200px)')

@@ -17,7 +17,7 @@ const Palette = laterDialog(async () => (await import('../palette/palette.tsx'))
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 export function Shell({ children }: { children: ReactNode }) {
   // A bar for two entries would take more than it gives: they become links on top.
-  const isBar = destinationsOf(usePerson()).length > 2
+  const isBar = destinationsOf(usePerson(), false).length > 2
   const [searching, setSearching] = useState(false)
   const search = () => setSearching(true)
   usePaletteKey(search)

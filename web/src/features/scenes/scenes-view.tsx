@@ -1,5 +1,5 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,8 +28,17 @@ type Open =
 /** Says when a scene is set without a press. */
 type SchedulesOf = ComponentType<{ sceneId: number }>
 
-/** Every scene that somebody sees, to press, make, change and delete. */
-export function ScenesView({ SchedulesOf }: { SchedulesOf: SchedulesOf }) {
+/**
+ * Every scene that somebody sees, to press, make, change and delete.
+ * @param children what is to be said about all of them
+ */
+export function ScenesView({
+  SchedulesOf,
+  children,
+}: {
+  SchedulesOf: SchedulesOf
+  children: ReactNode
+}) {
   useHomeMessages()
   const scenes = useScenes()
   const { pins, isPending } = useScenePins()
@@ -61,6 +70,7 @@ export function ScenesView({ SchedulesOf }: { SchedulesOf: SchedulesOf }) {
       {scenes.data?.length === 0 && (
         <NoScenes pins={pins} mayArrange={mayArrange} isPending={isPending} onUse={edit} />
       )}
+      {scenes.data && scenes.data.length > 0 && children}
       {scenes.data && scenes.data.length > 0 && (
         <ul className={styles.scenes}>
           {scenes.data.map((scene) => (

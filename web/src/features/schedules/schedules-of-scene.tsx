@@ -3,10 +3,9 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useSchedules } from './schedule-calls.ts'
 import { whenText } from './schedule-text.ts'
 
-/** Which schedules set a scene, of those that the person sees, each a link to it; nothing where none does. */
+/** Which schedules set a scene, of those that the person sees, each a link to it; nothing where none does, or they are not known. */
 export function SchedulesOfScene({ sceneId }: { sceneId: number }) {
-  const { data, isError } = useSchedules()
-  if (isError && !data) return <p>Could not load which schedules set it.</p>
+  const { data } = useSchedules()
   return data?.schedules
     .filter(({ scene }) => scene?.scene_id === sceneId)
     .map(({ schedule_id: id, name, rule, paused }) => (

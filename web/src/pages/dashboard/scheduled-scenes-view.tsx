@@ -1,10 +1,17 @@
 import { ScenesView } from '../../features/scenes/scenes-view.tsx'
 import { useSchedules } from '../../features/schedules/schedule-calls.ts'
 import { SchedulesOfScene } from '../../features/schedules/schedules-of-scene.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
 
 /** The scenes, each with the schedules that set it. */
 export function ScheduledScenesView() {
   // Asked for together with the scenes, so that these do not grow later.
-  useSchedules()
-  return <ScenesView SchedulesOf={SchedulesOfScene} />
+  const schedules = useSchedules()
+  return (
+    <ScenesView SchedulesOf={SchedulesOfScene}>
+      {schedules.isError && !schedules.data && (
+        <RetryNotice query={schedules}>Could not load which schedules set the scenes</RetryNotice>
+      )}
+    </ScenesView>
+  )
 }
