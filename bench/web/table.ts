@@ -10,11 +10,13 @@ type Value = keyof WebSample['values']
 const columns: readonly { value: Value; title: string; digits: number }[] = [
   { value: 'fcpMs', title: 'first paint ms', digits: 0 },
   { value: 'lcpMs', title: 'largest paint ms', digits: 0 },
+  { value: 'articleMs', title: 'room or plate painted ms', digits: 0 },
   { value: 'shift', title: 'shift', digits: 4 },
   { value: 'firstKb', title: 'KB until then', digits: 1 },
   { value: 'allKb', title: 'KB in all', digits: 1 },
   { value: 'pressMs', title: 'press to painted ms', digits: 0 },
   { value: 'enterMs', title: 'room entered ms', digits: 0 },
+  { value: 'unslowedEnterMs', title: 'the same, not slowed, ms', digits: 0 },
 ]
 
 /** One row for each page, width and cache: the medians of its samples. */

@@ -5,6 +5,8 @@ import type { Page } from 'playwright'
 export type VisitFigures = {
   fcpMs: number
   lcpMs: number
+  /** Until the first room or plate is painted. */
+  articleMs: number
   shift: number
   /** JS and CSS as they travelled, before the largest paint and in all, in units of 1,000 bytes. */
   firstKb: number
@@ -18,8 +20,12 @@ const slowed = 4
 export async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+}
+
+/** To be called before the page loads: notes what is painted when, and what moves. */
+export async function watchVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0 }
+    const seen = { lcp: 0, article: 0, shift: 0 }
     const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
         type,
@@ -31,6 +37,16 @@ export async function slowDown(page: Page): Promise<void> {
     watch('layout-shift', (entry) => {
       seen.shift += Number(Reflect.get(entry, 'value'))
     })
+    const look = () => {
+      if (!document.querySelector('main article')) return requestAnimationFrame(look)
+      // The next task after a frame comes when it is painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        seen.article = performance.now()
+      }
+      return port2.postMessage(null)
+    }
+    look()
     Object.assign(window, { seenOfVisit: seen })
   })
 }
@@ -42,7 +58,10 @@ export async function figuresOfVisit(page: Page, url: string): Promise<VisitFigu
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')
   return await page.evaluate(() => {
-    const { lcp, shift }: { lcp: number; shift: number } = Reflect.get(window, 'seenOfVisit')
+    const { lcp, article, shift }: { lcp: number; article: number; shift: number } = Reflect.get(
+      window,
+      'seenOfVisit',
+    )
     const files = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -54,6 +73,7 @@ export async function figuresOfVisit(page: Page, url: string): Promise<VisitFigu
     return {
       fcpMs: fcpMs ?? Number.NaN,
       lcpMs: lcp,
+      articleMs: article,
       shift,
       firstKb: kb(files.filter(({ startTime }) => startTime < lcp)),
       allKb: kb(files),
