@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
 import {
@@ -31,9 +31,27 @@ export async function makeDatabasePlace(
   return { place: { file: join(folder, 'roomwire.sqlite') }, remove }
 }
 
+let emptyFile: Promise<Buffer> | undefined
+
+/** Migrates once a worker: to write what came of it takes a tenth of the time that migrating takes. */
+async function makeEmptyFile(): Promise<Buffer> {
+  const { folder, remove } = await makeFolder()
+  const file = join(folder, 'empty.sqlite')
+  const { db } = await openDatabase({ file })
+  await db.destroy()
+  return await readFile(file).finally(remove)
+}
+
+/** Puts a SQLite database of the present schema without rows where none is yet. */
+export async function writeEmptyFile(file: string): Promise<void> {
+  emptyFile ??= makeEmptyFile()
+  await writeFile(file, await emptyFile)
+}
+
 /** An open database of the present schema. */
 export async function openTestDatabase(engine: Engine) {
   const { place, remove } = await makeDatabasePlace(engine, inject('postgresTemplate'))
+  if ('file' in place) await writeEmptyFile(place.file)
   const { db, file } = await openDatabase(place)
   return {
     db,

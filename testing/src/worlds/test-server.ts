@@ -9,6 +9,7 @@ import { inject } from 'vitest'
 import { cheapHash } from '../fixtures/cheap-hash.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
+import { writeEmptyFile } from './test-database.ts'
 import { createDatabase } from './test-services.ts'
 
 /** A clock that runs like the machine's and can be put forward. */
@@ -66,6 +67,7 @@ export async function startTestServer(
     engine === 'postgres' && !options.shared
       ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
       : undefined
+  if (engine === 'sqlite' && !options.shared) await writeEmptyFile(join(data, 'roomwire.sqlite'))
   const bugs: string[] = []
   const logged: string[] = []
   const write = (line: string) => {
