@@ -1,4 +1,4 @@
-/** For any grants, what calls, live messages, the activity, explanations and exports show is one set of pins: that of the grants. */
+/** For any grants, what calls, live messages, the activity, the history, explanations and exports show is one set of pins: that of the grants. */
 
 import { explainAccessEndpoint } from '@roomwire/contracts/http/access.ts'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
@@ -8,7 +8,11 @@ import {
   renamePinEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
-import { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import {
+  deviceHistoryEndpoint,
+  listSeriesEndpoint,
+  recentDaysEndpoint,
+} from '@roomwire/contracts/http/history.ts'
 import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
@@ -159,9 +163,8 @@ it.each(engines)(
       return [...new Set(pins)].sort()
     }
 
-    /** The pins whose history somebody may ask for. */
-    async function keptFor(person: TestPerson): Promise<string[]> {
-      await server.roomwire.recorder.stored()
+    /** The pins whose series somebody is told of. */
+    async function listedFor(person: TestPerson): Promise<string[]> {
       const pins: string[] = []
       for (const identifier of identifiers) {
         const path = { identifier }
@@ -173,6 +176,35 @@ it.each(engines)(
             one.kind === 'pin' ? `${identifier} ${one.series.slice(4)}` : [],
           ),
         )
+      }
+      return pins.sort()
+    }
+
+    /** The pins whose history somebody is shown, and since when all of it is. */
+    async function historyFor(person: TestPerson): Promise<{ pins: string[]; since: number }> {
+      const pins: string[] = []
+      let since = Infinity
+      for (const identifier of identifiers) {
+        for (const pin of pinsOf(kindOf(identifier))) {
+          const asked = { path: { identifier }, query: { series: `pin.${pin}` } }
+          const { status, body } = await answerOf(person, deviceHistoryEndpoint, asked)
+          if (status !== 200) continue
+          pins.push(`${identifier} ${pin}`)
+          const { series } = deviceHistoryEndpoint.reply.parse(body)
+          for (const { points } of series)
+            since = Math.min(since, ...points.map(({ from }) => from))
+        }
+      }
+      return { pins: pins.sort(), since }
+    }
+
+    /** The pins of whose hours somebody is told, asked for the home or for each of these rooms. */
+    async function hoursFor(person: TestPerson, asked: readonly (number | undefined)[]) {
+      const pins: string[] = []
+      for (const room of asked) {
+        const query = room === undefined ? {} : { room_id: String(room) }
+        const recent = await callApi(person, recentDaysEndpoint, { query })
+        pins.push(...recent.pins.map(({ device_identifier, pin }) => `${device_identifier} ${pin}`))
       }
       return pins.sort()
     }
@@ -243,8 +275,19 @@ it.each(engines)(
       expect(pinsIn(await page.watchHome())).toEqual(expected)
       expect(await changesOn(page)).toEqual(expected)
       expect(await toldOf(guest)).toEqual(expected)
-      expect(await keptFor(guest)).toEqual(expected)
       await page.close()
+      // A second on, so that what has changed has lasted.
+      server.clock.advance(1_000)
+      await server.roomwire.recorder.stored()
+      expect(await listedFor(guest)).toEqual(expected)
+      const { pins, since } = await historyFor(guest)
+      expect(pins).toEqual(expected)
+      expect(since).toBeGreaterThanOrEqual(now)
+      expect(since < Infinity).toBe(expected.length > 0)
+      expect(await hoursFor(guest, [undefined])).toEqual(expected)
+      const shownIds = shownRooms.map(({ room_id }) => room_id)
+      const inTheirRooms = expected.filter((one) => roomOf(access, one) !== null)
+      expect(await hoursFor(guest, shownIds)).toEqual(inTheirRooms)
 
       const pass = await givePass(owner, { now, ...terms })
       const browser = passBrowser(pass)
