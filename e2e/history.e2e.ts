@@ -214,6 +214,17 @@ test('a chart is zoomed by Ctrl and the wheel where the pointer is, while the wh
   await page.getByRole('button', { name: 'Zoom out' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(shown).toEqual([near(39), near(15)])
+
+  // Who has come to the newest time is still where they were.
+  const toLater = page.getByRole('button', { name: 'Later' })
+  await toLater.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(24), near(0)])
+  await page.locator('[aria-disabled=true]:focus', { hasText: 'Later' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(shown).toEqual([near(48), near(24)])
 })
 
 const hoursOf = (ms: number) => Math.round(ms / 36_000) / 100

@@ -32,6 +32,7 @@ export function HistoryControls({
 }) {
   const { range, day, from, until, ...what } = place
   const now = Date.now()
+  const isNewest = span.until > now
   const isZoomed = from !== undefined && until !== undefined
   const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
   const zoom = (factor: number) => {
@@ -52,7 +53,12 @@ export function HistoryControls({
         <legend className="visually-hidden">Time shown</legend>
         <span className={styles.shown}>{spanText(span, zone, isZoomed)}</span>
         <Button onClick={() => beside(-1)}>Earlier</Button>
-        <Button disabled={span.until > now} onClick={() => beside(1)}>
+        <Button
+          className={styles.later}
+          // The newest time is reached by pressing it: it keeps the focus.
+          aria-disabled={isNewest || undefined}
+          onClick={() => !isNewest && beside(1)}
+        >
           Later
         </Button>
         <Button aria-label="Zoom in" onClick={() => zoom(0.5)}>
