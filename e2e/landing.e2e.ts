@@ -1,5 +1,6 @@
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await stack.close()
+  await closeWithChangesExplained(stack)
   await mail.close()
 })
 

@@ -1,5 +1,6 @@
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import {
   addDevice,
   addRoom,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await devices?.stop()
   await browser?.close()
-  await stack?.close()
+  if (stack) await closeWithChangesExplained(stack)
 })
 
 /** Signs in by hand and enters the room, until the server has said that the page hears everything of it. */

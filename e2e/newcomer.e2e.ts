@@ -3,6 +3,7 @@ import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
 import {
   type SimulatedDevices,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await devices?.stop()
   await browser?.close()
-  await stack?.close()
+  if (stack) await closeWithChangesExplained(stack)
 })
 
 async function register(page: Page): Promise<void> {

@@ -12,6 +12,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import {
   answerOf,
   callApi,
@@ -39,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await stack.close()
+  await closeWithChangesExplained(stack)
   await Promise.all([mail.close(), sms.close()])
 })
 

@@ -6,6 +6,7 @@ import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isConnected } from '@roomwire/testing/browser/page-parts.ts'
 import { createHomeWithDevices } from '@roomwire/testing/browser/room-pages.ts'
 import { openAs, signInOn } from '@roomwire/testing/browser/signed-in-pages.ts'
+import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Request } from 'playwright'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  await stack?.close()
+  if (stack) await closeWithChangesExplained(stack)
 })
 
 /** The files of a room's page, which the dashboard fetches when it has nothing else to do. */

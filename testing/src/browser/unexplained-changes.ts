@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Stack } from '../worlds/stack.ts'
 
 /**
  * Looks at what a server has stored of its devices: simulated ones change a pin only by a press, a
@@ -19,5 +20,19 @@ export function refuseUnexplainedChanges(data: string): void {
     if (rows.length > 0) throw new Error(`Changes without a cause: ${JSON.stringify(rows)}`)
   } finally {
     database.close()
+  }
+}
+
+/**
+ * Stops a server for good that a file of browser tests has for itself, and looks at what it has stored.
+ * Servers within the process of a test are left out: no device connects to them.
+ * @throws Error where a pin has changed and nobody knows why, and when it has printed a secret.
+ */
+export async function closeWithChangesExplained(stack: Stack): Promise<void> {
+  await stack.stop()
+  try {
+    refuseUnexplainedChanges(stack.data)
+  } finally {
+    await stack.close()
   }
 }
