@@ -60,6 +60,8 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
         await history.add(batch)
         waiting = waiting.slice(batch.length)
         tries = 0
+        // Each batch wakes the thread of the history: small ones cost more than what is in them.
+        if (waiting.length > 0 && waiting.length < most.batch) await pause(gatherMs)
       } catch (err) {
         tries += 1
         if (tries === 1) log.warn({ err }, 'what devices measure can not be stored; trying again')

@@ -35,6 +35,7 @@ export class PacketStream {
   /** The peer has closed its side; what arrived before is still being handled. */
   #ended = false
   #lastWait: NodeJS.Timeout | undefined
+  #isCorked = false
 
   constructor(stream: Duplex, handlers: Handlers, closeWaitMs: number) {
     this.#stream = stream
@@ -67,8 +68,18 @@ export class PacketStream {
     return this.#stream.writableLength
   }
 
+  /** What is written in one turn leaves together at its end: several acknowledgements are one system call. */
   write(bytes: Buffer): void {
-    if (this.open) this.#stream.write(bytes)
+    if (!this.open) return
+    if (!this.#isCorked) {
+      this.#isCorked = true
+      this.#stream.cork()
+      process.nextTick(() => {
+        this.#isCorked = false
+        this.#stream.uncork()
+      })
+    }
+    this.#stream.write(bytes)
   }
 
   /** Closes; a peer that does not close in turn is cut off after a moment. */
