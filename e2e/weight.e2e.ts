@@ -200,6 +200,14 @@ onlyInProve(
   },
 )
 
+test('browsers compile the file of a room as it comes, not while somebody enters', () => {
+  const folder = join(import.meta.dirname, '../web/dist/assets')
+  const [file = ''] = readdirSync(folder).filter((name) => /^control-panel-.*\.js$/.test(name))
+  const text = readFileSync(join(folder, file), 'utf8')
+  // Browsers heed it in the first line only.
+  expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true)
+})
+
 test('what people get does not hold /dev/components, which npm run dev shows', () => {
   const folder = join(import.meta.dirname, '../web/dist/assets')
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './build/chunk-groups.ts'
+import { compileEarly } from './build/compile-early.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { passPage } from './build/pass-page.ts'
 import { prepareApp } from './build/prepare-app.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
     prerenderLanding(),
     prepareApp(),
     passPage({ plugins: [react(), preloadTextFont()], build: common }),
+    compileEarly(),
     compressFiles(),
   ],
   build: {
