@@ -96,7 +96,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     if (stream.destroyed) return
     const openPage = openPages.add(keyOfHolder(holderOf(actor)))
     if (!openPage) return refuse('429 Too Many Requests', 'too_many', 60)
-    stream.once('close', openPage.remove)
+    stream.on('close', openPage.remove)
     pages.handleUpgrade(request, stream, head, (socket) => handlers.takePage(socket, stream, actor))
   }
 

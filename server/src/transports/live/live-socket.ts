@@ -20,7 +20,7 @@ import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
-import { inOrder, openLateness, pingWhileOpen } from './socket-care.ts'
+import { inOrder, onClosed, openLateness, pingUntilClosed } from './socket-care.ts'
 
 /** How soon it must be known that the database is away, for a press to go on, ms. */
 const outageNoticedMs = 1_000
@@ -37,7 +37,7 @@ export async function serveLiveSocket(
   actor: SessionActor,
 ): Promise<void> {
   const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, stream, actor)
-  pingWhileOpen(socket)
+  const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
   const admit = admitMessages(roomwire, page)
@@ -47,14 +47,15 @@ export async function serveLiveSocket(
     },
     tooMany: () => page.endTooFast(tooFast(1_000)),
   })
-  const arrival = openLateness(socket, roomwire.stalls)
+  const { arrival, stop: stopLateness } = openLateness(socket, roomwire.stalls)
   socket.on('message', (data, isBinary) => waiting.take({ data, isBinary, isLate: arrival() }))
   // A broken frame closes the socket; 'close' follows and does the rest.
   socket.on('error', (err) => roomwire.log.debug({ err }, 'live socket error'))
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  const leave = await joined
-  await closed
-  leave()
+  onClosed(socket, () => {
+    stopPings()
+    stopLateness()
+  })
+  onClosed(socket, await joined)
 }
 
 /**

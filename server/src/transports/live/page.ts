@@ -22,11 +22,11 @@ export type Page = {
   /** The rooms it watches. */
   rooms: Set<number>
   /** The rev at which it was sent a device last of which it sees some pins only, by the id of the device. */
-  partRevs: Map<number, string>
+  partRevs: Map<number, string> | undefined
   /** Whether it watches every device of its home, in a room or in none. */
   watchesHome: boolean
   /** Its latest commands by messageId, as far as it was told of them. */
-  commands: Map<string | number, Told>
+  commands: Map<string | number, Told> | undefined
   send(text: string): void
   /** Gives the reason and closes with 1008. */
   endAccess(reason: string): void
@@ -63,9 +63,9 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     reach: '[]',
     turnsAt: Infinity,
     shownAt: 0,
-    commands: new Map(),
+    commands: undefined,
     rooms: new Set(),
-    partRevs: new Map(),
+    partRevs: undefined,
     watchesHome: false,
     send(text) {
       if (socket.readyState !== socket.OPEN) return
@@ -111,7 +111,7 @@ const toldMost = 256
  * requested again does nothing (R-81), so nothing more is expected of it.
  */
 export function expectStage(page: Teller, messageId: string | number): void {
-  if (page.commands.has(messageId)) return
+  if (page.commands?.has(messageId)) return
   const late = setTimeout(() => {
     remember(page, messageId, 'given up')
     const error = 'The device has not answered'
@@ -122,7 +122,7 @@ export function expectStage(page: Teller, messageId: string | number): void {
 
 /** Sends the stage that a command of the page has reached, unless the page was told that it was given up. */
 export function sendStage(page: Teller, stage: CommandStage): void {
-  const told = page.commands.get(stage.messageId)
+  const told = page.commands?.get(stage.messageId)
   if (told === 'given up') return
   if (told !== 'a stage') {
     clearTimeout(told)
@@ -131,7 +131,9 @@ export function sendStage(page: Teller, stage: CommandStage): void {
   sendMessage(page, stage)
 }
 
-function remember({ commands }: Teller, messageId: string | number, told: Told): void {
+function remember(page: Teller, messageId: string | number, told: Told): void {
+  page.commands ??= new Map()
+  const { commands } = page
   commands.set(messageId, told)
   for (const [id, known] of commands) {
     if (commands.size <= toldMost) return

@@ -42,11 +42,12 @@ export function sendDeviceChange(
 }
 
 /** False for a part of a device in which nothing has changed: that the rest has is not told. */
-function isNewTo({ partRevs }: Page, seen: ShownDevice): boolean {
+function isNewTo(page: Page, seen: ShownDevice): boolean {
   if (!seen.isPart) return true
   const key = [...seen.rev, ...seen.pins.map((pin) => pin.key)].join()
-  if (partRevs.get(seen.id) === key) return false
-  partRevs.set(seen.id, key)
+  page.partRevs ??= new Map()
+  if (page.partRevs.get(seen.id) === key) return false
+  page.partRevs.set(seen.id, key)
   return true
 }
 

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { expect, test } from 'vitest'
-import { inOrder } from './socket-care.ts'
+import { WebSocket } from 'ws'
+import { inOrder, onClosed } from './socket-care.ts'
 
 /** The messages of a page, handled at once; what is seen of them. */
 function openMessages() {
@@ -39,4 +40,19 @@ test('R-46 a page has so many messages waiting and no more; then nothing of it i
   expect(calls.tooMany).toBe(1)
   for (let turn = 0; turn < 20; turn += 1) await nextTurn()
   expect(seen).toEqual([])
+})
+
+test('a page that closes while it joins leaves at once, another when it closes', async () => {
+  const socket = new WebSocket('ws://127.0.0.1:1')
+  socket.on('error', () => undefined)
+  let left = 0
+  const leave = () => {
+    left += 1
+  }
+  onClosed(socket, leave)
+  expect(left).toBe(0)
+  await new Promise((resolve) => socket.on('close', resolve))
+  expect(left).toBe(1)
+  onClosed(socket, leave)
+  expect(left).toBe(2)
 })

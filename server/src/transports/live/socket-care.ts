@@ -49,8 +49,17 @@ export function inOrder<Message>(
   }
 }
 
-/** Closes a socket whose peer has silently gone. */
-export function pingWhileOpen(socket: WebSocket): void {
+/**
+ * Calls back when the socket has closed, at once when it has already. That comes once anyway: `once`,
+ * or a promise for it, takes more memory of each page.
+ */
+export function onClosed(socket: WebSocket, end: () => void): void {
+  if (socket.readyState === socket.CLOSED) end()
+  else socket.on('close', end)
+}
+
+/** Closes a socket whose peer has silently gone, until the returned function is called. */
+export function pingUntilClosed(socket: WebSocket): () => void {
   let isAlive = true
   socket.on('pong', () => {
     isAlive = true
@@ -60,29 +69,33 @@ export function pingWhileOpen(socket: WebSocket): void {
     isAlive = false
     socket.ping()
   }, pingMs)
-  socket.once('close', () => clearInterval(timer))
+  return () => clearInterval(timer)
 }
 
 /**
  * Knows which messages of a peer may have waited while this server stood still: all that come
  * before it has answered a ping that was sent afterwards.
- * @returns to be called when a message arrives: whether it is late, by the time that this is asked
+ * @returns `arrival`, to be called when a message arrives: whether it is late, by the time that this
+ * is asked; `stop`, for when the socket has closed
  */
-export function openLateness(socket: WebSocket, stalls: Stalls): () => () => boolean {
+export function openLateness(
+  socket: WebSocket,
+  stalls: Stalls,
+): { arrival(): () => boolean; stop(): void } {
   let provenAt = stalls.count()
   socket.on('pong', (data) => {
     if (data.toString() === provenBy(stalls.count())) provenAt = stalls.count()
   })
-  const leave = stalls.onStall(() => {
+  const stop = stalls.onStall(() => {
     if (socket.readyState === socket.OPEN) socket.ping(provenBy(stalls.count()))
     return undefined
   })
-  socket.once('close', leave)
-  return () => {
+  const arrival = () => {
     const before = stalls.count()
     const isProven = before === provenAt
     return () => !isProven || stalls.isProving() || stalls.count() !== before
   }
+  return { arrival, stop }
 }
 
 /** The text of the ping that is sent after this many stalls. */
