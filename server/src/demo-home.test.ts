@@ -33,7 +33,9 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     // Lots are drawn for each switching: of all pins together nobody and nothing is left out.
     const everywhere = await callApi(person, listActivityEndpoint, { query: { limit: '100' } })
     const told = new Set(everywhere.entries.map(({ cause, by }) => `${cause} ${by?.name}`))
-    expect([...told]).toEqual(expect.arrayContaining(['touch undefined', 'page Meera', 'page Ravi']))
+    expect([...told]).toEqual(
+      expect.arrayContaining(['touch undefined', 'page Meera', 'page Ravi']),
+    )
     // Nothing has happened in the home before somebody founded it.
     const first = await firstEntry(person)
     expect(first?.event).toBe('home.founded')
