@@ -3,6 +3,7 @@
 import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { hasFocus } from '@roomwire/testing/browser/page-parts.ts'
 import {
@@ -145,6 +146,8 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await named('All dark').waitFor()
   expect(await page.getByText('Could not load').count()).toBe(1)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
+  // From then on it asks only when a person wants it to.
+  await settled(page)
   await page.unroute('**/api/schedules')
   await page.getByRole('button', { name: 'Try again' }).click()
   const row = page.getByRole('listitem').filter({ hasText: /^Evening/ })
