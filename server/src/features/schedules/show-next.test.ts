@@ -54,11 +54,13 @@ describe.each(engines)('what comes next (%s)', (engine) => {
       ({ device_identifier, pin, state, by }) => `${device_identifier} ${pin} ${state} ${by}`,
     )
 
-  /** A living room with a lamp, and a kitchen with a fan. At six in the morning nothing was due yet. */
+  /** A living room with a lamp, and a kitchen with a fan. At six in the morning there nothing was due yet. */
   async function furnish() {
     const now = server.clock.now()
     server.clock.advance(dayMs - ((now - 6 * 3_600_000) % dayMs))
     const owner = await registerOwner(server.url)
+    // Else it would have that of the machine.
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
     const living = await addRoom(owner, 'Living Room')
     const kitchen = await addRoom(owner, 'Kitchen')
     await addDevice(owner, 'SC-LAMP', living)
