@@ -21,7 +21,7 @@ import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { holdClock, passUntil, zoneAtNoon } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
   focused,
@@ -116,13 +116,6 @@ function coveredFocus(): string | null {
 
 const paused = 'You are offline. Sending is paused.'
 const taken = 'An account with this email already exists'
-
-/** The time zone in which it is about noon now, so that no test runs over midnight. */
-function zoneAtNoon() {
-  const ahead = 12 - new Date().getUTCHours()
-  // These zones have the opposite sign: Etc/GMT-3 is ahead of UTC.
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-}
 
 /** Gives the home that time zone, by whose clocks its guests come and go. */
 async function homeAtNoon(): Promise<string> {

@@ -9,9 +9,11 @@ import type {
   listSeriesEndpoint,
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { callApi } from '@roomwire/testing/clients/api-client.ts'
+import { midnightIn, zoneAtNoon } from '@roomwire/testing/browser/page-clock.ts'
+import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -77,6 +79,13 @@ async function withHistory(page: Page, count = 200): Promise<void> {
   })
 }
 
+/** Gives the home, and the page to be, clocks by which it is about noon; says when that day ends, epoch ms. */
+async function atNoon(owner: TestPerson) {
+  const timezoneId = zoneAtNoon()
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: timezoneId } })
+  return { timezoneId, midnight: midnightIn(timezoneId) }
+}
+
 const figureOf = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) })
 
@@ -124,7 +133,8 @@ test('a chart is opened from its plate, walked along and read as a table by keyb
 test('a chart is moved by dragging it and zoomed by two fingers; a double click shows all of it again', async () => {
   const { owner } = await fixture.home(tank)
   const path = `/dashboard?view=history&device=${tank}`
-  const options = { path, before: withHistory, hasTouch: true }
+  const { timezoneId, midnight } = await atNoon(owner)
+  const options = { path, before: withHistory, timezoneId, hasTouch: true }
   const { page, context } = await fixture.visit(owner, options)
   const over = figureOf(page, 'Roof').locator('.u-over')
   const middleOf = async () => {
@@ -135,7 +145,6 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
     return { x, y, fifth: place.width / 5 }
   }
   const { x: middle, y, fifth } = await middleOf()
-  const midnight = new Date().setUTCHours(24, 0, 0, 0)
   const shown = () => {
     const search = new URL(page.url()).searchParams
     return [Number(search.get('from')), Number(search.get('until'))] as const
@@ -174,12 +183,12 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
 test('a chart is zoomed by Ctrl and the wheel where the pointer is, while the wheel alone scrolls the page; Earlier and Later move it by keyboard', async () => {
   const { owner } = await fixture.home(tank)
   const path = `/dashboard?view=history&device=${tank}`
-  const { page } = await fixture.visit(owner, { path, before: withHistory })
+  const { timezoneId, midnight } = await atNoon(owner)
+  const { page } = await fixture.visit(owner, { path, before: withHistory, timezoneId })
   const over = figureOf(page, 'Roof').locator('.u-over')
   await over.scrollIntoViewIfNeeded()
   const place = await over.boundingBox()
   if (!place) throw new Error('The chart is nowhere')
-  const midnight = new Date().setUTCHours(24, 0, 0, 0)
   // By hours before midnight.
   const shown = () => {
     const search = new URL(page.url()).searchParams

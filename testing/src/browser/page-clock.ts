@@ -2,6 +2,17 @@ import type { Page } from 'playwright'
 
 /* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
 
+/** The time zone in which it is about noon now, so that no test runs over midnight. */
+export function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  // These zones have the opposite sign: Etc/GMT-3 is ahead of UTC.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+/** When today ends there, epoch ms. */
+export const midnightIn = (timeZone: string): number =>
+  Temporal.Now.plainDateISO(timeZone).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds
+
 /** By how much a page is moved when its clock is stopped, ms: too little for a wait for an answer to end. */
 const aheadMs = 500
 

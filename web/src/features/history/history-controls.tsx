@@ -32,7 +32,6 @@ export function HistoryControls({
 }) {
   const { range, day, from, until, ...what } = place
   const now = Date.now()
-  const isNewest = span.until > now
   const isZoomed = from !== undefined && until !== undefined
   const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
   const zoom = (factor: number) => {
@@ -56,8 +55,8 @@ export function HistoryControls({
         <Button
           className={styles.later}
           // The newest time is reached by pressing it: it keeps the focus.
-          aria-disabled={isNewest || undefined}
-          onClick={() => !isNewest && beside(1)}
+          aria-disabled={hasNow(span) || undefined}
+          onClick={() => !hasNow(spanAt(placeNow(), Date.now(), zone)) && beside(1)}
         >
           Later
         </Button>
@@ -74,6 +73,9 @@ export function HistoryControls({
 
 /** What the address says already: who presses again does so before the page has followed. */
 const placeNow = () => historyPlaceIn(new URLSearchParams(location.search))
+
+/** Whether nothing later has happened yet. */
+const hasNow = ({ until }: TimeSpan) => until > Date.now()
 
 /** The time before, or after: as long as what somebody has zoomed to, or a range of days. */
 function placeBeside(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
