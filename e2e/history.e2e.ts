@@ -13,6 +13,7 @@ import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { midnightIn, zoneAtNoon } from '@roomwire/testing/browser/page-clock.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -237,6 +238,23 @@ test('a chart is zoomed by Ctrl and the wheel where the pointer is, while the wh
 })
 
 const hoursOf = (ms: number) => Math.round(ms / 36_000) / 100
+
+test('a demo says beside its charts and its activity until when they were made up, and nothing of the time after', async () => {
+  const { owner } = await fixture.home(tank)
+  const madeUpUntil = Date.now() - 3 * 86_400_000
+  changeStoredData(
+    fixture.stack,
+    `update home set made_up_until = ${madeUpUntil} where id = (select home_id from person where id = ${owner.userId})`,
+  )
+  const path = `/dashboard?view=history&device=${tank}&range=week`
+  const { page } = await fixture.visit(owner, { path, before: withHistory })
+  const note = page.getByText(/^This home is a demo: what is older than .* was made up\.$/)
+  await note.waitFor()
+  await page.getByRole('radio', { name: 'Day' }).click()
+  await note.waitFor({ state: 'detached' })
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  await note.waitFor()
+})
 
 test('NAV-1 charts have no axe violations in both themes, from 320 px on, and are drawn in forced colours too', async () => {
   const { owner } = await fixture.home(tank)

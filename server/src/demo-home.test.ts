@@ -1,5 +1,6 @@
 /** The demo home has a past: nobody's first look at it is an empty one. */
 
+import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
@@ -28,6 +29,9 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     const { email, password } = owner
     const { token, user_id: userId } = await signInByPassword({ url, email, password })
     const person = { url, token, userId, email, password }
+    const { user } = await callApi(person, profileEndpoint, { path: { userId: String(userId) } })
+    const madeUpUntil = user.home_made_up_until ?? 0
+    expect((server.clock.now() - madeUpUntil) / 60_000).toBeCloseTo(0, 0)
     const query = { device_identifier: 'PC-4F22A91C', pin: '18' as const }
     const { entries } = await callApi(person, listActivityEndpoint, { query })
     // Lots are drawn for each switching: of all pins together nobody and nothing is left out.

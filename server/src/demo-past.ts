@@ -26,6 +26,7 @@ export async function makeDemoPast(roomwire: Roomwire, owner: SignedIn): Promise
   const people = [owner.personId, ravi.id]
   const timeZone = effectiveTimeZone(null)
   const time = { now: roomwire.clock.now(), timeZone, seed: seedOf(roomwire.replica) }
+  await roomwire.homes.setMadeUp(homeId, time.now)
   for (const { identifier, sensors = [] } of demoDevices) {
     const device = await roomwire.devices.find(homeId, identifier)
     if (!device) continue

@@ -131,6 +131,8 @@ export const profileReply = z.object({
     home_locale: z.string().nullable(),
     /** The units of that home; those of its locale, while nobody has chosen any. Null without a home. */
     home_units: unitSystem.nullable(),
+    /** What that home has recorded until then was made up, for a demo; null where nothing was, and without a home. */
+    home_made_up_until: instant.nullable(),
     /** Only for a guest: whether their access is open at this moment, and why not. */
     access: ownAccess.nullable(),
   }),

@@ -58,6 +58,8 @@ export async function liveGoldenLife(server: TestServer) {
     ...{ device_identifier: 'SC-GOLDEN-1', pin: '21', longest_on: 1_800, shortest_off: 240 },
     ...{ after_power_on: 'before', not_with: '25' },
   })
+  const { homeId } = (await server.roomwire.people.byEmail(emailOf('owner'))) ?? {}
+  if (homeId) await server.roomwire.homes.setMadeUp(homeId, server.clock.now())
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

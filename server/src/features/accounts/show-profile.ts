@@ -39,6 +39,8 @@ export type PersonProfile = Pick<
   locale: string | null
   /** Of the home; null without one. */
   units: UnitSystem | null
+  /** What the home has recorded until then was made up, epoch ms; null where nothing was, and without a home. */
+  madeUpUntil: number | null
   /** When the access of a guest ends; null for everybody else. */
   expiresAt: number | null
   /** Of a guest: whether it is open now. */
@@ -77,6 +79,7 @@ export async function showProfile(
     pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
     locale: home?.locale ?? null,
     units: home?.units ?? null,
+    madeUpUntil: home?.madeUpUntil ?? null,
     ...{ role, username, email, mobile, contact, address, dateOfBirth, createdAt },
     idNumber: person.idNumber && masked(unseal(sealKey, String(personId), person.idNumber)),
     permissions: permissionsOf(role),

@@ -25,6 +25,8 @@ export type HomeSettings = {
   schedulesPausedUntil: number | null
   /** For how many seconds schedules leave alone what somebody has switched; 0 for not at all. */
   holdS: number
+  /** What is recorded until then was made up, epoch ms; null where nothing was. */
+  madeUpUntil: number | null
 }
 
 /** A price is stored as a whole number. */
@@ -46,6 +48,7 @@ export function homeStore(db: Db) {
         'longitude',
         'schedules_paused_until as schedulesPausedUntil',
         'hold_s as holdS',
+        'made_up_until as madeUpUntil',
       ])
       .where('id', '=', homeId)
       .executeTakeFirst()
@@ -65,6 +68,7 @@ export function homeStore(db: Db) {
         place: row ? homePlaceOf(row) : null,
         schedulesPausedUntil: row?.schedulesPausedUntil ?? null,
         holdS: row?.holdS ?? 0,
+        madeUpUntil: row?.madeUpUntil ?? null,
       }
     },
 
@@ -114,6 +118,11 @@ export function homeStore(db: Db) {
 
     async setHold(homeId: number, holdS: number): Promise<void> {
       await home(homeId).set({ hold_s: holdS }).execute()
+    },
+
+    /** @param until epoch ms */
+    async setMadeUp(homeId: number, until: number): Promise<void> {
+      await home(homeId).set({ made_up_until: until }).execute()
     },
 
     async setUnits(homeId: number, units: UnitSystem): Promise<void> {

@@ -56,6 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0025-scheduled-scenes' },
       { name: '0026-plans' },
       { name: '0027-join-grants' },
+      { name: '0028-made-up-past' },
     ])
     await db.destroy()
   })

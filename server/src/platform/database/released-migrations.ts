@@ -27,6 +27,7 @@ import * as holds from './migrations/0024-holds.ts'
 import * as scheduledScenes from './migrations/0025-scheduled-scenes.ts'
 import * as plans from './migrations/0026-plans.ts'
 import * as joinGrants from './migrations/0027-join-grants.ts'
+import * as madeUpPast from './migrations/0028-made-up-past.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -60,4 +61,5 @@ export const released: Migrations = {
   '0025-scheduled-scenes': scheduledScenes,
   '0026-plans': plans,
   '0027-join-grants': joinGrants,
+  '0028-made-up-past': madeUpPast,
 }

@@ -41,6 +41,8 @@ type HomeTable = {
   schedules_paused_until: number | null
   /** For how many seconds what somebody has switched is held against schedules; 0 for not at all. */
   hold_s: Generated<number>
+  /** What is recorded until then was made up, epoch ms; null where nothing was. */
+  made_up_until: number | null
 }
 
 type PersonTable = {

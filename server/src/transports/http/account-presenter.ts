@@ -58,6 +58,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       home_price_per_kwh: profile.pricePerKwh,
       home_locale: profile.locale,
       home_units: profile.units,
+      home_made_up_until: profile.madeUpUntil,
       access: access && presentOwnAccess(access),
     },
   }

@@ -334,6 +334,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
           home_price_per_kwh: null,
           home_locale: null,
           home_units: 'metric',
+          home_made_up_until: null,
           access: null,
         },
       })

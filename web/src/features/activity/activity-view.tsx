@@ -14,6 +14,7 @@ import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityList } from './activity-list.tsx'
 import styles from './activity-view.module.css'
 import { ExportButtons } from './export-buttons.tsx'
+import { MadeUpNote } from './made-up-note.tsx'
 import { useActivity } from './use-activity.ts'
 import { useReached } from './use-reached.ts'
 
@@ -39,6 +40,7 @@ export function ActivityView() {
         <ExportButtons filter={filter} isManager={isAdmin} />
       </div>
       <ActivityFilters filter={filter} />
+      <MadeUpNote since={0} className={styles.about} />
       {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
       <p className={styles.news} role="status">
         {newCount > 0 && <Button onClick={showNew}>{`${newCount} new, show`}</Button>}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import { isElsewhere } from '../../ui/zone-clock.ts'
 import { ActivityBeside } from '../activity/activity-beside.tsx'
+import { MadeUpNote } from '../activity/made-up-note.tsx'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import { HistoryChart } from './chart/history-chart.tsx'
@@ -49,6 +50,7 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
           {about}
           {isElsewhere(zone) && ` · ${homeClocksText(zone)}`}
         </p>
+        <MadeUpNote since={from} className={styles.about} />
       </div>
       <HistoryControls place={place} span={span} zone={zone} onPlace={go} />
       <div className={styles.sides}>

@@ -21,6 +21,8 @@ export type Person = {
   homeLocale: string | null
   /** In which the home reads what is measured. */
   homeUnits: Profile['home_units']
+  /** What the home has recorded until then was made up, epoch ms; null where nothing was. */
+  homeMadeUpUntil: number | null
   /** What a kilowatt hour costs there, and in which currency (ISO 4217); null while nobody has set it, and for guests. */
   homePrice: { perKwh: number; currency: string } | null
   /** Only for a guest: whether their access is open now, and why not. */
@@ -50,6 +52,7 @@ export function personOfProfile(user: Profile): Person {
     homeTimeZone: user.home_time_zone,
     homeLocale: user.home_locale,
     homeUnits: user.home_units,
+    homeMadeUpUntil: user.home_made_up_until,
     homePrice: priceOf(user),
     access: user.access,
   }
@@ -69,6 +72,7 @@ export function personFromStore(stored: SavedPerson): Person {
     homeTimeZone: null,
     homeLocale: null,
     homeUnits: null,
+    homeMadeUpUntil: null,
     homePrice: null,
   }
   return {

@@ -1,0 +1,12 @@
+import { writerInZone } from '../../ui/time-zone.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
+
+const timeForm = { dateStyle: 'long', timeStyle: 'short' } as const
+
+/** Says that what is shown since an instant, epoch ms, has a part that was made up for a demo. */
+export function MadeUpNote({ since, className }: { since: number; className?: string }) {
+  const { homeMadeUpUntil: until, homeTimeZone: zone } = usePerson()
+  if (until === null || since > until) return null
+  const text = `This home is a demo: what is older than ${writerInZone(zone, timeForm)(until)} was made up.`
+  return <p className={className}>{text}</p>
+}
