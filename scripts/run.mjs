@@ -3,6 +3,7 @@ import { runPinned } from './lib/child.mjs'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
 import { buildServer } from './lib/server-build.mjs'
+import { buildWeb } from './lib/web-build.mjs'
 
 const args = process.argv.slice(2)
 
@@ -12,6 +13,9 @@ await command(async () => {
   // Programs of the house itself use packages that the product does without, and start the product.
   const isOfTheHouse = !/^(server|simulator)\//.test(file)
   await install({ forTests: isOfTheHouse })
-  if (isOfTheHouse) await buildServer()
+  if (isOfTheHouse) {
+    await buildServer()
+    await buildWeb()
+  }
   return await runPinned(args)
 })
