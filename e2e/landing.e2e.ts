@@ -299,8 +299,36 @@ describe('for people who have been here before', () => {
     await page.goto(stack.url, { waitUntil: 'domcontentloaded' })
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(await background()).toBe('rgb(13, 20, 18)')
+    // The raised half of a rocker is seen in it, too (WCAG 1.4.11).
+    expect(contrast(await page.locator('main').first().evaluate(coloursOfRocker))).toBeGreaterThan(
+      3,
+    )
   })
 })
+
+/** The colours of the trough of a switch, and of the half of its rocker that is raised, as numbers from 0 to 255. */
+function coloursOfRocker(main: Element): number[][] {
+  const trough = [...main.querySelectorAll('label span')].find(
+    (one) => getComputedStyle(one, '::before').transitionProperty === 'transform',
+  )
+  if (!trough) throw new Error('There is no rocker')
+  const colours = [getComputedStyle(trough), getComputedStyle(trough, '::before')]
+  return colours.map(({ backgroundColor }) => (backgroundColor.match(/[\d.]+/g) ?? []).map(Number))
+}
+
+/** The contrast of two colours of sRGB, from 1 (WCAG 2.2). */
+function contrast(colours: readonly number[][]): number {
+  const [light = 0, dark = 0] = colours
+    .map((parts) => {
+      const linear = parts.map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      const [red = 0, green = 0, blue = 0] = linear
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((one, other) => other - one)
+  return (light + 0.05) / (dark + 0.05)
+}
 
 async function openAt(path: string, options: Parameters<typeof openVisitor>[1] = {}) {
   visitor = await openVisitor(browser, options)

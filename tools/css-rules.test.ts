@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classBreaches, longSheets } from './css-rules.ts'
+import { classBreaches, dashedBreaches, longSheets } from './css-rules.ts'
 import { readSources, repositoryPaths } from './modules.ts'
 
 describe('the style sheets', () => {
@@ -11,6 +11,8 @@ describe('the style sheets', () => {
   test('have at most 200 lines', () => expect(longSheets(sources)).toEqual([]))
   test('have the classes that components take, and no others', () =>
     expect(classBreaches(sources)).toEqual([]))
+  test('draw dashed lines around nothing but what is not confirmed, or only remembered', () =>
+    expect(dashedBreaches(sources)).toEqual([]))
 })
 
 describe('the rules for style sheets find', () => {
@@ -26,6 +28,12 @@ describe('the rules for style sheets find', () => {
   test('a sheet of 201 lines', () => {
     expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(200)]]))).toEqual([])
     expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(201)]]))).toHaveLength(1)
+  })
+
+  test('a dashed line that means something else', () => {
+    const found = (css: string) => dashedBreaches(new Map([[sheet, css]]))
+    expect(found('.memory .b { outline: 1px dashed red }')).toEqual([])
+    expect(found('.memory { gap: 0 } .b { border: 1px dashed red }')).toHaveLength(1)
   })
 
   test('a class that is not there', () => {

@@ -46,6 +46,17 @@ export function classBreaches(sources: Sources): string[] {
     })
 }
 
+/** Rules with dashed lines, which mean only that nobody knows whether it is still so. */
+export function dashedBreaches(sources: Sources): string[] {
+  return sheetsIn(sources).flatMap(([path, text]) =>
+    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , declarations = '']) => /\bdashed\b/.test(declarations))
+      .map(([, selector = '']) => selector.trim())
+      .filter((selector) => !/\.(unconfirmed|memory)\b/.test(selector))
+      .map((selector) => `${path}: ${selector}`),
+  )
+}
+
 function sheetsIn(sources: Sources) {
   return [...sources].filter(([path]) => path.endsWith('.css'))
 }
