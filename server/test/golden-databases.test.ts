@@ -17,7 +17,7 @@ import {
   stillClock,
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { presentEventName } from '../src/features/audit/present-names.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
@@ -26,6 +26,9 @@ import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
  * Databases of every former schema, made by the program of that time: the present program
  * migrates each to the present schema, and everybody finds their data there.
  */
+
+// A home without a time zone has the server's, and there it was this one.
+vi.stubEnv('TZ', 'UTC')
 
 /** The present names of tables, by their names in an older version. */
 const renamedTables: Record<string, string> = { guest_access: 'access_grant' }
