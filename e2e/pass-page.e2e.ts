@@ -37,7 +37,7 @@ async function openPass(owner: TestPerson, terms: object = {}, options?: Browser
   return { pass, page }
 }
 
-test('the link of a pass opens its switches: its secret leaves the address at once, a press reaches the device, and what others press is shown', async () => {
+test('the link of a pass opens its switches: its secret leaves the address at once, a press reaches the device, what others press is shown, and that it went offline', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { pass, page } = await openPass(owner)
   await page.getByRole('heading', { level: 1, name: 'A home' }).waitFor()
@@ -59,6 +59,13 @@ test('the link of a pass opens its switches: its secret leaves the address at on
   other.say({ deviceIdentifier: 'SC-000001', messageId: 'm1', action: 'off', pin: 18 })
   await moduleShows(pin, 'OFF')
   await other.close()
+  await device('SC-000001').stop()
+  const offline = page.getByText(/^Offline since .* Showing the last known state\.$/)
+  const after = (one: Element) =>
+    one.getBoundingClientRect().left -
+    Number(one.previousElementSibling?.getBoundingClientRect().right)
+  // Its sign stands beside its words, not at the other edge of the plate.
+  expect(await offline.evaluate(after)).toBe(8)
 
   await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })
   await page.getByRole('heading', { level: 1, name: 'Green Villa' }).waitFor()

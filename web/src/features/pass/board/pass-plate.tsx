@@ -92,7 +92,7 @@ function Memory({ device: { deviceIdentifier, connected, partial } }: { device: 
     return <p>{at === null ? 'No report yet' : `Updated ${ageOf(at, now)}`}</p>
   }
   return (
-    <p className={styles.news}>
+    <p className={styles.remembered}>
       <WarnIcon small />
       {connected ? (
         <span>
