@@ -161,7 +161,7 @@ describe('figures and rooms', () => {
     })
   })
 
-  test('DASH-7 a home without rooms shows the way to its first room', async () => {
+  test('DASH-7 a home without rooms shows the way to its first room, and one without devices says where to begin', async () => {
     const { page } = await fixture.visit(await registerOwner(fixture.stack.url))
     await page.getByText('No rooms yet').waitFor()
     await connected(page)
@@ -171,6 +171,11 @@ describe('figures and rooms', () => {
     await button(dialog, 'Create Room').click()
     await room(page, 'Kitchen').waitFor()
     await shows(page, 'Rooms', '1')
+    // Without a device there is nothing to set, and nothing to begin with.
+    for (const view of ['scenes', 'schedules']) {
+      await page.goto(`${fixture.stack.url}/dashboard?view=${view}`)
+      await page.getByText(/Add a device first/).waitFor()
+    }
   })
 })
 

@@ -160,12 +160,13 @@ function NoScenes({
 }) {
   const offline = useOffline()
   const examples = mayArrange && !isPending ? sceneExamples(pins) : []
+  const begin = isPending || examples.length > 0 ? 'Begin with one of these, or make' : 'Make'
+  const first = isPending || pins.length > 0 ? `${begin} your own.` : 'Add a device first.'
+  const next = mayArrange ? first : 'Those you may use will be listed here.'
   return (
     <>
       <EmptyState title="No scenes yet">
-        {mayArrange
-          ? 'A scene sets several switches with one press. Begin with one of these, or make your own.'
-          : 'A scene sets several switches with one press. Those you may use will be listed here.'}
+        A scene sets several switches with one press. {next}
       </EmptyState>
       {examples.length > 0 && (
         <ul className={styles.scenes} aria-label="Examples">

@@ -15,7 +15,8 @@ export function NoSchedules({
   mayMake: boolean
   onMake: (more: Partial<Draft>) => void
 }) {
-  const devices = useDevices().data ?? []
+  const { data } = useDevices()
+  const devices = data ?? []
   const scenes = useScheduledScenes()
   const isOffline = useOffline()
   const examples = scheduleExamples(devices, scenes)
@@ -23,6 +24,7 @@ export function NoSchedules({
     return (
       <EmptyState title="Nothing is scheduled">
         What will be switched at certain times is listed here.
+        {mayMake && data?.length === 0 && ' Add a device first.'}
       </EmptyState>
     )
   }
