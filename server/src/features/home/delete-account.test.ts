@@ -12,7 +12,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf, wholeNameOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -59,9 +59,9 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
 
   async function everyTable(): Promise<Map<string, string>> {
     const found = new Map<string, string>()
-    for (const { name } of await db.introspection.getTables()) {
-      const rows = db.withTables<Record<string, object>>().selectFrom(name).selectAll()
-      found.set(name, JSON.stringify(await rows.execute()))
+    for (const table of await db.introspection.getTables()) {
+      const from = db.withTables<Record<string, object>>().selectFrom(wholeNameOf(table))
+      found.set(table.name, JSON.stringify(await from.selectAll().execute()))
     }
     return found
   }
@@ -191,16 +191,16 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     const record = await db.selectFrom('audit').selectAll().execute()
     expect(JSON.stringify(record)).not.toMatch(/canar/i)
     const holders: string[] = []
-    for (const { name, columns } of await db.introspection.getTables()) {
-      for (const column of columns) {
+    for (const table of await db.introspection.getTables()) {
+      for (const column of table.columns) {
         if (!/^(person_id|made_by)$/.test(column.name)) continue
         const rows = await db
           .withTables<Record<string, Record<string, number>>>()
-          .selectFrom(name)
+          .selectFrom(wholeNameOf(table))
           .select(column.name)
           .where(column.name, '=', me.userId)
           .execute()
-        if (rows.length > 0) holders.push(name)
+        if (rows.length > 0) holders.push(table.name)
       }
     }
     expect(holders.filter((name) => name !== 'audit' && name !== 'audit_pending')).toEqual([])

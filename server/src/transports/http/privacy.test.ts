@@ -18,7 +18,7 @@ import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
-import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { openTestDatabaseOf, wholeNameOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -30,9 +30,9 @@ async function wholeDatabase({ config }: TestServer): Promise<Record<string, str
   const db = await openTestDatabaseOf({ config })
   const tables = await db.introspection.getTables()
   const rows: Record<string, string> = {}
-  for (const { name } of tables) {
-    const all = await db.withTables<Record<string, object>>().selectFrom(name).selectAll().execute()
-    rows[name] = JSON.stringify(all)
+  for (const table of tables) {
+    const from = db.withTables<Record<string, object>>().selectFrom(wholeNameOf(table))
+    rows[table.name] = JSON.stringify(await from.selectAll().execute())
   }
   await db.destroy()
   return rows
