@@ -112,5 +112,7 @@ test('at the newest instant each series tells the newest that is known of it, an
     valueText(pinOf(run), toldInstant(pinOf(run), at, hour))
   expect([textAt(first, hour - 1), textAt(second, hour - 1)]).toEqual(['ON', 'OFF'])
   expect(textAt({ ...second, until: hour / 2 }, hour - 1)).toBe('not known')
+  // The day goes on, and nobody knows how.
+  expect([textAt(first, hour), textAt(second, 20 * hour)]).toEqual(['not known', 'not known'])
   expect(valueText(aSeries({ pin: '18', kind: 'pin', points: points(0) }), 1)).toBe('not on')
 })

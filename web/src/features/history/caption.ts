@@ -83,12 +83,13 @@ const roundMs = 60_000
 
 /**
  * The instant for which a series is told at another one: series are read one after the other, so that at
- * the newest instant each tells the newest that is known of it.
+ * the newest instant each tells the newest that is known of it. Of what is still to come none tells anything.
  * @param newestAt up to when anything of the chart is known
  */
 export function toldInstant({ points }: ShownSeries, at: number, newestAt: number): number {
   const last = points.at(-1)?.until
-  return last !== undefined && at >= last && newestAt - last < roundMs ? last - 1 : at
+  const isNewest = last !== undefined && last <= at && at < newestAt
+  return isNewest && newestAt - last < roundMs ? last - 1 : at
 }
 
 /** The states of a pin in words, for a table. */

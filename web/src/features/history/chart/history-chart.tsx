@@ -43,7 +43,7 @@ export function HistoryChart({
   const newestAt = Math.max(from, ...group.series.map(({ points }) => points.at(-1)?.until ?? from))
   const newest = Math.floor(((newestAt - from) / (until - from)) * steps)
   const walked = step ?? Math.min(steps, Math.max(0, newest))
-  // Nobody is led behind what is known: there the last of it is told.
+  // Up to the newest nobody is led behind what is known; later nothing is.
   const instantOf = (one: number) =>
     Math.min(from + ((until - from) * one) / steps, one > newest ? until - 1 : newestAt - 1)
   const walkedAt = step === null ? Math.max(from, newestAt - 1) : instantOf(step)
