@@ -1,5 +1,7 @@
 /** The month that a demo home has behind it: believable, the same for the same home, and soon made. */
 
+import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
+import { sensedBy } from '@roomwire/contracts/demo/sensor-model.ts'
 import { describe, expect, it } from 'vitest'
 import { demoHistory } from './demo-history.ts'
 
@@ -45,6 +47,13 @@ describe('the history of the demo home', () => {
     const pump = seriesOf('pin.pump', 'WLM-09C177B2').filter(({ value }) => value === 1)
     expect(pump.length).toBeGreaterThan(8)
     expect(pump.length).toBeLessThan(60)
+  })
+
+  it('sensors measure what those of the simulated device do, which goes on from there: no chart has a step', () => {
+    const around = { seed: numberOf('PC-4F22A91C'), clockOffsetMs: 5.5 * 3_600_000, watts: 0 }
+    const samples = seriesOf('temperature', 'PC-4F22A91C', ['temperature'])
+    const simulated = samples.map(({ at }) => ({ at, value: sensedBy('temperature', at, around) }))
+    expect(samples).toEqual(simulated)
   })
 
   it('the power follows what is on', () => {

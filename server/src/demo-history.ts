@@ -1,3 +1,4 @@
+import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
 import {
   type SensorName,
   sensedBy,
@@ -49,7 +50,7 @@ export function demoHistory(
     ? tankCourse({ seed, clockOffsetMs, last: firstLevel }, from, until)
     : undefined
   const instants = readingTimes(from, samplesFrom, until)
-  const watts = wattsAt(pins)
+  const wattsThen = wattsAt(pins)
   const series: MadeSeries[] = [
     ...[...pins, ...(tank ? [{ pin: 'pump' as const, times: tank.pump }] : [])].map(
       pinSeries(from),
@@ -58,7 +59,9 @@ export function demoHistory(
     ...sensors.map((sensor) => ({
       ...{ key: sensor, ...sensorDeclarations[sensor] },
       samples: instants.map((at) => {
-        const place = { seed, clockOffsetMs, watts: sensor === 'power' ? watts(at) : 0 }
+        const watts = sensor === 'power' ? wattsThen(at) : 0
+        // The simulated device goes on from here.
+        const place = { seed: numberOf(identifier), clockOffsetMs, watts }
         return { at, value: sensedBy(sensor, at, place) }
       }),
     })),

@@ -1,8 +1,8 @@
+import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
 import type { DeviceReply } from '@roomwire/contracts/device/from-device.ts'
 import type { DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
-import { numberOf } from '../virtual-device/number-of.ts'
 import { ssid } from '../virtual-device/requests.ts'
 import type { Network, VirtualDevice } from '../virtual-device/virtual-device.ts'
 import {

@@ -1,3 +1,4 @@
+import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
 import {
   type SensorName,
   sensedBy,
@@ -6,7 +7,6 @@ import {
 } from '@roomwire/contracts/demo/sensor-model.ts'
 import { type DeviceKind, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './kinds/kind.ts'
-import { numberOf } from './number-of.ts'
 
 /** How often a device reports what its sensors measure, ms. */
 const reportEveryMs = 10_000

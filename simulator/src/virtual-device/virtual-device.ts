@@ -1,3 +1,4 @@
+import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
 import type {
   Ack,
   DeviceReply,
@@ -18,7 +19,6 @@ import { askingOf, timeOf } from './device-clock.ts'
 import type { Body, Pins } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { type Leases, leaseReportsOf } from './leases.ts'
-import { numberOf } from './number-of.ts'
 import { noPlan, type Planning, runsOf } from './plan.ts'
 import { type Guarded, noConfig } from './protection.ts'
 import {
