@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
-import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { restartTestServer, startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it, vi } from 'vitest'
 
 it('AUTH-5 R-95 housekeeping stores once a minute which sessions were used, and deletes expired data', async () => {
@@ -38,6 +40,61 @@ it('AUTH-5 R-95 housekeeping stores once a minute which sessions were used, and 
     expect(at(unused.userId)).toBeNull()
     const left = await db.selectFrom('join_code').select('code_hash').execute()
     expect(left).toEqual([{ code_hash: 'good' }])
+    await db.destroy()
+    await server.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('R-95 R-96 F5 each hour it seals days, prunes runs and forgets what devices that are gone have measured; at its start it reckons schedules anew', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const first = await startTestServer('sqlite')
+    const { homeId, userId } = await ownerOf(first)
+    const now = first.clock.now()
+    const [day, id] = [24 * 3_600_000, 1_000_000]
+    const { activity, history, schedules } = first.roomwire
+    const at = now - 3 * day
+    const change = {
+      home_id: homeId,
+      device_id: id,
+      part: '18',
+      value: '1',
+      cause: 'touch',
+    } as const
+    await activity.add([{ ...change, at, last_at: at, count: 1 }])
+    await history.add([{ id, homeId, key: 'pin.18', at, value: 1 }])
+    const rule: ScheduleRule = {
+      days: { kind: 'every', every: 2, first: '2026-01-01' },
+      time: { kind: 'clock', at: '23:00' },
+      ...{ spread: 0, from: null, until: null },
+    }
+    const scheduleId = await schedules.add({
+      ...{ homeId, madeBy: userId, createdAt: now, name: 'Night', rule, leaseS: null },
+      ...{ pins: [{ device: 'SC-000001', pin: '18', state: 0 }], sceneId: null },
+    })
+    // As one that knows less of the clocks there would have it.
+    await schedules.setNext(scheduleId, now + 40 * day)
+    const db = await openTestDatabaseOf(first)
+    const runs = Array.from({ length: limits.scheduleRunsKept + 3 }, (_, nth) => ({
+      ...{ schedule_id: scheduleId, due_at: now - nth * day, begun_at: now },
+      outcome: 'missed' as const,
+    }))
+    await db.insertInto('schedule_run').values(runs).execute()
+
+    const server = await restartTestServer(first, 'sqlite')
+    const { dueSchedules } = server.roomwire
+    await vi.waitFor(async () => expect(await dueSchedules.soonest()).toBeLessThan(now + 3 * day))
+    vi.advanceTimersByTime(3_600_000)
+    await vi.waitFor(async () => {
+      const kept = await dueSchedules.runsOf(scheduleId, 100)
+      expect([kept.length, kept.at(0)?.dueAt]).toEqual([limits.scheduleRunsKept, now])
+      expect(await server.roomwire.history.devices()).toEqual([])
+      const seals = db.selectFrom('audit').select('id').where('event', '=', 'activity.sealed')
+      expect(await seals.execute()).toHaveLength(1)
+    }, 10_000)
+    expect(server.bugs).toEqual([])
     await db.destroy()
     await server.stop()
   } finally {

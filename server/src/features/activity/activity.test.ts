@@ -6,8 +6,10 @@ import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/htt
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { renameRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { createSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import {
   addDevice,
+  addRoom,
   answerOf,
   callApi,
   createTestFamily,
@@ -210,6 +212,18 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(forFamily).toEqual(
       expect.arrayContaining(['event room.renamed you', 'event device.updated you']),
     )
+
+    // Nor of what is in no room, and of the scenes that set it.
+    await addDevice(owner, 'SC-SHELF')
+    const states = [{ device_identifier: 'SC-SHELF', pin: '18' as const, state: 1 as const }]
+    await callApi(owner, createSceneEndpoint, { body: { name: 'Shelf', states } })
+    const onShelf = ['event device.registered you', 'event scene.created you']
+    expect(await told(owner)).toEqual([...managers, ...onShelf])
+    expect(await told(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
+
+    // Of a room only what is about it.
+    const attic = await addRoom(owner, 'Attic')
+    expect(await told(owner, { room_id: attic })).toEqual(['event room.created you'])
   })
 
   it('LIVE-2 what a pass has done is not what the person of the same number has', async () => {

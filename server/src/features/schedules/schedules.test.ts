@@ -19,6 +19,7 @@ import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { recomputeAll } from './next-times.ts'
 import { runDueSchedules } from './run-due.ts'
 
 const hourMs = 3_600_000
@@ -103,6 +104,16 @@ describe.each(engines)('schedules (%s)', (engine) => {
       cause: 'schedule',
       by: { kind: 'schedule', id: made.schedule_id },
     })
+
+    // A clock that is set back brings the time again, which is over.
+    server.clock.advance(-60_000)
+    await recomputeAll(server.roomwire)
+    expect((await list(owner)).schedules[0]?.next_at).toBe(made.next_at)
+    goTo(made.next_at)
+    await look()
+    await device.settles()
+    expect(device.commands).toHaveLength(2)
+    expect(await runs(owner, made)).toMatchObject([{ outcome: 'acted', done: 2 }])
   })
 
   it('that were due for over a minute are missed, told, and not done late', async () => {
@@ -270,6 +281,12 @@ describe.each(engines)('schedules (%s)', (engine) => {
     const family = await createTestFamily(owner)
     expect(await list(family)).toMatchObject({ has_place: true, place: null })
     expect((await list(owner)).place).toEqual({ latitude: 13.0827, longitude: 80.2707 })
+    const night = await make(owner)
+    await call(owner, changeHomeEndpoint, { body: { time_zone: 'Pacific/Auckland' } })
+    const moved = (await list(owner)).schedules.find((one) => one.schedule_id === night.schedule_id)
+    const there = Temporal.Instant.fromEpochMilliseconds(moved?.next_at ?? 0)
+    expect(String(there.toZonedDateTimeISO('Pacific/Auckland').toPlainTime())).toBe('23:00:00')
+    await call(owner, calls.deleteScheduleEndpoint, { path: { id: String(night.schedule_id) } })
     await move({ latitude: 69.65, longitude: 18.96 }, 'Europe/Oslo')
     server.clock.advance(Date.UTC(2027, 11, 10) - server.clock.now())
     const polar = await week(owner)
