@@ -1,5 +1,6 @@
 /** What happened in a home: found in a few presses, live, and as far as the viewer may see it. */
 
+import { readFile } from 'node:fs/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
@@ -131,10 +132,21 @@ test('GEN-2 activity that cannot be loaded shows an error, and Try again loads i
   await entry(page, 'You created the room Living Room').waitFor()
   const texts = await entry(page, 'You named').allInnerTexts()
   expect(texts).toHaveLength(60)
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as CSV' }).click()
-  expect((await file).suggestedFilename()).toBe('activity.csv')
+  const lines = (await saved(page, 'CSV')).trimEnd().split('\r\n')
+  const { entries } = JSON.parse(await saved(page, 'JSON'))
+  expect(lines.filter((line) => line.includes('You named'))).toHaveLength(60)
+  expect(entries).toHaveLength(lines.length - 1)
+  expect(entries.at(-1)).toMatchObject({ event: 'home.founded', by: { is_you: true } })
 })
+
+/** What a file holds that somebody saves. */
+async function saved(page: Page, form: 'CSV' | 'JSON'): Promise<string> {
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Save as ${form}` }).click()
+  const download = await file
+  expect(download.suggestedFilename()).toBe(`activity.${form.toLowerCase()}`)
+  return await readFile(await download.path(), 'utf8')
+}
 
 test('ROLE-3 a guest reads what they may see since they came, and no other name', async () => {
   const { owner, family } = await homeWithPump()

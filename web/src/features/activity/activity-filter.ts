@@ -1,4 +1,4 @@
-import type { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import type { ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { paths } from '../../paths.ts'
@@ -49,19 +49,25 @@ export function queryOf({ device, pin, room, who, how }: ActivityFilter): Query 
 export const pinAsked = (device?: string, pin?: string): PinKey | undefined =>
   device === undefined ? undefined : pinsOf(kindOf(device)).find((one) => one === pin)
 
-/** The causes that one can look for, in words. */
+type Cause = NonNullable<ActivityEntry['cause']>
+
+/** What one can look for, in words: every cause that there is. */
 export const causeLabels = {
   page: 'Pressed here',
   touch: 'At the wall',
   all_off: 'All off',
+  undo_all_off: 'All off, undone',
   scene: 'Scene',
+  undo_scene: 'Scene, undone',
+  schedule: 'By a schedule',
   late: 'Late',
   start: 'Device started',
   device: 'Device itself',
   lease_over: 'Timer ended',
-  schedule: 'By a schedule',
   lease: 'Timer ended by the server',
-} as const
+  lease_reboot: 'Timer ended by a start',
+  lease_missed: 'Timer not ended in time',
+  longest_on: 'On for as long as it may be',
+} as const satisfies Record<Cause, string>
 
-const isCause = (how: string | undefined): how is keyof typeof causeLabels =>
-  how !== undefined && how in causeLabels
+const isCause = (how: string | undefined): how is Cause => how !== undefined && how in causeLabels

@@ -2,18 +2,11 @@ import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { expect, test } from 'vitest'
 import { csvOf } from './activity-csv.ts'
 import { entryText } from './activity-text.ts'
+import { anEntry } from './an-entry.ts'
 
 const at = Date.UTC(2026, 10, 20, 20, 39)
 const ravi = { kind: 'person', name: 'Ravi', is_you: false } as const
-const touched: ActivityEntry = {
-  ...{ id: 'd1_18', kind: 'pin', at, last_at: at, count: 1, cause: 'touch', by: null },
-  device: { device_identifier: 'SC-000001', device_name: 'Lounge board' },
-  ...{ pin: '18', pin_name: 'Ceiling light', room_name: 'Lounge', value: '1' },
-  ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
-  for_s: null,
-  scene: null,
-  schedule_id: null,
-}
+const touched = anEntry({ at, last_at: at })
 const pressed: ActivityEntry = {
   ...{ ...touched, kind: 'command', cause: 'page', by: ravi },
   ...{ outcome: 'done', ended_at: at + 210 },

@@ -24,7 +24,7 @@ export function ActivityView() {
   const filter = filterIn(search)
   const { isAdmin } = usePerson()
   useHomeMessages()
-  const { list, newCount, showNew } = useActivity(filter)
+  const { list, newCount, isMoreNew, showNew } = useActivity(filter)
   // What has failed is tried again by hand.
   const isPaused = list.isFetchingNextPage || list.isFetchNextPageError
   const reached = useReached(isPaused, () => void list.fetchNextPage())
@@ -43,7 +43,9 @@ export function ActivityView() {
       <MadeUpNote since={0} className={styles.about} />
       {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
       <p className={styles.news} role="status">
-        {newCount > 0 && <Button onClick={showNew}>{`${newCount} new, show`}</Button>}
+        {newCount > 0 && (
+          <Button onClick={showNew}>{`${newCount}${isMoreNew ? ' or more' : ''} new, show`}</Button>
+        )}
       </p>
       {skeleton && !entries && [1, 2, 3].map((row) => <Skeleton key={row} height={72} />)}
       {entries?.length === 0 && !list.hasNextPage && (

@@ -1,25 +1,25 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import type { ActivityFilter } from './activity-filter.ts'
-import { askActivity } from './use-activity.ts'
+import type { ActivityPage } from './newest-page.ts'
 
-/** What one file holds at most, and one call brings. */
-const most = { entries: 10_000, ofCall: 100 }
+/** What one file holds at most. */
+export const fileMost = 10_000
 
 /**
- * Everything that is asked for, page after page.
+ * Everything that is asked for, page after page, up to what one file holds.
+ * @param ask brings a page, and the first one where it is told no place
  * @param onProgress hears how many there are so far
  */
 export async function allActivity(
-  filter: ActivityFilter,
+  ask: (before?: string) => Promise<ActivityPage>,
   onProgress: (count: number) => void,
-): Promise<ActivityEntry[]> {
+): Promise<{ entries: ActivityEntry[]; isAll: boolean }> {
   const entries: ActivityEntry[] = []
   let before: string | null | undefined
   do {
-    const page = await askActivity(filter, before ?? undefined, most.ofCall)
+    const page = await ask(before ?? undefined)
     entries.push(...page.entries)
     before = page.next
     onProgress(entries.length)
-  } while (before !== null && entries.length < most.entries)
-  return entries
+  } while (before !== null && entries.length < fileMost)
+  return { entries, isAll: before === null }
 }

@@ -7,10 +7,14 @@ import { saveFile } from '../../ui/save-file.ts'
 import { csvOf } from './activity-csv.ts'
 import type { ActivityFilter } from './activity-filter.ts'
 import styles from './activity-view.module.css'
-import { allActivity } from './export-activity.ts'
+import { allActivity, fileMost } from './export-activity.ts'
+import { askActivity } from './use-activity.ts'
 
 const forms = { CSV: 'text/csv', JSON: 'application/json' } as const
 type Form = keyof typeof forms
+
+/** The most that one call brings. */
+const entriesOfCall = 100
 
 /** Saves what is shown as a file, with all that is older. */
 export function ExportButtons({
@@ -23,9 +27,11 @@ export function ExportButtons({
   const [count, setCount] = useState(0)
   const saving = useMutation({
     mutationFn: async (form: Form) => {
-      const entries = await allActivity(filter, setCount)
+      const ask = (before?: string) => askActivity(filter, before, entriesOfCall)
+      const { entries, isAll } = await allActivity(ask, setCount)
       const text = form === 'CSV' ? csvOf(entries, isManager) : JSON.stringify({ entries }, null, 2)
       saveFile(`activity.${form.toLowerCase()}`, forms[form], text)
+      return { isAll }
     },
     onMutate: () => setCount(0),
   })
@@ -42,6 +48,9 @@ export function ExportButtons({
           Save as {form}
         </Button>
       ))}
+      {saving.data?.isAll === false && (
+        <Notice>{`The file has the newest ${fileMost}. Choose less above for what is older.`}</Notice>
+      )}
       {saving.error && (
         <Notice tone="fault">{errorMessage(saving.error, 'Could not save the file')}</Notice>
       )}

@@ -1,13 +1,11 @@
 import type { ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
-import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useDeviceStates } from '../devices/state/use-device-states.ts'
 import { type ActivityFilter, queryOf } from './activity-filter.ts'
-
-type Page = Reply<typeof listActivityEndpoint>
+import { type ActivityPage, newIn, withNewestPage } from './newest-page.ts'
 
 /** One page of what happened, from a place on. */
 export const askActivity = (filter: ActivityFilter, before?: string, limit?: number) =>
@@ -40,55 +38,49 @@ export function useActivity(filter: ActivityFilter, follows = false) {
   const queries = useQueryClient()
   const filterText = JSON.stringify(filter)
   // What was new belongs to the filter.
-  const [news, setNews] = useState<{ of: string; entries: ActivityEntry[] }>()
-  const fresh = news?.of === filterText ? news.entries : []
+  const [news, setNews] = useState<{ of: string; page: ActivityPage }>()
+  const fresh =
+    list.data && news?.of === filterText
+      ? newIn(list.data, news.page)
+      : { entries: [], isGap: false }
   useNews(async () => {
     if (!queries.getQueryData(queryKey)) return
-    const { entries } = await askActivity(filter)
-    // Meanwhile somebody may have pressed for what was new: that is shown by now.
-    const known = queries.getQueryData<InfiniteData<Page>>(queryKey)
-    if (!known) return
-    const newest = new Map(entries.map((entry) => [entry.id, entry]))
-    queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => data && withNews(data, newest))
-    const shown = new Set(known.pages.flatMap((page) => page.entries.map(({ id }) => id)))
-    const unseen = entries.filter(({ id }) => !shown.has(id))
-    if (follows)
-      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => withFirst(data, unseen))
-    else setNews({ of: filterText, entries: unseen })
+    const page = await askActivity(filter)
+    const newest = new Map(page.entries.map((entry) => [entry.id, entry]))
+    queries.setQueryData<InfiniteData<ActivityPage>>(queryKey, (data) => {
+      const present = data && withNews(data, newest)
+      return present && follows ? withNewestPage(present, page) : present
+    })
+    if (!follows) setNews({ of: filterText, page })
   })
   return {
     list,
-    /** How many entries have come since the list was read. */
-    newCount: fresh.length,
+    /** How many entries have come since the list was read, as far as they were looked at. */
+    newCount: fresh.entries.length,
+    /** Whether there may be more of them. */
+    isMoreNew: fresh.isGap,
     /** Shows them. */
     showNew() {
       setNews(undefined)
-      queries.setQueryData<InfiniteData<Page>>(queryKey, (data) => withFirst(data, fresh))
+      queries.setQueryData<InfiniteData<ActivityPage>>(
+        queryKey,
+        (data) => data && news && withNewestPage(data, news.page),
+      )
     },
   }
 }
 
 /** The same entries as they are now: a command comes to something, a count grows. */
 const withNews = (
-  data: InfiniteData<Page>,
+  data: InfiniteData<ActivityPage>,
   newest: ReadonlyMap<string, ActivityEntry>,
-): InfiniteData<Page> => ({
+): InfiniteData<ActivityPage> => ({
   ...data,
   pages: data.pages.map((page) => ({
     ...page,
     entries: page.entries.map((entry) => newest.get(entry.id) ?? entry),
   })),
 })
-
-function withFirst(
-  data: InfiniteData<Page> | undefined,
-  fresh: ActivityEntry[],
-): InfiniteData<Page> | undefined {
-  const [first, ...rest] = data?.pages ?? []
-  return data && first
-    ? { ...data, pages: [{ ...first, entries: [...fresh, ...first.entries] }, ...rest] }
-    : data
-}
 
 /** Calls back a moment after a device or the home has changed. */
 function useNews(onNews: () => Promise<void>) {
