@@ -21,7 +21,12 @@ import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import { holdClock, passUntil, zoneAtNoon } from '@roomwire/testing/browser/page-clock.ts'
+import {
+  holdClock,
+  homeAtNoon,
+  passUntil,
+  zoneAtNoon,
+} from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
   focused,
@@ -116,13 +121,6 @@ function coveredFocus(): string | null {
 
 const paused = 'You are offline. Sending is paused.'
 const taken = 'An account with this email already exists'
-
-/** Gives the home that time zone, by whose clocks its guests come and go. */
-async function homeAtNoon(): Promise<string> {
-  const time_zone = zoneAtNoon()
-  await callApi(owner, changeHomeEndpoint, { body: { time_zone } })
-  return time_zone
-}
 
 /** A guest whose access ended a minute ago. */
 async function createExpiredGuest(): Promise<TestPerson> {
@@ -294,7 +292,7 @@ describe('guests', () => {
 describe('Create Guest', () => {
   test('DASH-8 DASH-13 by time, an end before the start means tomorrow, and access is limited to the room', async () => {
     const room_id = await addRoom(owner, 'Living Room')
-    const timezoneId = await homeAtNoon()
+    const timezoneId = await homeAtNoon(owner)
     const page = await openDashboard({ ...desk, timezoneId })
     const dialog = await openDialog(page, 'Create Guest')
     const arjun = someone('  Arjun ')
@@ -396,7 +394,7 @@ describe('Create Guest', () => {
   })
 
   test('DASH-8 a time that is missing or over is shown as an error before anything is sent', async () => {
-    const timezoneId = await homeAtNoon()
+    const timezoneId = await homeAtNoon(owner)
     const page = await openDashboard({ ...desk, timezoneId })
     const dialog = await openDialog(page, 'Create Guest')
     await fillAccount(dialog, someone('Arjun'))
@@ -425,7 +423,7 @@ describe('Create Guest', () => {
   })
 
   test('DASH-8 the guest signs in with what was typed, and not before the start', async () => {
-    const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon() })
+    const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon(owner) })
     const [now, later] = [someone('Now'), someone('Later')]
     for (const [account, from] of [
       [now, '00:00'],
@@ -446,7 +444,7 @@ describe('Create Guest', () => {
 
   onlyInProve('DASH-8 the keyboard alone is enough', async () => {
     await addRoom(owner, 'Kitchen')
-    const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon() })
+    const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon(owner) })
     const opener = button(page, 'Create Guest')
     await tabTo(page, opener)
     await page.keyboard.press('Enter')

@@ -9,12 +9,11 @@ import type {
   listSeriesEndpoint,
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
-import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { midnightIn, zoneAtNoon } from '@roomwire/testing/browser/page-clock.ts'
+import { homeAtNoon, midnightIn } from '@roomwire/testing/browser/page-clock.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
-import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -80,13 +79,6 @@ async function withHistory(page: Page, count = 200): Promise<void> {
   })
 }
 
-/** Gives the home, and the page to be, clocks by which it is about noon; says when that day ends, epoch ms. */
-async function atNoon(owner: TestPerson) {
-  const timezoneId = zoneAtNoon()
-  await callApi(owner, changeHomeEndpoint, { body: { time_zone: timezoneId } })
-  return { timezoneId, midnight: midnightIn(timezoneId) }
-}
-
 const figureOf = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) })
 
@@ -134,7 +126,8 @@ test('a chart is opened from its plate, walked along and read as a table by keyb
 test('a chart is moved by dragging it and zoomed by two fingers; a double click shows all of it again', async () => {
   const { owner } = await fixture.home(tank)
   const path = `/dashboard?view=history&device=${tank}`
-  const { timezoneId, midnight } = await atNoon(owner)
+  const timezoneId = await homeAtNoon(owner)
+  const midnight = midnightIn(timezoneId)
   const options = { path, before: withHistory, timezoneId, hasTouch: true }
   const { page, context } = await fixture.visit(owner, options)
   const over = figureOf(page, 'Roof').locator('.u-over')
@@ -184,7 +177,8 @@ test('a chart is moved by dragging it and zoomed by two fingers; a double click 
 test('a chart is zoomed by Ctrl and the wheel where the pointer is, while the wheel alone scrolls the page; Earlier and Later move it by keyboard', async () => {
   const { owner } = await fixture.home(tank)
   const path = `/dashboard?view=history&device=${tank}`
-  const { timezoneId, midnight } = await atNoon(owner)
+  const timezoneId = await homeAtNoon(owner)
+  const midnight = midnightIn(timezoneId)
   const { page } = await fixture.visit(owner, { path, before: withHistory, timezoneId })
   const over = figureOf(page, 'Roof').locator('.u-over')
   await over.scrollIntoViewIfNeeded()

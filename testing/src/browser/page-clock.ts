@@ -1,4 +1,6 @@
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import type { Page } from 'playwright'
+import { callApi, type TestPerson } from '../clients/api-client.ts'
 
 /* Pages whose clock stands still until the test moves it: nothing depends on how busy the machine is. */
 
@@ -7,6 +9,13 @@ export function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   // These zones have the opposite sign: Etc/GMT-3 is ahead of UTC.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+/** Gives a home that time zone; it is the answer. */
+export async function homeAtNoon(owner: TestPerson): Promise<string> {
+  const time_zone = zoneAtNoon()
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone } })
+  return time_zone
 }
 
 /** When today ends there, epoch ms. */
