@@ -43,7 +43,13 @@ test('GEN-2 an owner makes an API token, a program makes a pass with it, and rev
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByText('Guest room').first().waitFor()
 
-  await page.goBack()
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('API token: Bookings')
+  const deeds = page.getByRole('main').getByRole('listitem')
+  await deeds.getByText(/You made the pass .?Guest room.? with the API token .?Bookings/).waitFor()
+  await expect.poll(() => deeds.count()).toBe(1)
+
+  await page.goto(`${owner.url}${settings}`)
   await button(part, 'Revoke token Bookings').click()
   const question = page.getByRole('alertdialog', { name: /^Revoke API token/ })
   expect(await axeViolationsInBothThemes(page)).toEqual([])

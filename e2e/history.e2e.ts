@@ -288,7 +288,7 @@ test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last
   const plate = page.getByRole('article')
   await plate.getByText('21.4 °C').waitFor()
   await today.getByText('60 l').waitFor()
-  await plate.getByRole('link', { name: /^Last day: \d+% to \d+%/ }).click()
+  await plate.getByRole('link', { name: /^Last day: between \d+% and \d+%/ }).click()
   await figureOf(page, 'Water level').waitFor()
 })
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { expect, test } from 'vitest'
 import { threadedHistory } from '../src/features/series/threaded-history.ts'
@@ -21,4 +23,33 @@ test('the thread of the history waits for presses and reports where a core is sh
   expect(low()).toBe(before + 1)
   await history.close()
   await remove()
+})
+
+test('R-96 a history that is copied while it is written to is opened again, and each sample is in it as it was', async () => {
+  const [lived, restored] = [await makeFolder(), await makeFolder()]
+  const fileIn = ({ folder }: typeof lived) => join(folder, 'history.sqlite')
+  const history = threadedHistory(fileIn(lived))
+  const add = (value: number) =>
+    history.add([{ id: 1, homeId: 1, key: 'pin.13', at: value * 60_000, value }])
+  await add(1)
+  // As the sqlite3 program does it with `.backup`: some pages at a time, beside whoever writes.
+  const beside = new DatabaseSync(fileIn(lived), { readOnly: true })
+  let value = 1
+  const copied = await backup(beside, fileIn(restored), {
+    rate: 1,
+    progress: () => {
+      value += 1
+      void add(value)
+    },
+  })
+  expect(copied).toBeGreaterThan(1)
+  expect(value).toBeGreaterThan(1)
+  beside.close()
+  await history.close()
+
+  const again = threadedHistory(fileIn(restored))
+  const [series] = await again.list([1])
+  expect(series).toMatchObject({ key: 'pin.13', at: Number(series?.value) * 60_000 })
+  await again.close()
+  await Promise.all([lived.remove(), restored.remove()])
 })

@@ -27,6 +27,8 @@ const activityEntry = z.object({
       is_you: z.boolean(),
     })
     .nullable(),
+  /** The API token with which a program did it for a person; its name is null for one that is revoked. */
+  token: z.object({ name: z.string().nullable() }).nullable(),
   /** Null where it is about none, and for a device that is gone. */
   device: z
     .object({ device_identifier: z.string(), device_name: z.string().nullable() })
@@ -47,7 +49,7 @@ const activityEntry = z.object({
   /** Why a command came to nothing. */
   error: z.string().nullable(),
   event: toldEvent.nullable(),
-  /** The member, the pass or the schedule that an event is about; null for none, and for one that is gone. */
+  /** The member, the pass, the API token or the schedule that an event is about; null for none, and for one that is gone. */
   about: z.string().nullable(),
   /** The schedule that did it, or that it is about; null for none, and for one that is gone. */
   schedule_id: id.nullable(),
@@ -68,6 +70,8 @@ export const listActivityEndpoint = endpoint({
     /** What this person asked for, or changed. */
     user_id: idInPath.optional(),
     pass_id: idInPath.optional(),
+    /** What programs did with this API token. */
+    token_id: idInPath.optional(),
     cause: changeCause.optional(),
     /** Only commands that came to nothing. */
     failed: z.literal('yes', 'must be yes').optional(),
@@ -95,10 +99,11 @@ export const activityPeopleEndpoint = endpoint({
   method: 'GET',
   url: '/api/activity/people',
   summary:
-    'Whose names the caller is told where something was changed: managers those of everybody and of every pass, family their own and those of the owners, guests their own.',
+    'Whose names the caller is told where something was changed: managers those of everybody, of every pass and of every API token, family their own and those of the owners, guests their own.',
   access: 'session',
   reply: z.object({
     people: z.array(z.object({ user_id: id, username: z.string() })),
     passes: z.array(z.object({ pass_id: id, label: z.string() })),
+    tokens: z.array(z.object({ token_id: id, label: z.string() })),
   }),
 })

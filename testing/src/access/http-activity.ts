@@ -29,6 +29,7 @@ const listed: MatrixRow = {
     request: ({ foreign }) => of(`user_id=${foreign.guest.userId}`)(),
     answers: { nobody: 401, else: 200 },
   },
+  'of an API token': { request: of('token_id=1'), answers: { nobody: 401, else: 200 } },
   'of a person and a pass': { request: of('user_id=1&pass_id=1'), answers: isMalformed },
   'of a pin of no device': { request: of('pin=18'), answers: isMalformed },
   malformed: { request: of('before=yesterday'), answers: isMalformed },

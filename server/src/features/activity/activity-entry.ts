@@ -16,7 +16,14 @@ export type StoredEntry = {
 } & (
   | { kind: 'command'; deviceId: number; part: PinKey; command: CommandRow }
   | { kind: 'change'; deviceId: number; part: ActivityRow['part']; change: ActivityRow }
-  | { kind: 'event'; event: ToldEvent; isOfPeople: boolean; concerns: Concerns }
+  | {
+      kind: 'event'
+      event: ToldEvent
+      /** Of the API token with which a program did it for a person. */
+      byToken: number | undefined
+      isOfPeople: boolean
+      concerns: Concerns
+    }
 )
 
 /** What an event is about, by ids. */
@@ -27,6 +34,7 @@ type Concerns = {
   sceneId: number | undefined
   memberId: number | undefined
   passId: number | undefined
+  tokenId: number | undefined
   scheduleId: number | undefined
 }
 
@@ -83,6 +91,7 @@ export function entryOfEvent({
   return {
     ...{ kind: 'event', key: `e${id}`, at, lastAt: at, count: 1, by },
     event: told.data,
+    byToken: idIn('by_token'),
     isOfPeople: !homeEvent.options.some((one) => one === told.data),
     concerns: {
       deviceId: idIn('device'),
@@ -91,6 +100,7 @@ export function entryOfEvent({
       sceneId: idIn('scene'),
       memberId: idIn('member'),
       passId: idIn('pass'),
+      tokenId: idIn('token'),
       scheduleId: idIn('schedule'),
     },
   }

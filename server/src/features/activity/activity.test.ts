@@ -2,6 +2,7 @@
 
 import { activityPeopleEndpoint, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
@@ -17,6 +18,7 @@ import {
   password,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { isStage, isUpdate, type LivePage } from '@roomwire/testing/clients/live-page.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
@@ -177,6 +179,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(await callApi(guest, activityPeopleEndpoint, {})).toEqual({
       people: [{ user_id: guest.userId, username: expect.any(String) }],
       passes: [],
+      tokens: [],
     })
     // Nor is anything hidden counted: after what they are told there is nothing.
     for (const limit of [1, 2]) {
@@ -233,6 +236,30 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(made).toContain('event pass.created you')
     expect(await told(owner, { pass_id: pass.id })).toEqual([])
     expect(await told(owner, { pass_id: owner.userId })).toEqual([])
+  })
+
+  it('LIVE-2 what a program has done names its person and its API token, until that is revoked', async () => {
+    const { owner } = await furnish()
+    const token = await apiTokenOf(owner, 'Bookings')
+    await givePass({ ...owner, token: token.secret }, { now: server.clock.now() })
+    const ofToken = { token_id: token.id }
+    const [made, ...others] = (await list(owner, ofToken)).entries
+    expect(others).toEqual([])
+    expect(made).toMatchObject({ event: 'pass.created', by: { is_you: true } })
+    expect(made).toMatchObject({ token: { name: 'Bookings' } })
+    const { tokens } = await callApi(owner, activityPeopleEndpoint, {})
+    expect(tokens).toEqual([{ token_id: token.id, label: 'Bookings' }])
+    expect((await list(owner, { ...ofToken, cause: 'page' })).entries).toEqual([])
+    const [created] = (await list(owner)).entries.filter(({ event }) => event === 'token.created')
+    expect(created).toMatchObject({ about: 'Bookings', token: null })
+
+    const family = await createTestFamily(owner)
+    expect((await list(family, ofToken)).entries).toEqual([])
+    expect((await callApi(family, activityPeopleEndpoint, {})).tokens).toEqual([])
+
+    await callApi(owner, revokeApiTokenEndpoint, { path: { id: String(token.id) } })
+    const later = (await list(owner)).entries.find(({ event }) => event === 'pass.created')
+    expect(later?.token).toEqual({ name: null })
   })
 
   it('LIVE-2 is read page by page without a gap or a repeat, also where many commands begin at one instant', async () => {

@@ -14,7 +14,7 @@ import { listScenes, type SceneNeeds } from '../scenes/list-scenes.ts'
 import type { StoredEntry } from './activity-entry.ts'
 import { devicePartOf, isToldOfEvent, toldParts } from './activity-sight.ts'
 import type { ActivityStore, ToldParts } from './activity-store.ts'
-import { newestFirst, type Place } from './newest-first.ts'
+import { type Events, newestFirst, type Place } from './newest-first.ts'
 import { type NameNeeds, namesOf, type ToldNames, toldNames } from './told-names.ts'
 
 /** How many entries one call looks at, when few of what people have changed is asked for. */
@@ -35,6 +35,8 @@ export type ActivityQuestion = {
   pin?: PinKey | undefined
   roomId?: number | undefined
   by?: Requester | undefined
+  /** What programs did with this API token. */
+  tokenId?: number | undefined
   cause?: CommandRow['cause'] | ActivityRow['cause'] | undefined
   isFailed?: boolean | undefined
   /** Entries after this place. */
@@ -71,17 +73,16 @@ export async function listActivity(
   await checkAsked(needs, actor, question)
   const names = await toldNames(needs, actor)
   const nothing = { entries: [], names, rooms: new Map(), scenes: new Map(), next: undefined }
-  // Whoever is told no name does not find out by asking for one whose it is.
-  if (homeId === null || (by && !namesOf(names, by).has(by.id))) return nothing
+  const events = eventsAsked(actor, question)
+  if (homeId === null || !events || !isToldWhose(names, question)) return nothing
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
   const scenes = new Map((await listScenes(needs, actor)).map(({ id, name }) => [id, name]))
   const filter = { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed }
-  const withEvents =
-    actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
   // Whoever reads on finds each entry under the number that it keeps.
-  if (withEvents && (await needs.activity.hasUnlinkedEvents(homeId))) await needs.audit.linkNow()
-  const rows = newestFirst(needs.activity, { filter, after, withEvents })
+  if (events !== 'without' && (await needs.activity.hasUnlinkedEvents(homeId)))
+    await needs.audit.linkNow()
+  const rows = newestFirst(needs.activity, { filter, after, events })
   const entries: ToldEntry[] = []
   let next: Place | undefined
   let lookedAt = 0
@@ -98,6 +99,20 @@ export async function listActivity(
     if (lookedAt >= lookedAtMost) return { entries, names, rooms, scenes, next }
   }
   return { entries, names, rooms, scenes, next: undefined }
+}
+
+/** Whoever is told no name does not find out by asking for one whose it is. */
+const isToldWhose = (names: ToldNames, { by, tokenId }: ActivityQuestion): boolean =>
+  (!by || namesOf(names, by).has(by.id)) && (tokenId === undefined || names.tokens.has(tokenId))
+
+/** Which part what people have changed is of what is asked for; undefined where nothing can be. */
+function eventsAsked(
+  actor: PersonActor,
+  { by, tokenId, cause, isFailed }: ActivityQuestion,
+): Events | undefined {
+  const areTold = actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
+  if (tokenId === undefined) return areTold ? 'with' : 'without'
+  return areTold ? 'only' : undefined
 }
 
 const deviceOf = (entry: StoredEntry): number | undefined =>
@@ -143,12 +158,13 @@ function isIn(device: ShownDevice, part: ActivityRow['part'], roomId: number): b
   return one === null ? roomsOf(device).includes(roomId) : roomOf(device, one) === roomId
 }
 
-/** Whether what people have changed is about what is asked for. */
+/** Whether what people have changed is about what is asked for, and done as is asked for. */
 function isAbout(
-  { concerns }: Extract<StoredEntry, { kind: 'event' }>,
+  { byToken, concerns }: Extract<StoredEntry, { kind: 'event' }>,
   device: ShownDevice | undefined,
-  { device: identifier, pin, roomId }: ActivityQuestion,
+  { device: identifier, pin, roomId, tokenId }: ActivityQuestion,
 ): boolean {
+  if (tokenId !== undefined && byToken !== tokenId) return false
   if (pin !== undefined && concerns.pin !== pin) return false
   if (identifier !== undefined && device?.identifier !== identifier) return false
   if (roomId === undefined || concerns.roomId === roomId) return true

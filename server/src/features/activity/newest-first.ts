@@ -26,11 +26,13 @@ export function placeIn(text: string): Place {
   return { at: Number(at), key }
 }
 
+/** Whether what people have changed belongs to it, or even is all of it. */
+export type Events = 'with' | 'without' | 'only'
+
 type Asked = {
   filter: RowFilter
   after: Place | undefined
-  /** Whether what people have changed belongs to it. */
-  withEvents: boolean
+  events: Events
 }
 
 /**
@@ -39,17 +41,20 @@ type Asked = {
  */
 export async function* newestFirst(
   store: ActivityStore,
-  { filter, after, withEvents }: Asked,
+  { filter, after, events }: Asked,
 ): AsyncGenerator<StoredEntry> {
-  const sources = [
-    entriesOf({
-      read: (from) => store.commands(filter, from, readMost),
-      from: startOf('c', after, ([id]) => ({ id: Number(id) })),
-      instantOf: (row) => row.begun_at,
-      entryOf: entryOfCommand,
-    }),
-  ]
-  if (filter.by === undefined && !filter.isFailed) {
+  const sources = []
+  if (events !== 'only') {
+    sources.push(
+      entriesOf({
+        read: (from) => store.commands(filter, from, readMost),
+        from: startOf('c', after, ([id]) => ({ id: Number(id) })),
+        instantOf: (row) => row.begun_at,
+        entryOf: entryOfCommand,
+      }),
+    )
+  }
+  if (events !== 'only' && filter.by === undefined && !filter.isFailed) {
     sources.push(
       entriesOf({
         read: (from) => store.changes(filter, from, readMost),
@@ -62,7 +67,7 @@ export async function* newestFirst(
       }),
     )
   }
-  if (withEvents) {
+  if (events !== 'without') {
     sources.push(
       entriesOf({
         read: (from) => store.events(filter, storedNames, from, readMost),

@@ -1,6 +1,7 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Requester } from '../devices/commands/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
+import type { ApiTokenStore } from '../identity/api-token-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { PassStore } from '../passes/pass-store.ts'
 import type { ScheduleStore } from '../schedules/schedule-store.ts'
@@ -8,6 +9,7 @@ import type { ScheduleStore } from '../schedules/schedule-store.ts'
 export type NameNeeds = {
   members: MembershipStore
   passes: PassStore
+  apiTokens: Pick<ApiTokenStore, 'namesOf'>
   schedules: Pick<ScheduleStore, 'namesOf'>
 }
 
@@ -15,20 +17,22 @@ export type NameNeeds = {
 export type ToldNames = {
   people: ReadonlyMap<number, string>
   passes: ReadonlyMap<number, string>
+  tokens: ReadonlyMap<number, string>
   schedules: ReadonlyMap<number, string>
 }
 
 /**
- * The names that the actor is told: managers those of everybody and of every pass, family their own
- * and those of the owners, guests their own. All but guests are told what schedules are called.
+ * The names that the actor is told: managers those of everybody, of every pass and of every API token,
+ * family their own and those of the owners, guests their own. All but guests are told what schedules are called.
  */
 export async function toldNames(
-  { members, passes, schedules }: NameNeeds,
+  { members, passes, apiTokens, schedules }: NameNeeds,
   { homeId, personId, username, role }: PersonActor,
 ): Promise<ToldNames> {
   const own: [number, string] = [personId, username]
   if (homeId === null || role === 'guest') {
-    return { people: new Map([own]), passes: new Map(), schedules: new Map() }
+    const none = new Map()
+    return { people: new Map([own]), passes: none, tokens: none, schedules: none }
   }
   const everybody = await members.of(homeId)
   const told = everybody.filter((one) => manages(role) || manages(one.role))
@@ -36,6 +40,7 @@ export async function toldNames(
   return {
     people: new Map([...told.map((one): [number, string] => [one.id, one.username]), own]),
     passes: new Map(labels.map(({ id, label }) => [id, label])),
+    tokens: manages(role) ? await apiTokens.namesOf(homeId) : new Map(),
     schedules: await schedules.namesOf(homeId),
   }
 }

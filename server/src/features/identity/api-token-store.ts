@@ -55,6 +55,13 @@ export function apiTokenStore(db: Db) {
         .orderBy('id', 'desc')
         .execute(),
 
+    /** What the tokens of a home are called, by their ids. */
+    async namesOf(homeId: number): Promise<Map<number, string>> {
+      const ofHome = db.selectFrom('api_token').where('home_id', '=', homeId)
+      const rows = await ofHome.select(['id', 'label']).orderBy('id', 'desc').execute()
+      return new Map(rows.map(({ id, label }) => [id, label]))
+    },
+
     /** Removes a token if it is of this person; returns whether it was. */
     async removeOneOf(personId: number, id: number): Promise<boolean> {
       const row = await db

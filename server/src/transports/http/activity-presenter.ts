@@ -19,6 +19,7 @@ export function presentEntry(
     count: entry.count,
     cause: causeOf(entry),
     by: entry.by && presentRequester(entry.by, names, personId),
+    token: tokenOf(entry, names),
     device: device ? { device_identifier: device.identifier, device_name: device.name } : null,
     pin,
     pin_name: device?.pins.find(({ key }) => key === pin)?.name ?? null,
@@ -96,11 +97,18 @@ function scheduleOf(entry: Entry, { schedules }: ToldNames): number | null {
   return id !== undefined && schedules.has(id) ? id : null
 }
 
-function aboutOf(entry: Entry, { people, passes, schedules }: ToldNames): string | null {
+/** With what a program did it. */
+function tokenOf(entry: Entry, { tokens }: ToldNames): ActivityEntry['token'] {
+  if (entry.kind !== 'event' || entry.byToken === undefined) return null
+  return { name: tokens.get(entry.byToken) ?? null }
+}
+
+function aboutOf(entry: Entry, { people, passes, tokens, schedules }: ToldNames): string | null {
   if (entry.kind !== 'event') return null
-  const { memberId, passId, scheduleId } = entry.concerns
+  const { memberId, passId, tokenId, scheduleId } = entry.concerns
   if (scheduleId !== undefined) return schedules.get(scheduleId) ?? null
   if (memberId !== undefined) return people.get(memberId) ?? null
+  if (tokenId !== undefined) return tokens.get(tokenId) ?? null
   return passId === undefined ? null : (passes.get(passId) ?? null)
 }
 

@@ -21,19 +21,22 @@ export function activityRoutes(context: RouteContext): void {
     }
   })
   serve(context, activityPeopleEndpoint, async (_input, { actor }) => {
-    const { people, passes } = await toldNames(roomwire, actor)
+    const { people, passes, tokens } = await toldNames(roomwire, actor)
     return {
       people: [...people].map(([user_id, username]) => ({ user_id, username })),
       passes: [...passes].map(([pass_id, label]) => ({ pass_id, label })),
+      tokens: [...tokens].map(([token_id, label]) => ({ token_id, label })),
     }
   })
 }
 
 /** @throws Refusal 'invalid_input' for what cannot be asked at once. */
 function questionOf(query: Input<typeof listActivityEndpoint>['query']): ActivityQuestion {
-  const { device_identifier: device, pin, room_id: roomId, user_id, pass_id } = query
-  if (user_id !== undefined && pass_id !== undefined) {
-    throw refuse('invalid_input', 'Name a person or a pass', { field: 'pass_id' })
+  const { device_identifier: device, pin, room_id: roomId, user_id, pass_id, token_id } = query
+  const whose = { user_id, pass_id, token_id }
+  const [, second] = Object.entries(whose).flatMap(([name, id]) => (id === undefined ? [] : [name]))
+  if (second !== undefined) {
+    throw refuse('invalid_input', 'Name a person, a pass or an API token', { field: second })
   }
   if (pin !== undefined && device === undefined) {
     throw refuse('invalid_input', 'Name the device of the pin', { field: 'pin' })
@@ -41,7 +44,7 @@ function questionOf(query: Input<typeof listActivityEndpoint>['query']): Activit
   const person = user_id === undefined ? undefined : ({ kind: 'person', id: user_id } as const)
   const pass = pass_id === undefined ? undefined : ({ kind: 'pass', id: pass_id } as const)
   return {
-    ...{ device, pin, roomId, by: person ?? pass, cause: query.cause },
+    ...{ device, pin, roomId, by: person ?? pass, tokenId: token_id, cause: query.cause },
     isFailed: query.failed === 'yes',
     after: query.before === undefined ? undefined : placeIn(query.before),
     most: query.limit ?? usualMost,

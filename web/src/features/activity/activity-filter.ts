@@ -9,7 +9,7 @@ export type ActivityFilter = {
   /** A pin of that device. */
   pin?: string
   room?: string
-  /** `user-3` or `pass-7`. */
+  /** `user-3`, `pass-7` or `token-2`. */
   who?: string
   /** `touch` and other causes, or `failed`. */
   how?: string
@@ -40,6 +40,7 @@ export function queryOf({ device, pin, room, who, how }: ActivityFilter): Query 
     ...(room && { room_id: room }),
     ...(kind === 'user' && { user_id: id }),
     ...(kind === 'pass' && { pass_id: id }),
+    ...(kind === 'token' && { token_id: id }),
     ...(how === 'failed' && { failed: 'yes' as const }),
     ...(isCause(how) && { cause: how }),
   }

@@ -27,6 +27,9 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const people = [
     ...(names?.people ?? []).map((one): Choice => [`user-${one.user_id}`, one.username]),
     ...(names?.passes ?? []).map((one): Choice => [`pass-${one.pass_id}`, `Pass: ${one.label}`]),
+    ...(names?.tokens ?? []).map(
+      (one): Choice => [`token-${one.token_id}`, `API token: ${one.label}`],
+    ),
   ]
   return (
     <fieldset className={styles.filters}>

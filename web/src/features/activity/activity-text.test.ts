@@ -71,6 +71,13 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
     'Fan speed turned to Med by Ravi',
   )
   expect(words({}, renamed)).toBe('Ravi named Ceiling light of Lounge board')
+  expect(words({ token: { name: 'Bookings' } }, renamed)).toBe(
+    'Ravi named Ceiling light of Lounge board with the API token Bookings',
+  )
+  expect(words({ token: { name: null } }, renamed)).toMatch(/board with a former API token$/)
+  expect(words({ event: 'token.created', about: 'Bookings' }, renamed)).toBe(
+    'Ravi made the API token Bookings',
+  )
   expect(words({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
     'Roomwire ended the access of Asha, whose time was over',
   )

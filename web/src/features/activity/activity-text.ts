@@ -65,7 +65,7 @@ const scheduleText = (name: string | null) =>
 
 function happenedTo(entry: ActivityEntry, by: string): string {
   const { kind, value, outcome, error } = entry
-  if (kind === 'event') return eventText(entry)
+  if (kind === 'event') return eventText(entry) + tokenText(entry)
   if (kind === 'level') return `changed to ${value}`
   if (kind === 'connection') return value === '1' ? 'connected' : 'went offline'
   const state = stateText(entry) + (entry.for_s === null ? '' : ` for ${lengthText(entry.for_s)}`)
@@ -77,6 +77,14 @@ function happenedTo(entry: ActivityEntry, by: string): string {
     return `asked to turn ${state} by ${by}${how}, then for something else`
   if (outcome === null) return `asked to turn ${state} by ${by}${how}, no answer yet`
   return `did not turn ${state} for ${by}${how}: ${error ?? 'Control failed'}`
+}
+
+/** With what a program did it for a person. */
+function tokenText({ token }: ActivityEntry): string {
+  if (!token) return ''
+  return token.name === null
+    ? ' with a former API token'
+    : ` with the API token ${bidiIsolate(token.name)}`
 }
 
 const howText = ({ cause, scene }: ActivityEntry): string => {

@@ -8,6 +8,7 @@ export const anEntry = (more: Partial<ActivityEntry> = {}): ActivityEntry => ({
   ...{ received_at: null, ended_at: null, outcome: null, error: null, event: null, about: null },
   for_s: null,
   scene: null,
+  token: null,
   schedule_id: null,
   ...more,
 })

@@ -4,7 +4,10 @@ import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { deviceName } from './entry-device.ts'
 
 /** What an event is about, in words. */
-type About = Record<'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'schedule', string>
+type About = Record<
+  'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'token' | 'schedule',
+  string
+>
 
 /** What somebody has changed: 'named Ceiling light of Lounge board' */
 export function eventText(entry: ActivityEntry): string {
@@ -17,6 +20,7 @@ export function eventText(entry: ActivityEntry): string {
     scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a scene that is gone',
     whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
     schedule: about === null ? 'a schedule that is gone' : `the schedule ${bidiIsolate(about)}`,
+    token: about === null ? 'an API token' : `the API token ${bidiIsolate(about)}`,
     pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
   })
 }
@@ -79,6 +83,6 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'home.joined': () => 'joined the home',
   'home.left': () => 'left the home',
   'home.handed_on': ({ whom }) => `made ${whom} the owner`,
-  'token.created': () => 'made an API token',
+  'token.created': ({ token }) => `made ${token}`,
   'token.revoked': () => 'revoked an API token',
 }

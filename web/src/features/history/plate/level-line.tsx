@@ -36,7 +36,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         <path d={linePath(points, data)} className={styles.level} />
       </svg>
       <span className={styles.caption}>
-        Last day: {text(lowest)} to {text(highest)}
+        Last day: between {text(lowest)} and {text(highest)}
         <span className="visually-hidden">, history of the water level</span>
       </span>
     </PageLink>
