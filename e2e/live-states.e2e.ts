@@ -117,11 +117,20 @@ test('NAV-6 without a connection the tank, the rooms beside it and the dashboard
   const { owner } = await fixture.home('WLM-000001', 'SC-000001')
   const line = await fixture.line()
   const { page } = await fixture.live({ ...owner, url: line.url }, desk)
+  // The line is lost before these have come.
+  await page.route(/\/api\/(activity|history\/days)/, () => undefined)
   await enterRoom(page)
   const plate = plateOf(page, 'WLM-000001')
   await plate.getByText('Water level', { exact: true }).waitFor()
+  const parts = ['Today', 'What happened here'].map((name) =>
+    page
+      .locator('section, aside')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) }),
+  )
+  for (const part of parts) await part.waitFor()
   line.cut()
   await plate.getByText(/^Water level, as of \d+:\d\d/).waitFor()
+  for (const part of parts) await part.getByText('Not known yet.', { exact: true }).waitFor()
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   await sidebar.getByText(/^What is on, as of \d+:\d\d/).waitFor()
   const backgroundOf = (one: Locator) => one.evaluate((of) => getComputedStyle(of).backgroundImage)

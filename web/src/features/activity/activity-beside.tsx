@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import styles from './activity-beside.module.css'
 import { type ActivityFilter, activityPath } from './activity-filter.ts'
@@ -12,12 +13,14 @@ const most = 12
 /** What happened lately, beside what it is about: it follows by itself. */
 export function ActivityBeside({ filter, title }: { filter: ActivityFilter; title: string }) {
   const { list } = useActivity(filter, true)
+  const isOffline = useOffline()
   const titleId = useId()
   const entries = list.data?.pages[0]?.entries.slice(0, most)
   return (
     <aside className={styles.beside} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
+      {list.isPending && isOffline && <p className={styles.none}>Not known yet.</p>}
       {entries?.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       {entries && entries.length > 0 && (
         <>

@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { useConnection } from '../../../live/use-live.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { useAsOf } from '../../../ui/offline.ts'
+import { useAsOf, useOffline } from '../../../ui/offline.ts'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { historyAddress } from '../history-address.ts'
 import { DayBars } from './day-bars.tsx'
@@ -17,7 +18,7 @@ const againMs = 60_000
 /** The few numbers of today: hours on, electricity, water; each beside the days before. */
 export function TodayNumbers({ roomId }: { roomId?: number }) {
   const { phase } = useConnection()
-  const { data, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['days', roomId ?? null],
     queryFn: () =>
       callServer<typeof recentDaysEndpoint>('GET', '/api/history/days', {
@@ -27,6 +28,8 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
     enabled: phase === 'connected',
     refetchInterval: againMs,
   })
+  const { data } = query
+  const isOffline = useOffline()
   const titleId = useId()
   const asOf = useAsOf()
   const { homeUnits } = usePerson()
@@ -35,7 +38,7 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
   return (
     <section className={styles.numbers} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>Today{asOf && `, ${asOf}`}</h2>
+        <h2 id={titleId}>Today{data && asOf && `, ${asOf}`}</h2>
         <LinkButton look="quiet" to={historyAddress({ ...room, range: 'day' })}>
           History
         </LinkButton>
@@ -56,7 +59,13 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
           ))}
         </dl>
       ) : (
-        <p className={styles.none}>{isPending ? '' : 'Nothing is recorded yet.'}</p>
+        <>
+          {query.isPending && isOffline && <p className={styles.none}>Not known yet.</p>}
+          {data && <p className={styles.none}>Nothing is recorded yet.</p>}
+          {query.isLoadingError && (
+            <RetryNotice query={query}>Could not load the numbers of today</RetryNotice>
+          )}
+        </>
       )}
     </section>
   )
