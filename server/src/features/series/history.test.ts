@@ -260,6 +260,16 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
       expect(made?.points).toEqual(came?.points)
     }
   })
+
+  it('R-92 made at once keeps the last sample, also one of a month from which nothing else is kept', async () => {
+    const device = newDevice()
+    const until = Date.UTC(2019, 5, 20)
+    const last = { at: Date.UTC(2019, 4, 3), value: 1 }
+    const kind = { key: 'pin.18', kind: 'pin', name: null, unit: null, decimals: 0 } as const
+    const made = { device, timeZone: 'UTC', until, samplesFrom: until - 48 * hour }
+    await history.make({ ...made, series: [{ ...kind, samples: [last] }] })
+    expect(await history.list([device.id])).toMatchObject([last])
+  })
 })
 
 /** What samples come to, worked out in one go from all of them. */

@@ -15,11 +15,15 @@ export async function writeMadeHistory(
   makeMonths: (samples: readonly { at: number }[]) => Promise<void>,
 ): Promise<void> {
   const { device, series, samplesFrom } = history
-  await makeMonths(series.flatMap(({ samples }) => samples.filter(({ at }) => at >= samplesFrom)))
+  await makeMonths(series.flatMap(({ samples }) => keptOf(samples, samplesFrom)))
   await sql.atomically(async (within) => {
     for (const one of series) await writeSeries(within, device, one, history)
   })
 }
+
+/** The samples that are kept as they are, and always the last one: what it says lasts. */
+const keptOf = (samples: MadeSeries['samples'], samplesFrom: number) =>
+  samples.filter(({ at }, nth) => at >= samplesFrom || nth === samples.length - 1)
 
 async function writeSeries(
   sql: HistorySql,
@@ -33,12 +37,8 @@ async function writeSeries(
     ...[homeId, id, key, kind, name, unit, decimals, until, timeZone],
   )
   const seriesId = Number(row?.id)
-  const kept = samples.filter(({ at }, nth) => at >= samplesFrom || nth === samples.length - 1)
-  await insertRows(
-    sql,
-    '@sample',
-    kept.map(({ at, value }) => [seriesId, at, value]),
-  )
+  const kept = keptOf(samples, samplesFrom).map(({ at, value }) => [seriesId, at, value])
+  await insertRows(sql, '@sample', kept)
   const { hours, days } = rolled(samples, { timeZone, until, band: bandOf(kind) })
   await insertRows(sql, '@rolled_hour', hours.map(rowOf(seriesId)))
   await insertRows(sql, '@rolled_day', days.map(rowOf(seriesId)))
