@@ -140,6 +140,7 @@ class MqttConnection implements DeviceConnection {
       receive: (topic: ReportTopic, payload: Uint8Array) => admission.receive(topic, payload),
       send: (packet: Packet) => this.#send(packet),
       left: () => this.#end('the device said goodbye'),
+      fault: (error: unknown) => this.#fault(error),
     }
     this.#session = new DeviceSession(needs, request)
     this.#keepAlive = new KeepAliveTimer(1.5 * request.keepAliveS * this.#times.secondMs, {
@@ -176,6 +177,7 @@ class MqttConnection implements DeviceConnection {
     this.#keepAlive?.stop()
     const { log } = this.#needs
     try {
+      await this.#session?.settled()
       await this.#admission?.ended()
     } catch (err) {
       log.error({ err, ...this.#peer }, 'ending an admission failed')

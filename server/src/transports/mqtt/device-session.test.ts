@@ -54,6 +54,34 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
     device.socket.destroy()
   })
 
+  test('LIVE-2 that has read a command is read on while that is stored; its QoS 1 messages are acknowledged in their order', async () => {
+    const stored = Promise.withResolvers<null>()
+    const one = await startEndpoint({
+      receive: async (_topic, payload) => (payload[0] === 0x31 ? stored.promise : null),
+    })
+    const device = new RawDevice(one.port, version)
+    await device.connect()
+    const ack = { topic: `${own}/ack`, qos: 1 } as const
+    device.send(publish({ ...ack, messageId: 5, payload: '1' }))
+    device.send(publish({ qos: 1, messageId: 6, payload: '2' }))
+    device.send(publish({ ...ack, messageId: 7, payload: '3' }))
+    await expect.poll(() => one.received.map(({ text }) => text)).toEqual(['1', '2'])
+    stored.resolve(null)
+    for (const messageId of [5, 6, 7]) {
+      expect(await device.next()).toMatchObject({ cmd: 'puback', messageId })
+    }
+    device.socket.destroy()
+    await one.close()
+  })
+
+  test('whose acknowledgement of a command could not be handled is disconnected, also when nothing follows', async () => {
+    const device = await connected(version)
+    device.send(publish({ topic: `${own}/ack`, payload: '?' }))
+    expect(await device.next()).toEqual(
+      version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x80 }),
+    )
+  })
+
   test('gets the error of a message on its error topic', async () => {
     const device = await connected(version)
     device.send(subscribe({ topic: `${own}/error`, qos: 0 }))

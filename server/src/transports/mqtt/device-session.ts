@@ -21,6 +21,8 @@ type Needs = {
   send(packet: Packet): SendResult
   /** The device has disconnected. */
   left(): void
+  /** A message could not be taken after the next one was begun. */
+  fault(error: unknown): void
 }
 
 /** Types of the packets that may come from a device once it is connected (MQTT §2.1.2). */
@@ -47,6 +49,8 @@ export class DeviceSession {
   readonly #version: Version
   readonly #subscriptions: Subscriptions
   readonly #ids: MessageIds
+  /** That a command was read is being stored; the next message is taken meanwhile. Never rejects. */
+  #storing: Promise<void> | undefined
 
   constructor(needs: Needs, { deviceIdentifier, version, receiveMaximum }: ConnectRequest) {
     this.#needs = needs
@@ -61,7 +65,7 @@ export class DeviceSession {
     const packet = readPacket(bytes, this.#version)
     switch (packet.cmd) {
       case 'publish':
-        return this.#publish(packet)
+        return this.#take(packet)
       case 'puback':
         return this.#ids.release(packet.messageId ?? 0)
       case 'subscribe':
@@ -75,6 +79,11 @@ export class DeviceSession {
       default:
         throw new PacketFault('a packet that may not come from a device, or not now')
     }
+  }
+
+  /** Resolves when every message that was taken is handled. */
+  async settled(): Promise<void> {
+    await this.#storing
   }
 
   /**
@@ -94,12 +103,33 @@ export class DeviceSession {
     return sent
   }
 
-  async #publish(packet: IPublishPacket): Promise<void> {
+  /**
+   * Takes a message; the next one waits until it is handled. Only that a command was read is followed
+   * at once by what came of it: both are stored together, and pages hear of both without that wait.
+   */
+  #take(packet: IPublishPacket): Promise<void> | undefined {
     const topic = this.#reportOf(packet)
+    const before = this.#storing
+    const done = this.#publish(topic, packet, before)
+    if (topic !== 'ack' || before) return done
+    this.#storing = done.catch(this.#needs.fault).finally(() => {
+      this.#storing = undefined
+    })
+    return undefined
+  }
+
+  /** @param before what was taken earlier: PUBACKs leave in the order of their messages (MQTT-4.6.0-2) */
+  async #publish(
+    topic: ReportTopic,
+    packet: IPublishPacket,
+    before: Promise<void> | undefined,
+  ): Promise<void> {
     const payload =
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
+    const received = this.#needs.receive(topic, payload)
+    if (before) await Promise.allSettled([before, received])
     try {
-      const error = await this.#needs.receive(topic, payload)
+      const error = await received
       this.#acknowledge(packet, error === null ? 0x00 : 0x99)
       if (error !== null) this.#complain(packet, error)
     } catch (cause) {

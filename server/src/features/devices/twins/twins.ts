@@ -14,7 +14,7 @@ import { openPresence } from './presence.ts'
 import { openCommandSender } from './send-command.ts'
 import type { Stored } from './store/live-change.ts'
 import { Twin } from './twin.ts'
-import { once, openTwinChanges, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
+import { openTwinChanges, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
 
@@ -147,22 +147,15 @@ function openReports(
       if (!command || !held.twin.receive(command, clock.now())) return
       const { row } = command
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const inform = once(() => publishStage(device.homeId, command, 'received'))
+      // At once: what came of it is shown at once too, and follows.
+      publishStage(device.homeId, command, 'received')
       const stored = ({ isPresent }: Stored) => {
-        if (!isPresent) {
-          twins.drop(held)
-          reject(replacedRefusal())
-          return
-        }
-        inform()
-        resolve()
-      }
-      const delayed = (error: unknown) => {
-        inform()
-        reject(error)
+        if (isPresent) return resolve()
+        twins.drop(held)
+        reject(replacedRefusal())
       }
       const { shown } = held.twin
-      writer.add({ shown, changed: [row], stored, delayed, failed: reject })
+      writer.add({ shown, changed: [row], stored, delayed: reject, failed: reject })
       await promise
     },
 
