@@ -58,9 +58,12 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
   await dialog.getByLabel('Minutes after it').fill('-30')
   await dialog.getByRole('button', { name: 'Choose a switch' }).click()
   await dialog.getByLabel('For how long').selectOption({ label: '3 h' })
+  const late = 'Do it when it is back, up to 12 h late'
+  await dialog.getByLabel('If the server was away').selectOption({ label: late })
   await dialog.getByText('Every weekday 30 min before sunset turn on Pin 18 for 3 h').waitFor()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Porch' }).waitFor()
+  await page.getByText('If the server was away, done when it is back, up to 12 h late').waitFor()
 
   await page.getByRole('button', { name: 'Skip next Night' }).click()
   await page.getByText(/^Next: .*, left out, in your name$/).waitFor()

@@ -35,7 +35,7 @@ const demoSchedules = (nightScene: number | undefined): ScheduleTerms[] => [
       { device: 'SC-77310C3E', pin: '18', state: 1 },
     ],
     sceneId: null,
-    leaseS: 3 * 3_600,
+    ...{ leaseS: 3 * 3_600, catchUp: false },
   },
   {
     name: 'Kettle off',
@@ -47,7 +47,7 @@ const demoSchedules = (nightScene: number | undefined): ScheduleTerms[] => [
     },
     pins: [{ device: 'SC-5B8012F4', pin: '19', state: 0 }],
     sceneId: null,
-    leaseS: null,
+    ...{ leaseS: null, catchUp: true },
   },
   ...(nightScene === undefined ? [] : [nightly(nightScene)]),
 ]
@@ -60,7 +60,7 @@ const nightly = (sceneId: number): ScheduleTerms => ({
     time: { kind: 'clock', at: '23:30' },
     spread: 0,
   },
-  ...{ sceneId, pins: [], leaseS: null },
+  ...{ sceneId, pins: [], leaseS: null, catchUp: false },
 })
 
 /** Lets things be done at certain times, as the owner would. */

@@ -71,7 +71,15 @@ it('R-95 R-96 F5 each hour it seals days, prunes runs and forgets what devices t
       ...{ spread: 0, from: null, until: null },
     }
     const scheduleId = await schedules.add({
-      ...{ homeId, madeBy: userId, createdAt: now, name: 'Night', rule, leaseS: null },
+      ...{
+        homeId,
+        madeBy: userId,
+        createdAt: now,
+        name: 'Night',
+        rule,
+        leaseS: null,
+        catchUp: false,
+      },
       ...{ pins: [{ device: 'SC-000001', pin: '18', state: 0 }], sceneId: null },
     })
     // As one that knows less of the clocks there would have it.

@@ -72,7 +72,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     // Once: this server may know the clocks of the world better than the last one.
     if (!isKnown) await recomputeAll(roomwire)
     isKnown = true
-    await runDueSchedules(roomwire)
+    return await runDueSchedules(roomwire)
   })
   return {
     /** Resolves when every round that has begun is done, because it still needs the database. */

@@ -203,7 +203,7 @@ const favourite = (device_identifier: string, is_favourite: boolean) => ({
 })
 
 /** A schedule of the owner, for a lamp of their own. */
-async function scheduleOf({ server, owner, device }: House): Promise<number> {
+async function scheduleOf({ server, owner, device }: House, catch_up = false): Promise<number> {
   const { identifier } = await device()
   const date = new Date(server.clock.now() + 48 * 3_600_000).toISOString().slice(0, 10)
   const rule = { days: { kind: 'once', date }, time: { kind: 'clock', at: '12:00' } } as const
@@ -211,7 +211,7 @@ async function scheduleOf({ server, owner, device }: House): Promise<number> {
     name: 'Night',
     rule: { ...rule, spread: 0, from: null, until: null },
     pins: [{ device_identifier: identifier, pin: '18', state: 0 } as const],
-    for_s: null,
+    ...{ for_s: null, catch_up },
   }
   return (await callApi(owner, schedules.createScheduleEndpoint, { body })).schedule.schedule_id
 }
@@ -260,6 +260,15 @@ const ofSchedules = {
     const schedule = await scheduleOf(house)
     const { roomwire, clock } = house.server
     await roomwire.schedules.setNext(schedule, clock.now() - 61_000)
+    await runDueSchedules(roomwire)
+    return { home: house.owner.homeId, person: null, detail: { schedule } }
+  },
+  'schedule.caught_up': async (house: House) => {
+    const schedule = await scheduleOf(house, true)
+    const { roomwire, clock } = house.server
+    await roomwire.schedules.setNext(schedule, clock.now() - 61_000)
+    const againMs = await runDueSchedules(roomwire)
+    clock.advance(againMs ?? 0)
     await runDueSchedules(roomwire)
     return { home: house.owner.homeId, person: null, detail: { schedule } }
   },

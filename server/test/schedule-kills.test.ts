@@ -54,7 +54,7 @@ it(
           ...{
             pins: [{ device: `SC-${nth}`, pin, state: 1 as const }],
             leaseS: null,
-            sceneId: null,
+            ...{ sceneId: null, catchUp: false },
           },
         })
         ids.push(id)

@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('many schedules due at once (%s)'
       const id = await schedules.add({
         ...{ homeId, madeBy: owner.userId, createdAt: dueAt - 1, name: `${nth}`, rule },
         ...{ pins: [{ device: `SC-1${nth % boards}`, pin, state: 1 as const }], leaseS: null },
-        sceneId: null,
+        ...{ sceneId: null, catchUp: false },
       })
       await schedules.setNext(id, dueAt)
       ids.push(id)

@@ -18,4 +18,6 @@ export const scheduleForm = z.strictObject({
   scene_id: id.nullish(),
   /** For how many seconds the pins are on; null for as long as nobody asks for something else, and for a scene. */
   for_s: leaseSeconds.nullable(),
+  /** Whether it is done late where the server was away when it was due; missing for no. */
+  catch_up: z.boolean('must be true or false').optional(),
 })

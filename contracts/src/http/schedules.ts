@@ -30,6 +30,8 @@ const schedule = z.object({
     }),
   ),
   for_s: z.int().nullable(),
+  /** Whether it is done late where the server was away when it was due. */
+  catch_up: z.boolean(),
   /** When it is due next; null when never again, and while it is paused. */
   next_at: instant.nullable(),
   /** Its next time, where that is left out. */
@@ -169,6 +171,8 @@ export const scheduleRunsEndpoint = endpoint({
         due_at: instant,
         /** Null while it is under way. */
         outcome: runOutcome.nullable(),
+        /** When it was done, where that was late: the server was away when it was due. */
+        late_at: instant.nullable(),
         /** How many pins came to what. */
         done: z.int(),
         offline: z.int(),

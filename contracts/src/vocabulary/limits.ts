@@ -74,6 +74,8 @@ export const limits = {
   scheduleRunsKept: 30,
   /** A schedule that is due for longer has missed its time, and does nothing any more. */
   scheduleLateMs: 60_000,
+  /** Unless it says 'catch up', and is not late by so much: half a day later it is the other half of the day, when nobody wants it. */
+  scheduleCatchUpMs: 12 * 3_600_000,
   /** What somebody has switched is held against schedules for so long at most; a day. */
   holdMaxS: 24 * 3_600,
   /** Of what its plan has a device stores so many, and so many of what it has done. */

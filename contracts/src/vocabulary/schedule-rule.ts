@@ -79,7 +79,7 @@ export type PauseReason = z.infer<typeof pauseReason>
 /**
  * What a due schedule came to. `acted`: it asked its devices, each with an outcome of its own;
  * `held`: somebody had switched all that it acts on, and it left that alone; `missed`: nobody looked
- * for over a minute, and it was not done late; `device`: it was left to its devices, which have stored
+ * for over a minute, and it was not done late, or could not be; `device`: it was left to its devices, which have stored
  * it and had no server then: what they have done they tell later.
  */
 export const runOutcome = z.enum([

@@ -62,6 +62,7 @@ const peopleEvent = z.enum([
   'schedule.skipped',
   'schedule.unskipped',
   'schedule.missed',
+  'schedule.caught_up',
   'schedules.paused',
   'schedules.resumed',
   'token.revoked',

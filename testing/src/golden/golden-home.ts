@@ -116,6 +116,7 @@ async function keepSchedules(server: TestServer, { say }: Steps, owner: GoldenSe
   const make = async (name: string, time: object) => {
     const { schedule } = await say(owner, 'POST /api/schedules', {
       ...{ name, rule: { days: weekdays, ...time }, pins: light, for_s: 10_800 },
+      catch_up: name === 'Night',
     })
     return schedule
   }

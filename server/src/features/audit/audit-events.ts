@@ -128,11 +128,11 @@ export type AuditEvents = {
   /** By a person, or by the server because it may act no more. */
   'schedule.paused': ScheduleId & { why: PauseReason }
   'schedule.resumed': ScheduleId
-  /** Its next time is left out, or no longer. */
   'schedule.skipped': ScheduleId
   'schedule.unskipped': ScheduleId
-  /** Nobody looked when it was due, and it did nothing. */
+  /** Nobody looked when it was due: it did nothing, or acted late. */
   'schedule.missed': ScheduleId
+  'schedule.caught_up': ScheduleId
   /** All schedules of the home, until an instant; null for until they are resumed. */
   'schedules.paused': { until: number | null }
   'schedules.resumed': Record<string, never>

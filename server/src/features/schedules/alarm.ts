@@ -8,6 +8,9 @@ export type ScheduleAlarm = ReturnType<typeof openScheduleAlarm>
 /** A clock that differs a little from that of timers may be looked at too soon; after a failure it is tried again so soon. Ms. */
 const times = { least: 20, again: 5_000 }
 
+/** Returns in how many ms it is to be done again the latest, where it knows. */
+type Work = () => Promise<number | undefined>
+
 type Needs = {
   dueSchedules: Pick<DueStore, 'soonest'>
   clock: Clock
@@ -18,7 +21,7 @@ type Needs = {
 
 /** One timer for the schedule that is due the soonest, of all homes. */
 export function openScheduleAlarm({ dueSchedules, clock, log, mostMs }: Needs) {
-  let work: (() => Promise<void>) | undefined
+  let work: Work | undefined
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let isAskedAgain = false
@@ -26,10 +29,10 @@ export function openScheduleAlarm({ dueSchedules, clock, log, mostMs }: Needs) {
   async function lookOnce(): Promise<void> {
     let waitMs: number = times.again
     try {
-      await work?.()
+      const againMs = (await work?.()) ?? mostMs
       const soonest = await dueSchedules.soonest()
       const left = soonest === undefined ? mostMs : soonest - clock.now()
-      waitMs = Math.min(Math.max(left, times.least), mostMs)
+      waitMs = Math.min(Math.max(left, times.least), againMs, mostMs)
     } catch (err) {
       log.error({ err }, 'schedules were not looked at')
     }
@@ -56,7 +59,7 @@ export function openScheduleAlarm({ dueSchedules, clock, log, mostMs }: Needs) {
 
   return {
     /** @param due does what is due, from now on */
-    start(due: () => Promise<void>): void {
+    start(due: Work): void {
       work = due
       look()
     },

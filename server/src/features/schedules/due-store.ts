@@ -159,12 +159,14 @@ export function dueStore(db: Db) {
     async runsOf(scheduleId: number, most: number): Promise<ScheduleRun[]> {
       const rows = await db
         .selectFrom('schedule_run')
-        .select(['due_at', 'outcome'])
+        .select(['due_at', 'outcome', 'begun_at'])
         .where('schedule_id', '=', scheduleId)
         .orderBy('due_at', 'desc')
         .limit(most)
         .execute()
-      return rows.map(({ due_at, outcome }) => ({ scheduleId, dueAt: due_at, outcome }))
+      return rows.map(({ due_at: dueAt, outcome, begun_at: begunAt }) => ({
+        ...{ scheduleId, dueAt, outcome, begunAt },
+      }))
     },
 
     /** Removes all but the last runs of each schedule. */

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { PauseReason, RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -10,14 +9,15 @@ import type { CommandStore } from '../devices/commands/command-store.ts'
 import type { requestCommand } from '../devices/commands/request-command.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { type KnownScene, knownScenes } from '../scenes/list-scenes.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
 import { type ActedSchedule, type Acting, actOn } from './act-on-schedule.ts'
 import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
 import { sharedNextAfter } from './due-times.ts'
-import { type LeftToDevices, leftToDevices } from './plans/left-to-devices.ts'
+import { idleOutcome, isPastDue, overtakenOf } from './late-runs.ts'
+import { leftToDevices } from './plans/left-to-devices.ts'
 import type { PlanStore } from './plans/plan-store.ts'
 import type { ScheduleStore } from './schedule-store.ts'
+import { scenesOf } from './scheduled-scene.ts'
 
 type Stores = { schedules: ScheduleStore; dueSchedules: DueStore; audit: AuditWriter }
 type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> & {
@@ -25,6 +25,7 @@ type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> 
   dueSchedules: DueStore
   plans: PlanStore
   people: Pick<PersonStore, 'actors'>
+  schedules: Pick<ScheduleStore, 'dueSince'>
   scenes: SceneStore
   homeDevices: HomeDevices
   stalls: Stalls
@@ -36,35 +37,43 @@ type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> 
 const batchMost = 200
 /** So many of them act at once, then everybody else has a turn: a press waits for no more of them. */
 const turnMost = 50
-/** A run that is under way for longer was left by a replica that is gone, ms. */
+/**
+ * A run that is under way for longer was left by a replica that is gone, or for later because it is done
+ * late: a server that starts has no devices yet. Ms.
+ */
 const leftMs = 15_000
 /** A server that was away for longer tells of this much of it: what it missed before, nobody asks for. */
 const toldMissedMs = 31 * 24 * 3_600_000
 
-/** Does what is due in all homes, and says what was missed. Of several replicas each does what it claims. */
-export async function runDueSchedules(needs: RunNeeds): Promise<void> {
+/**
+ * Does what is due in all homes, and says what was missed. Of several replicas each does what it claims.
+ * Returns in how many ms to call it again, for what is done late; undefined where that is all the same.
+ */
+export async function runDueSchedules(needs: RunNeeds): Promise<number | undefined> {
   await finishLeft(needs)
   const nextAfter = sharedNextAfter()
+  let isLeft = false
   for (;;) {
     const now = needs.clock.now()
     const due = await needs.dueSchedules.due(now, batchMost)
-    if (due.length === 0) return
-    await runBatch(needs, due, { now, nextAfter })
+    if (due.length === 0) return isLeft ? leftMs + 100 : undefined
+    if (await runBatch(needs, due, { now, nextAfter })) isLeft = true
     await nextTurn()
   }
 }
 
+/** Returns whether some of it is left for later. */
 async function runBatch(
   needs: RunNeeds,
   due: readonly DueSchedule[],
   { now, nextAfter }: { now: number; nextAfter: ReturnType<typeof sharedNextAfter> },
-): Promise<void> {
+): Promise<boolean> {
   const isLate = needs.stalls.arrival()
   const left = await leftToDevices(needs, due)
   const claims = due.map((schedule): DueClaim => {
     const { id, dueAt, clocks } = schedule
     const nextAt = nextAfter(schedule, clocks, Math.max(dueAt, now - toldMissedMs))
-    return { id, dueAt, nextAt, outcome: outcomeBefore(schedule, left, now) }
+    return { id, dueAt, nextAt, outcome: idleOutcome(schedule, left, now) }
   })
   const ours = await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
     const claimed = await dueSchedules.claim(claims, now)
@@ -76,15 +85,9 @@ async function runBatch(
     return claimed
   })
   const acting = due.filter(({ id }, at) => ours.has(id) && claims[at]?.outcome === null)
-  await act(needs, acting, { isLate, left })
-}
-
-/** Why a due schedule does nothing this time; null where it acts. */
-function outcomeBefore(schedule: DueSchedule, left: LeftToDevices, now: number): RunOutcome | null {
-  const { dueAt, skipAt, homePausedUntil } = schedule
-  if (now - dueAt > limits.scheduleLateMs) return left.isStored(schedule) ? 'device' : 'missed'
-  if (skipAt === dueAt) return 'skipped'
-  return homePausedUntil !== null && dueAt < homePausedUntil ? 'paused' : null
+  const inTime = acting.filter((schedule) => !isPastDue(schedule, now))
+  await act(needs, inTime, { isLate, left })
+  return inTime.length < acting.length
 }
 
 /** A crash may have come between the claim and the commands: they have the same keys, and those that were stored do nothing. */
@@ -93,15 +96,30 @@ async function finishLeft(needs: RunNeeds): Promise<void> {
   const begun = await needs.dueSchedules.takeOver(now - leftMs, now)
   if (begun.length === 0) return
   const left = await leftToDevices(needs, begun)
-  const isOver = ({ dueAt }: DueSchedule) => now - dueAt > limits.scheduleLateMs
-  const over = Map.groupBy(begun.filter(isOver), (one) => left.isStored(one))
-  for (const [isStored, some] of over) {
-    const runs = some.map(({ id, dueAt }) => ({ scheduleId: id, dueAt }))
-    await needs.dueSchedules.end(runs, isStored ? 'device' : 'missed')
-  }
-  const fresh = begun.filter((schedule) => !isOver(schedule))
-  await act(needs, fresh, { isLate: needs.stalls.arrival(), left })
+  const over = begun.filter((schedule) => isPastDue(schedule, now))
+  const catching = over.filter((schedule) => idleOutcome(schedule, left, now) === null)
+  const overtaken = await overtakenOf(needs, catching)
+  const outcomes = Map.groupBy(over, (one) =>
+    overtaken.has(one) ? 'missed' : idleOutcome(one, left, now),
+  )
+  await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
+    for (const [outcome, some] of outcomes) {
+      if (outcome === null) continue
+      await dueSchedules.end(some.map(runOf), outcome)
+      if (outcome !== 'missed') continue
+      for (const { id, homeId } of some) {
+        await audit.write('schedule.missed', { homeId }, { schedule: id })
+      }
+    }
+  })
+  const acting = [
+    ...begun.filter((schedule) => !isPastDue(schedule, now)),
+    ...(outcomes.get(null) ?? []),
+  ]
+  await act(needs, acting, { isLate: needs.stalls.arrival(), left })
 }
+
+const runOf = ({ id, dueAt }: DueSchedule) => ({ scheduleId: id, dueAt })
 
 async function act(
   needs: RunNeeds,
@@ -125,28 +143,22 @@ async function act(
   await finish(needs, acted)
 }
 
-/** The scenes of the homes in which one is due, by their ids. */
-async function scenesOf(
-  needs: RunNeeds,
-  schedules: readonly DueSchedule[],
-): Promise<ReadonlyMap<number, KnownScene>> {
-  const homes = new Set(
-    schedules.filter(({ sceneId }) => sceneId !== null).map(({ homeId }) => homeId),
-  )
-  const known = await Promise.all([...homes].map((homeId) => knownScenes(needs, homeId)))
-  return new Map(known.flat().map((scene) => [scene.id, scene]))
-}
-
 /** Stores what became of them, and pauses those that may act no more: they do not vanish. */
 async function finish(needs: RunNeeds, acted: readonly ActedSchedule[]): Promise<void> {
   const now = needs.clock.now()
   await needs.atomicallyRelaxed(async ({ schedules, dueSchedules, audit }) => {
     for (const [outcome, some] of Map.groupBy(acted, (one) => one.outcome)) {
       if (outcome === null) continue
-      const runs = some.map(({ schedule: { id, dueAt } }) => ({ scheduleId: id, dueAt }))
-      await dueSchedules.end(runs, outcome)
+      await dueSchedules.end(
+        some.map(({ schedule }) => runOf(schedule)),
+        outcome,
+      )
     }
-    for (const { schedule, pause } of acted) {
+    for (const { schedule, outcome, pause } of acted) {
+      if (outcome === 'acted' && schedule.catchUp && isPastDue(schedule, now)) {
+        const { id, homeId } = schedule
+        await audit.write('schedule.caught_up', { homeId }, { schedule: id })
+      }
       if (pause) await pauseBecause(schedule, pause)
     }
     async function pauseBecause({ id, homeId }: DueSchedule, why: PauseReason): Promise<void> {

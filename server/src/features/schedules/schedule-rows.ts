@@ -23,6 +23,7 @@ export const scheduleColumns = [
   'schedule.skip_at',
   'schedule.paused_at',
   'schedule.paused_why',
+  'schedule.catch_up',
 ] as const
 
 export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule => ({
@@ -34,6 +35,7 @@ export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule 
   sceneId: row.scene_id,
   pins: schedulePinsIn(row.pins),
   leaseS: row.lease_s,
+  catchUp: row.catch_up === 1,
   createdAt: row.created_at,
   nextAt: row.next_at,
   skipAt: row.skip_at,
@@ -59,10 +61,11 @@ export const schedulePinsIn = (text: string): SchedulePin[] =>
   storedPins.parse(JSON.parse(text)).map(([device, pin, state]) => ({ device, pin, state }))
 
 /** The columns of what a person decides. */
-export const columnsOfTerms = ({ name, rule, sceneId, pins, leaseS }: ScheduleTerms) => ({
+export const columnsOfTerms = ({ name, rule, sceneId, pins, leaseS, catchUp }: ScheduleTerms) => ({
   name,
   rule: JSON.stringify(rule),
   scene_id: sceneId,
   pins: JSON.stringify(pins.map(({ device, pin, state }) => [device, pin, state])),
   lease_s: leaseS,
+  catch_up: catchUp ? 1 : 0,
 })

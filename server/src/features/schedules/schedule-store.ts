@@ -8,9 +8,9 @@ export type ScheduleStore = ReturnType<typeof scheduleStore>
 /** The schedules of homes: the only writer of `schedule`, beside due-store.ts, which claims those that are due. */
 export function scheduleStore(db: Db) {
   const one = (id: number) => db.updateTable('schedule').where('id', '=', id)
-  const all = () => db.selectFrom('schedule').select(scheduleColumns)
 
   return {
+    dueSince: dueSince(db),
     async add(
       schedule: ScheduleTerms & { homeId: number; madeBy: number; createdAt: number },
     ): Promise<number> {
@@ -79,13 +79,16 @@ export function scheduleStore(db: Db) {
     },
 
     async find(homeId: number, id: number): Promise<StoredSchedule | undefined> {
-      const row = await all().where('home_id', '=', homeId).where('id', '=', id).executeTakeFirst()
+      const row = await all(db)
+        .where('home_id', '=', homeId)
+        .where('id', '=', id)
+        .executeTakeFirst()
       return row && scheduleOf(row)
     },
 
     /** The schedules of a home, in the order in which they were made. */
     async ofHome(homeId: number): Promise<StoredSchedule[]> {
-      const rows = await all().where('home_id', '=', homeId).orderBy('id').execute()
+      const rows = await all(db).where('home_id', '=', homeId).orderBy('id').execute()
       return rows.map(scheduleOf)
     },
 
@@ -101,7 +104,7 @@ export function scheduleStore(db: Db) {
 
     /** Those of all homes that wait for a later time, some at a time, by id. */
     async waiting(afterId: number, now: number, most: number): Promise<StoredSchedule[]> {
-      const rows = await all()
+      const rows = await all(db)
         .where('id', '>', afterId)
         .where('paused_at', 'is', null)
         .where((is) => is.or([is('next_at', 'is', null), is('next_at', '>', now)]))
@@ -111,6 +114,19 @@ export function scheduleStore(db: Db) {
       return rows.map(scheduleOf)
     },
   }
+}
+
+const all = (db: Db) => db.selectFrom('schedule').select(scheduleColumns)
+
+/** What was due in some homes after an instant, each with that time, epoch ms, and what came of it. */
+const dueSince = (db: Db) => async (homeIds: readonly number[], instant: number) => {
+  const rows = await all(db)
+    .innerJoin('schedule_run', 'schedule_run.schedule_id', 'schedule.id')
+    .select(['schedule_run.due_at', 'schedule_run.outcome'])
+    .where('home_id', 'in', homeIds)
+    .where('due_at', '>', instant)
+    .execute()
+  return rows.map((row) => ({ ...scheduleOf(row), dueAt: row.due_at, outcome: row.outcome }))
 }
 
 /** The columns of one that does nothing from now on. */

@@ -23,6 +23,8 @@ export type ScheduleTerms = {
   pins: readonly SchedulePin[]
   /** For how many seconds the pins are on; null for as long as nobody asks for something else, and for a scene, which says so itself. */
   leaseS: number | null
+  /** Whether it is done late where nobody looked when it was due: it is missed otherwise. */
+  catchUp: boolean
 }
 
 /** A schedule as it is stored. Instants are epoch ms. */
@@ -46,6 +48,8 @@ export type ScheduleRun = {
   dueAt: number
   /** Null while it is under way. */
   outcome: RunOutcome | null
+  /** When it was taken on, epoch ms. */
+  begunAt: number
 }
 
 /** Until when a home is on holiday from its schedules that nobody has set an end for. */

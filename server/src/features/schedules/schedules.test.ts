@@ -86,7 +86,7 @@ describe.each(engines)('schedules (%s)', (engine) => {
       .poll(() => runs(owner, made))
       .toEqual([
         {
-          ...{ due_at: made.next_at, outcome: 'acted', done: 2 },
+          ...{ due_at: made.next_at, outcome: 'acted', done: 2, late_at: null },
           ...{ offline: 0, failed: 0, held: 0, pending: 0 },
         },
       ])
@@ -135,6 +135,82 @@ describe.each(engines)('schedules (%s)', (engine) => {
     await look()
     await device.settles()
     expect(device.commands).toHaveLength(1)
+  })
+
+  describe('that catch up', () => {
+    async function away(more: Partial<Form> = {}) {
+      const { owner, device } = await furnish()
+      const made = await make(owner, { catch_up: true, ...more })
+      /** The server comes back so long after the last due time, and devices have time to come back too. */
+      const comeBack = async (laterMs: number, meanwhile?: () => Promise<unknown>) => {
+        goTo(made.next_at, laterMs)
+        const againMs = await look()
+        await device.settles()
+        const before = device.commands.length
+        await meanwhile?.()
+        server.clock.advance(againMs ?? 0)
+        await Promise.all([look(), look()])
+        await device.settles()
+        return { before, after: device.commands.length }
+      }
+      const outcomes = async () => (await runs(owner, made)).map(({ outcome }) => outcome)
+      return { owner, device, made, comeBack, outcomes }
+    }
+
+    it('are done once, late, for the last time that was missed, and say so', async () => {
+      const { owner, made, comeBack, outcomes } = await away()
+      expect((await list(owner)).schedules).toMatchObject([{ catch_up: true }])
+      expect(await comeBack(2 * dayMs + 7 * 60_000)).toEqual({ before: 0, after: 1 })
+      expect(await outcomes()).toEqual(['acted', 'missed', 'missed'])
+      const [late, missed] = await runs(owner, made)
+      const lateMs = (late?.late_at ?? 0) - (made.next_at ?? 0) - 2 * dayMs
+      expect(Math.floor(lateMs / 60_000)).toBe(7)
+      expect(missed?.late_at).toBeNull()
+      const { entries } = await call(owner, listActivityEndpoint, { query: {} })
+      const told = entries.filter(({ event }) => event?.startsWith('schedule.'))
+      expect(told.map(({ event, about }) => [event, about])).toEqual([
+        ['schedule.caught_up', 'Night'],
+        ...Array(2).fill(['schedule.missed', 'Night']),
+        ['schedule.created', 'Night'],
+      ])
+      server.clock.advance(20_000)
+      await look()
+      expect(await outcomes()).toHaveLength(3)
+    })
+
+    it('are not done after half a day, nor on a pin for which something was due since', async () => {
+      const { owner, made, comeBack, outcomes } = await away()
+      expect(await comeBack(12 * hourMs + 1)).toEqual({ before: 0, after: 0 })
+      const time = { kind: 'clock', at: '23:30' } as const
+      const off = { rule: { ...daily, time }, pins: [{ ...lamp, state: 0 as const }] }
+      await make(owner, { name: 'Off', ...off })
+      expect(await comeBack(dayMs + hourMs)).toEqual({ before: 0, after: 0 })
+      expect(await outcomes()).toEqual(['missed', 'missed'])
+      const other = await make(owner, { pins: [{ ...lamp, pin: '19' }], catch_up: true })
+      expect(await comeBack(2 * dayMs + hourMs)).toEqual({ before: 0, after: 1 })
+      expect((await runs(owner, other))[0]).toMatchObject({ outcome: 'acted' })
+      expect(made.schedule_id).toBeLessThan(other.schedule_id)
+    })
+
+    it('leave alone what somebody has switched, and are skipped, on holiday and paused as in time', async () => {
+      const { owner, device, made, comeBack, outcomes } = await away()
+      const touched = () => device.report('touch', { touchPin: 12, state: 1 })
+      expect(await comeBack(hourMs, touched)).toEqual({ before: 0, after: 0 })
+      const path = { id: String(made.schedule_id) }
+      await call(owner, calls.skipScheduleEndpoint, {
+        path,
+        body: { at: (made.next_at ?? 0) + dayMs },
+      })
+      expect(await comeBack(dayMs + hourMs)).toEqual({ before: 0, after: 0 })
+      const holiday = { paused: true, until: (made.next_at ?? 0) + 3 * dayMs }
+      await call(owner, calls.pauseSchedulesEndpoint, { body: holiday })
+      expect(await comeBack(2 * dayMs + hourMs)).toEqual({ before: 0, after: 0 })
+      const pause = async () => {
+        await call(owner, calls.pauseScheduleEndpoint, { path, body: { paused: true } })
+      }
+      expect(await comeBack(3 * dayMs + hourMs, pause)).toEqual({ before: 0, after: 0 })
+      expect(await outcomes()).toEqual(['missed', 'paused', 'skipped', 'held'])
+    })
   })
 
   it('are left out once, paused, and all on holiday, and the week says what each will do', async () => {

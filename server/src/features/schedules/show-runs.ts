@@ -17,7 +17,11 @@ import type { ScheduleRun, StoredSchedule } from './schedule.ts'
 type Kind = 'done' | 'offline' | 'failed' | 'held' | 'pending'
 
 /** A run, and how many pins came to what; none are pending once it is a few seconds old. */
-export type ShownRun = ScheduleRun & Record<Kind, number>
+export type ShownRun = Omit<ScheduleRun, 'begunAt'> &
+  Record<Kind, number> & {
+    /** When it was done, epoch ms, where that was late; null otherwise. */
+    lateAt: number | null
+  }
 
 /**
  * Shows the last runs of a schedule, the latest first.
@@ -43,7 +47,8 @@ export async function showRuns(
       held: count('held'),
       pending: count('pending'),
     }
-    return { ...run, outcome: outcomeOf(run), ...counts }
+    const { scheduleId, dueAt } = run
+    return { scheduleId, dueAt, outcome: outcomeOf(run), lateAt: lateAtOf(run), ...counts }
 
     function outcomeOf({ outcome }: ScheduleRun): RunOutcome | null {
       const isDevice = outcome === 'device'
@@ -54,6 +59,10 @@ export async function showRuns(
     }
   })
 }
+
+/** Devices did theirs in time, and only tell it later. */
+const lateAtOf = ({ dueAt, begunAt, outcome }: ScheduleRun): number | null =>
+  outcome === 'acted' && begunAt - dueAt > limits.scheduleLateMs ? begunAt : null
 
 /** A device has told what it has done so long after it has connected, ms. */
 const tellingMs = 10_000

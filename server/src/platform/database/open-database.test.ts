@@ -57,6 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0026-plans' },
       { name: '0027-join-grants' },
       { name: '0028-made-up-past' },
+      { name: '0029-catch-up' },
     ])
     await db.destroy()
   })

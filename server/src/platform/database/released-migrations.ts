@@ -28,6 +28,7 @@ import * as scheduledScenes from './migrations/0025-scheduled-scenes.ts'
 import * as plans from './migrations/0026-plans.ts'
 import * as joinGrants from './migrations/0027-join-grants.ts'
 import * as madeUpPast from './migrations/0028-made-up-past.ts'
+import * as catchUp from './migrations/0029-catch-up.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -62,4 +63,5 @@ export const released: Migrations = {
   '0026-plans': plans,
   '0027-join-grants': joinGrants,
   '0028-made-up-past': madeUpPast,
+  '0029-catch-up': catchUp,
 }

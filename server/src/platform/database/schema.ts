@@ -445,6 +445,8 @@ type ScheduleTable = {
   /** Since when it is paused, epoch ms; null while it is not. */
   paused_at: number | null
   paused_why: PauseReason | null
+  /** 1 where it is done late if nobody looked when it was due. */
+  catch_up: Generated<number>
 }
 
 /** A time at which a schedule was due. */

@@ -22,10 +22,12 @@ export const readSchedule = ({
   pins,
   scene_id: sceneId,
   for_s: leaseS,
+  catch_up: catchUp,
 }: Input<typeof createScheduleEndpoint>['body']): ScheduleTerms => ({
   name,
   rule,
   leaseS,
+  catchUp: catchUp ?? false,
   sceneId: sceneId ?? null,
   pins: pins.map(({ device_identifier: device, pin, state }) => ({ device, pin, state })),
 })
@@ -44,6 +46,7 @@ export const presentSchedule = (one: ShownSchedule, personId: number): Schedule 
     is_gone: shown === undefined,
   })),
   for_s: one.leaseS,
+  catch_up: one.catchUp,
   next_at: one.nextAt,
   skip_at: one.skipAt,
   stored: one.storedOn
@@ -97,8 +100,9 @@ export const presentNext = ({
 })
 
 export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>
-  runs.map(({ dueAt, outcome, done, offline, failed, held, pending }) => ({
+  runs.map(({ dueAt, outcome, lateAt, done, offline, failed, held, pending }) => ({
     due_at: dueAt,
     outcome,
+    late_at: lateAt,
     ...{ done, offline, failed, held, pending },
   }))

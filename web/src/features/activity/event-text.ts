@@ -62,6 +62,8 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'schedule.skipped': ({ schedule }) => `left out the next time of ${schedule}`,
   'schedule.unskipped': ({ schedule }) => `lets ${schedule} act next time again`,
   'schedule.missed': ({ schedule }) => `was away when ${schedule} was due, and did not do it late`,
+  'schedule.caught_up': ({ schedule }) =>
+    `was away when ${schedule} was due, and did it late, when it was back`,
   'schedules.paused': () => 'paused all schedules',
   'schedules.resumed': () => 'resumed all schedules',
   'guest.created': ({ whom }) => `let in ${whom} as a guest`,

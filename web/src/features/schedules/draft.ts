@@ -24,13 +24,15 @@ export type Draft = {
   sceneId: string
   /** Of pins, seconds; empty for as long as nobody asks for something else. */
   forS: string
+  /** Whether it is done late where the server was away. */
+  catchUp: boolean
 }
 
 /** An empty form. @param today by the clocks of the home, `2026-03-12` */
 export const newDraft = (today: string, more: Partial<Draft> = {}): Draft => ({
   ...{ name: '', days: 'daily', chosen: [1, 2, 3, 4, 5], every: '2', date: today },
   ...{ time: 'clock', at: '22:00', offset: '0', spread: '0', from: '', until: '' },
-  ...{ what: 'pins', pins: [], sceneId: '', forS: '' },
+  ...{ what: 'pins', pins: [], sceneId: '', forS: '', catchUp: false },
   ...more,
 })
 
@@ -55,6 +57,7 @@ export function draftOfSchedule(one: Schedule, today: string): Draft {
     from: from ?? '',
     until: until ?? '',
     forS: one.for_s === null ? '' : String(one.for_s),
+    catchUp: one.catch_up,
   }
 }
 
@@ -78,6 +81,7 @@ export function missingIn(draft: Draft): string | undefined {
 export const scheduleFormOf = (draft: Draft, name: string): ScheduleForm => ({
   name: draft.name.trim() || name,
   rule: ruleOf(draft),
+  catch_up: draft.catchUp,
   ...(draft.what === 'scene'
     ? { pins: [], scene_id: Number(draft.sceneId), for_s: null }
     : { pins: draft.pins, scene_id: null, for_s: draft.forS === '' ? null : Number(draft.forS) }),

@@ -12,7 +12,7 @@ import { DeleteSchedule } from './delete-schedule.tsx'
 import { HoldsOf } from './holds/holds-of.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
-import { stateText, storedOnText, textOfRun } from './schedule-text.ts'
+import { catchUpText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 /** One schedule: its sentence, when it is due next, and what can be done with it. */
@@ -54,6 +54,7 @@ export function ScheduleCard({
       </p>
       <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
       {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
+      {schedule.catch_up && <p className={styles.note}>{catchUpText}</p>}
       {stored !== '' && <p className={styles.note}>{stored}</p>}
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => setAsked('runs')}>
@@ -129,7 +130,10 @@ function Runs({
             <time dateTime={new Date(run.due_at).toISOString()}>
               {timeAtHome(run.due_at, zone)}
             </time>
-            <span>{textOfRun(run)}</span>
+            <span>
+              {textOfRun(run)}
+              {run.late_at !== null && `, late, at ${timeAtHome(run.late_at, zone)}`}
+            </span>
           </li>
         ))}
       </ol>

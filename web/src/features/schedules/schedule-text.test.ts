@@ -36,8 +36,10 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
   const one = {
     ...{ ...form, schedule_id: 1, scene: null, pins: [porch], next_at: null, skip_at: null },
     ...{ paused: null, made_by: null, may_change: true, stored: null },
+    catch_up: true,
   }
-  expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
+  const again = scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')
+  expect(again).toEqual({ ...form, catch_up: true })
 })
 
 test('a schedule of a scene names it, and has no length of its own', () => {
@@ -50,6 +52,7 @@ test('a schedule of a scene names it, and has no length of its own', () => {
   const one = {
     ...{ ...form, schedule_id: 1, scene, pins: [porch], next_at: null, skip_at: null },
     ...{ paused: null, made_by: null, may_change: true, stored: null },
+    catch_up: false,
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
   const gone = { ...one, scene: { ...scene, name: null }, pins: [] }

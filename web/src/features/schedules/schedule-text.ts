@@ -1,5 +1,6 @@
 import type { Schedule, ScheduleRuns, SchedulesWeek } from '@roomwire/contracts/http/schedules.ts'
 import { isFan, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { timeInZone, timeOfDayText } from '../../ui/time-zone.ts'
@@ -111,6 +112,9 @@ export function stateText(
   return `Next: ${timeNamedAtHome(next, zone)}${left}${maker}`
 }
 
+/** What a schedule does that is done late. */
+export const catchUpText = `If the server was away, done when it is back, up to ${lengthText(limits.scheduleCatchUpMs / 1_000)} late`
+
 /**
  * 'Stored on 3 of 3', so that it goes on without the server; or which devices lack it yet. Empty where no
  * device stores schedules.
@@ -127,7 +131,7 @@ export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
   return texts.filter(Boolean).join('. ')
 }
 
-type Run = ScheduleRuns[number]
+type Run = Omit<ScheduleRuns[number], 'late_at'>
 
 /** '2 done, 1 offline', or why it did nothing. */
 export function textOfRun({ outcome, done, offline, failed, held, pending }: Run): string {

@@ -1,5 +1,6 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { lengthText } from '../devices/pin-text.ts'
 import type { Draft } from './draft.ts'
@@ -8,9 +9,11 @@ import styles from './schedules.module.css'
 
 const lengths = [300, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 28_800]
 
+const latestS = limits.scheduleCatchUpMs / 1_000
+
 type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
 
-/** What a schedule sets: switches, perhaps for some time, or a scene. */
+/** What a schedule sets: switches, perhaps for some time, or a scene; and whether it does so late. */
 export function WhatFields({
   draft,
   devices,
@@ -45,6 +48,15 @@ export function WhatFields({
         )}
       </fieldset>
       {!isScene && <Length {...{ draft, onChange }} />}
+      <SelectField
+        label="If the server was away"
+        hint="What devices have stored they do in time without it."
+        value={draft.catchUp ? 'late' : 'not'}
+        onChange={({ target }) => onChange({ catchUp: target.value === 'late' })}
+      >
+        <option value="not">Leave it out</option>
+        <option value="late">{`Do it when it is back, up to ${lengthText(latestS)} late`}</option>
+      </SelectField>
     </>
   )
 }
