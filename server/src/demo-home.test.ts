@@ -3,6 +3,7 @@
 import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { listScenesEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { callApi, signInByPassword, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
@@ -62,7 +63,16 @@ it('the demo home has a month behind it: what was measured, and who switched wha
       )
     }
     const { schedules } = await callApi(person, listSchedulesEndpoint, {})
-    expect(schedules.map(({ next_at }) => next_at !== null)).toEqual([true, true, true])
+    expect(schedules.map(({ name, next_at }) => [name, next_at !== null])).toEqual([
+      ['Terrace in the evening', true],
+      ['Kettle off', true],
+      ['Night', true],
+    ])
+    const { scenes } = await callApi(person, listScenesEndpoint, {})
+    expect(scenes.map(({ name, states }) => [name, states.length > 1])).toEqual([
+      ['Evening', true],
+      ['Good night', true],
+    ])
     const { days } = await callApi(person, recentDaysEndpoint, { query: {} })
     const [yesterday] = days.slice(-2)
     expect(yesterday?.litres).toBeGreaterThan(50)
