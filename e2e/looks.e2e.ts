@@ -2,6 +2,7 @@ import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { tightPlaces } from '@roomwire/testing/browser/tight-places.ts'
 import {
   addRoom,
   callApi,
@@ -49,40 +50,41 @@ function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-test('on a phone everything that is pressed is 44 px high, on every page', async () => {
+test('on a phone everything that is pressed is 44 px high and 8 px from the next, and no text is under 12 px, on every page', async () => {
   const { owner } = await fullHome()
   const small: Record<string, string[]> = {}
+  const spots = async (page: Page) => [...(await smallTargets(page)), ...(await tightPlaces(page))]
   const { page: stranger } = await fixture.stranger('/', phone)
   await stranger.getByRole('link', { name: 'Sign in' }).first().waitFor()
-  small.landing = await smallTargets(stranger)
+  small.landing = await spots(stranger)
   for (const path of ['/login', '/register']) {
     await stranger.goto(fixture.stack.url + path)
     await stranger.getByLabel('Email').waitFor()
-    small[path] = await smallTargets(stranger)
+    small[path] = await spots(stranger)
   }
   const { page } = await fixture.room(owner, phone)
   await button(page, 'Turn ON Pin 18').first().waitFor()
-  small.room = await smallTargets(page)
+  small.room = await spots(page)
   await page.goto(`${owner.url}/dashboard`)
   await page.getByRole('region', { name: 'Invitations' }).getByText('Every room').waitFor()
   await page.getByRole('region', { name: 'Guest Users' }).waitFor()
-  small.dashboard = await smallTargets(page)
+  small.dashboard = await spots(page)
   await button(page, 'Create Guest').click()
   await page.getByLabel('From time').waitFor()
-  small['create guest'] = await smallTargets(page)
+  small['create guest'] = await spots(page)
   await page.goto(`${owner.url}/dashboard?view=settings`)
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  small.settings = await smallTargets(page)
+  small.settings = await spots(page)
   await page.goto(`${owner.url}/devices/register`)
   await page.getByLabel('Device identifier').waitFor()
-  small['register device'] = await smallTargets(page)
+  small['register device'] = await spots(page)
   await page.goto(`${owner.url}/devices/manage`)
   await page
     .getByRole('button', { name: /^Manage/ })
     .first()
     .click()
   await page.getByLabel('Device name').waitFor()
-  small['device manager'] = await smallTargets(page)
+  small['device manager'] = await spots(page)
   expect(small).toEqual(Object.fromEntries(Object.keys(small).map((where) => [where, []])))
 })
 

@@ -2,8 +2,12 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
+import {
+  everyState,
+  everyStateDevices,
+  showEveryState,
+} from '@roomwire/testing/browser/every-state.ts'
 import { focusRing, tabTo } from '@roomwire/testing/browser/keyboard.ts'
-import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -43,33 +47,20 @@ test('CTRL-4 LOGIN-1 DASH-7 with the keyboard alone a person signs in, enters a 
   await context.close()
 })
 
-test('LIVE-2 CTRL-4 on, off, pending, not confirmed and offline differ in text and in shape, without any colour', async () => {
-  const { owner, device } = await fixture.home('SC-000001', 'SC-000002', 'SC-000003')
+test('LIVE-2 CTRL-4 on, off, pending, not confirmed, failed and offline differ in text and in shape, without any colour', async () => {
+  const { owner, device } = await fixture.home(...everyStateDevices)
   const { page } = await fixture.room(owner)
-  device('SC-000001').touch(12)
-  device('SC-000002').deaf(true)
-  await device('SC-000003').stop()
-  await moduleShows(plateOf(page, 'SC-000003'), /^Offline/)
-  await press(page, 'SC-000002', 'Turn ON Pin 18')
-  await moduleShows(moduleOf(plateOf(page, 'SC-000002'), 'Pin 18'), 'Not confirmed')
-  // It is pending for 5 s of the page's clock.
-  await holdClock(page)
-  await press(page, 'SC-000002', 'Turn ON Pin 19')
-  const asked = moduleOf(plateOf(page, 'SC-000002'), 'Pin 19')
-  await passUntil(page, () => asked.getByText('Sending…', { exact: true }).isVisible(), 50)
+  await showEveryState(page, device)
   const seen = new Map<string, { shape: string; text: string; height: number }>()
-  for (const [state, identifier, pin] of [
-    ['on', 'SC-000001', 'Pin 18'],
-    ['off', 'SC-000001', 'Pin 19'],
-    ['asked', 'SC-000002', 'Pin 19'],
-    ['not confirmed', 'SC-000002', 'Pin 18'],
-    ['offline', 'SC-000003', 'Pin 18'],
-  ] as const) {
+  for (const [state, identifier, pin] of everyState) {
     seen.set(state, await shapeOf(page, identifier, pin))
   }
   const all = [...seen.values()]
-  expect(new Set(all.map(({ text }) => text)).size, 'text').toBe(5)
-  expect(new Set(all.map(({ shape }) => shape)).size, JSON.stringify([...seen])).toBe(5)
+  expect(new Set(all.map(({ text }) => text)).size, 'text').toBe(6)
+  expect(new Set(all.map(({ shape }) => shape)).size, JSON.stringify([...seen])).toBe(6)
+  // A frame and a ground that are as light as another's would not do: the mark is solid.
+  const marked = [...seen].filter(([, { shape }]) => shape.includes('mark')).map(([name]) => name)
+  expect(marked).toEqual(['failed'])
   expect(new Set(all.map(({ height }) => height)).size, 'one height in every state').toBe(1)
 })
 
@@ -83,11 +74,15 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
       return a === 0 ? 'none' : String(Math.round((0.2126 * r + 0.7152 * g + 0.0722 * b) / 8))
     }
     const parts = [element, ...element.querySelectorAll('*')]
+    const marks = parts.map((part) => getComputedStyle(part, '::before'))
+    const isMarked = marks.some(
+      ({ content, backgroundColor }) => content !== 'none' && luminance(backgroundColor) !== 'none',
+    )
     const looks = [
       ...parts.map((part) => getComputedStyle(part)),
       getComputedStyle(element, '::after'),
     ]
-    return looks.map((style) => {
+    const shapes = looks.map((style) => {
       const { borderColor, borderStyle, outlineStyle } = style
       const { backgroundImage, backgroundColor, boxShadow } = style
       return [
@@ -99,6 +94,7 @@ async function shapeOf(page: Page, identifier: string, pin: string) {
         boxShadow === 'none' ? '' : 'ring',
       ].join()
     })
+    return isMarked ? [...shapes, 'mark'] : shapes
   })
   const box = await item.boundingBox()
   return { text, shape: look.join(' '), height: Math.round(box?.height ?? 0) }

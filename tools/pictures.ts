@@ -7,6 +7,7 @@ import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
+import { takeStatesInGrey } from './states-in-grey.ts'
 
 /* Takes the pictures of the README from the running demo (npm run pictures). */
 
@@ -192,6 +193,7 @@ try {
   await take(browser, { name: 'pass-phone-light', ...phone, ...light }, (page) =>
     openPass(stack, page),
   )
+  await takeStatesInGrey(stack, browser, join(folder, 'states-in-grey.png'))
 } finally {
   await browser.close()
   await stack.close()
