@@ -111,7 +111,7 @@ export class DeviceSession {
     const topic = this.#reportOf(packet)
     const before = this.#storing
     const done = this.#publish(topic, packet, before)
-    if (topic !== 'ack' || before) return done
+    if (topic !== 'ack' || before !== undefined) return done
     this.#storing = done.catch(this.#needs.fault).finally(() => {
       this.#storing = undefined
     })
@@ -127,7 +127,7 @@ export class DeviceSession {
     const payload =
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
     const received = this.#needs.receive(topic, payload)
-    if (before) await Promise.allSettled([before, received])
+    if (before !== undefined) await Promise.allSettled([before, received])
     try {
       const error = await received
       this.#acknowledge(packet, error === null ? 0x00 : 0x99)
