@@ -38,13 +38,12 @@ export function presentDevice(device: ShownDevice, view: DeviceAudience): Device
 
 function presentAll(device: ShownDevice, view: DeviceAudience): Device {
   const { identifier, kind } = device
-  const pins = Object.fromEntries(
-    device.pins.map((one) => [one.key, presentPin(device, one, view)]),
-  )
+  const pins: Device['pins'] = {}
+  for (const pin of device.pins) pins[pin.key] = presentPin(device, pin, view)
   const outputs = kind === 'WLM' ? pins : undefined
+  const own = outputs ? 'WLM_device_identifier' : 'PC_device_identifier'
   return {
-    deviceIdentifier: identifier,
-    [kind === 'WLM' ? 'WLM_device_identifier' : 'PC_device_identifier']: identifier,
+    ...{ deviceIdentifier: identifier, [own]: identifier },
     kind,
     device_name: device.name,
     room_id: device.roomId,

@@ -52,7 +52,7 @@ it('R-50 the rows of changes that wait for the database are joined, and are not 
   expect(joinActivity(rows, grown)).toHaveLength(200)
 })
 
-it('LIVE-2 a level that moves on is stored every ten seconds, and as it was last when the connection ends', () => {
+it('LIVE-2 a level that moves on is stored once in ten seconds, and as it was last when the connection ends', () => {
   fc.assert(
     fc.property(gaps, (between) => {
       const [counts, toStore] = [new ChangeCounts(), new ActivityToStore()]

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
+import { isInNewSpan } from './own-spans.ts'
 
 /** What a device has changed without being asked. */
 export type ActivityRow = Selectable<Schema['activity']>
@@ -34,7 +35,8 @@ export class ChangeCounts {
     const isSameWhile = known !== undefined && now >= known.since && now < known.since + whileMs
     if (isSameWhile && known.rows >= most) {
       const { row } = known
-      known.row = { ...row, ...change, count: row.count + 1, last_at: now }
+      const { value, cause } = change
+      known.row = { ...row, value, cause, count: row.count + 1, last_at: now }
       return known.row
     }
     // Two changes within a millisecond are two rows. A clock that was put back is believed.
@@ -50,10 +52,7 @@ export class ChangeCounts {
   }
 }
 
-/** How long a level may have moved on until that is stored, ms. */
-const levelEveryMs = 10_000
-
-/** What a device has changed and is not stored yet. A crash may take how a level has moved on lately. */
+/** What a device has changed and is not stored yet. A crash may take how a level has moved on in the last 10 s. */
 export class ActivityToStore {
   readonly #rows: ActivityRow[] = []
   /** The row of a level that is stored, and stands for more by now. */
@@ -68,11 +67,15 @@ export class ActivityToStore {
     }
     this.#takeLevel(row.at)
     this.#rows.push(row)
+    this.#levelStoredAt = row.at
   }
 
   /** What is to be stored now; all of it where nothing follows. */
   take(now: number, isLast: boolean): ActivityRow[] {
-    if (isLast || Math.abs(now - this.#levelStoredAt) >= levelEveryMs) this.#takeLevel(now)
+    const level = this.#level
+    if (level && (isLast || isInNewSpan(level.device_id, now, this.#levelStoredAt))) {
+      this.#takeLevel(now)
+    }
     return this.#rows.splice(0)
   }
 

@@ -5,6 +5,9 @@ import type { MeasuredDevice, SampleOf } from './history-store.ts'
 /** A pin that flickers gets so many samples a while; then the last state of it counts, ms. */
 const pinMost = { samples: 10, whileMs: 60_000 }
 
+/** Numbers that a device has measured, each with its series. */
+export type MeasuredValues = readonly (readonly [SeriesKey, number])[]
+
 type Kept = {
   /** The last sample, which is stored or soon will be. */
   value: number
@@ -31,7 +34,7 @@ export class DeviceSamples {
   }
 
   /** The samples that follow at once from what was measured at an instant. */
-  take(values: ReadonlyMap<SeriesKey, number>, at: number): SampleOf[] {
+  take(values: MeasuredValues, at: number): SampleOf[] {
     const samples: SampleOf[] = []
     for (const [key, value] of values) {
       const kept = this.#kept.get(key)

@@ -23,8 +23,7 @@ it('R-92 what is measured while a batch is written waits for company too, but no
     gatherMs: 100,
   })
   const device = { id: 1, homeId: 1, epoch: 1 }
-  const measure = (value: number) =>
-    recorder.take(device, new Map([['pin.18', value]]), Date.now() + value)
+  const measure = (value: number) => recorder.take(device, [['pin.18', value]], Date.now() + value)
   measure(0)
   await vi.advanceTimersByTimeAsync(100)
   measure(1)

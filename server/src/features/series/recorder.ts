@@ -1,7 +1,6 @@
-import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
-import { DeviceSamples } from './device-samples.ts'
+import { DeviceSamples, type MeasuredValues } from './device-samples.ts'
 import type { HistoryStore, MeasuredDevice, SampleOf } from './history-store.ts'
 
 /** A connection of a device: what comes over an older one counts no more. */
@@ -90,9 +89,9 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
 
   return {
     /** Takes what a device has measured at an instant. */
-    take(device: MeasuredConnection, values: ReadonlyMap<SeriesKey, number>, at: number): void {
+    take(device: MeasuredConnection, values: MeasuredValues, at: number): void {
       const known = devices.get(device.id)
-      if (values.size === 0 || (known && known.epoch > device.epoch)) return
+      if (values.length === 0 || (known && known.epoch > device.epoch)) return
       const { epoch } = device
       const held = known?.epoch === epoch ? known : { epoch, samples: new DeviceSamples(device) }
       devices.set(device.id, held)

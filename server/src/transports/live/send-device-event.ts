@@ -1,3 +1,4 @@
+import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { roomsOf } from '../../features/access/grant.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
@@ -36,9 +37,15 @@ export function sendDeviceChange(
     const view = deviceViewOf(page.actor)
     const known = texts.get(shown) ?? {}
     texts.set(shown, known)
-    known[view] ??= JSON.stringify(presentChange(shown, event, view))
+    known[view] ??= changeText(presentChange(shown, event, view))
     page.send(known[view])
   }
+}
+
+/** A change as it is sent. With numbers as keys in it, JSON.stringify would take twice as long for all of it. */
+function changeText(change: LiveUpdate): string {
+  const pins = Object.entries(change.pins).map(([key, pin]) => `"${key}":${JSON.stringify(pin)}`)
+  return `{"pins":{${pins.join()}},${JSON.stringify({ ...change, pins: undefined }).slice(1)}`
 }
 
 /** False for a part of a device in which nothing has changed: that the rest has is not told. */

@@ -70,7 +70,7 @@ export async function receiveReadings(
   const at = clock.now()
   const all = Object.entries(readings)
   const values = new Map<SeriesKey, number>(all.filter(([key]) => known.has(key)))
-  recorder.take(device, values, at)
+  recorder.take(device, [...values], at)
   const present = twins.find(device.homeId, device.identifier)
   if (present) readingNews.publish(present, values, at)
   await recorder.stored()

@@ -3,21 +3,22 @@ import { isSeenChange } from './pin-change.ts'
 
 /**
  * A device after a change: a new value at the next rev, which counts what others see of it.
+ * @param next the device as it is then, but for its pins
  * @param pinOf gives a pin as it is then: the same object where nothing has changed
  */
 export function changedDevice(
-  shown: ShownDevice,
-  fields: Partial<ShownDevice>,
+  { pins, connectedAt, waterLevel, levelChanges, rev: [epoch, seq] }: ShownDevice,
+  next: ShownDevice,
   pinOf: (pin: ShownPin) => ShownPin,
 ): ShownDevice {
-  const { connectedAt, waterLevel, levelChanges } = shown
-  const [epoch, seq] = shown.rev
-  const pins = shown.pins.map((pin) => {
-    const next = pinOf(pin)
-    if (next === pin) return pin
-    return { ...next, changes: next.changes + Number(isSeenChange(pin, next, connectedAt)) }
-  })
-  const isNewLevel = fields.waterLevel !== undefined && fields.waterLevel !== waterLevel
-  const counted = { levelChanges: levelChanges + Number(isNewLevel) }
-  return { ...shown, ...fields, ...counted, pins, rev: [epoch, seq + 1] }
+  return {
+    ...next,
+    pins: pins.map((pin) => {
+      const changed = pinOf(pin)
+      if (changed === pin || !isSeenChange(pin, changed, connectedAt)) return changed
+      return { ...changed, changes: changed.changes + 1 }
+    }),
+    levelChanges: levelChanges + Number(next.waterLevel !== waterLevel),
+    rev: [epoch, seq + 1],
+  }
 }

@@ -1,5 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceFacts } from '../device-store.ts'
+import type { ShownDevice } from '../shown-device.ts'
 
 /**
  * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. One of no
@@ -18,25 +19,20 @@ export type CheckedReport = {
   facts: DeviceFacts
 }
 
-/** Without the facts that the report leaves out. */
-export function knownFacts({
-  ipAddress,
-  waterLevel,
-  firmware,
-  uptimeS,
-  rssi,
-  freeMemoryBytes,
-  features,
-  storedConfig,
-}: DeviceFacts) {
-  return {
-    ...(ipAddress !== undefined && { ipAddress }),
-    ...(waterLevel !== undefined && { waterLevel }),
-    ...(firmware !== undefined && { firmware }),
-    ...(uptimeS !== undefined && { uptimeS }),
-    ...(rssi !== undefined && { rssi }),
-    ...(freeMemoryBytes !== undefined && { freeMemoryBytes }),
-    ...(features !== undefined && { features }),
-    ...(storedConfig !== undefined && { storedConfig }),
-  }
-}
+/** A device with the facts of a report, which may leave some out, and when it was heard, epoch ms. */
+export const withFacts = (
+  device: ShownDevice,
+  facts: DeviceFacts,
+  lastSeenAt: number,
+): ShownDevice => ({
+  ...device,
+  lastSeenAt,
+  ipAddress: facts.ipAddress ?? device.ipAddress,
+  waterLevel: facts.waterLevel ?? device.waterLevel,
+  firmware: facts.firmware ?? device.firmware,
+  uptimeS: facts.uptimeS ?? device.uptimeS,
+  rssi: facts.rssi ?? device.rssi,
+  freeMemoryBytes: facts.freeMemoryBytes ?? device.freeMemoryBytes,
+  features: facts.features ?? device.features,
+  storedConfig: facts.storedConfig ?? device.storedConfig,
+})

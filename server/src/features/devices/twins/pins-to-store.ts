@@ -1,27 +1,25 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isInNewSpan } from '../own-spans.ts'
 import { isFresh, type ShownDevice, type ShownPin } from '../shown-device.ts'
 
 type Pins = ReadonlyMap<PinKey, PinState>
 
-/** How long it may take until it is stored that a device has reported the same once more, ms. */
-const sameEveryMs = 10_000
-
 /**
  * Chooses what is stored of the pins of one connection: each change at once, and what is reported
- * again and again only every 10 s. A crash takes no state, only when it was last confirmed.
+ * again and again only once in 10 s. A crash takes no state, only when it was last confirmed.
  */
 export class PinsToStore {
   /** Of each pin up to when its reports are stored. */
   readonly #until = new Map<PinKey, number>()
 
   /** Those of the reported pins that are to be stored, by the device before and after the report. */
-  of(reported: Pins, before: ShownDevice, { pins, connectedAt }: ShownDevice): Pins {
+  of(reported: Pins, before: ShownDevice, { id, pins, connectedAt }: ShownDevice): Pins {
     const isDue = (pin: ShownPin, known: ShownPin | undefined) => {
       const { key, state, lastChange, lease, reportedAt } = pin
       const isSame =
         known?.state === state && known.lastChange === lastChange && known.lease === lease
       if (!isSame || !isFresh(known, connectedAt)) return true
-      return Math.abs((reportedAt ?? 0) - (this.#until.get(key) ?? 0)) >= sameEveryMs
+      return isInNewSpan(id, reportedAt ?? 0, this.#until.get(key) ?? 0)
     }
     return this.#take(
       pins.filter((pin, at) => reported.has(pin.key) && isDue(pin, before.pins[at])),

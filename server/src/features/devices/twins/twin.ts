@@ -6,7 +6,7 @@ import type { ToldRun } from '../device-plan.ts'
 import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
 import type { ShownDevice, ShownPin } from '../shown-device.ts'
 import { changedDevice } from './changed-device.ts'
-import { type CheckedReport, knownFacts } from './checked-report.ts'
+import { type CheckedReport, withFacts } from './checked-report.ts'
 import {
   adoptMessages,
   asksForSame,
@@ -71,7 +71,7 @@ export class Twin {
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
     const around = { confirmed, touched, leases, ...this.past, connectedAt, now }
-    this.#change({ ...knownFacts(facts), lastSeenAt: now }, (pin) => {
+    this.#change(withFacts(this.#shown, facts, now), (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
       const next = reportedPin(pin, state, around)
@@ -156,13 +156,13 @@ export class Twin {
    */
   setSettings(stored: ShownDevice): boolean {
     if (this.#shown.settingsVersion >= stored.settingsVersion) return false
-    this.#change(settingsOf(stored), (pin) => withPinSettingsOf(stored, pin))
+    this.#change({ ...this.#shown, ...settingsOf(stored) }, (pin) => withPinSettingsOf(stored, pin))
     return true
   }
 
   /** The server could not end the lease of a pin in time, and does not any more. */
   missLease({ key, state }: ShownPin, now: number): void {
-    this.#change({}, (pin) => (pin.key === key ? { ...pin, lease: null } : pin))
+    this.#change(this.#shown, (pin) => (pin.key === key ? { ...pin, lease: null } : pin))
     this.#note(key, String(state), 'lease_missed', now)
   }
 
@@ -175,7 +175,7 @@ export class Twin {
 
   /** Its connection has ended. */
   setOffline(now: number): void {
-    this.#change({ connected: false, lastSeenAt: now })
+    this.#change({ ...this.#shown, connected: false, lastSeenAt: now })
     this.#note('connection', '0', 'device', now)
   }
 
@@ -184,13 +184,13 @@ export class Twin {
   }
 
   #change(
-    fields: Partial<ShownDevice> = {},
+    next: ShownDevice = this.#shown,
     pinOf: (pin: ShownPin) => ShownPin = (pin) => pin,
   ): void {
-    this.#shown = changedDevice(this.#shown, fields, (pin) => {
+    this.#shown = changedDevice(this.#shown, next, (pin) => {
       const set = pinOf(pin)
       const desired = this.#desired(pin.key)
-      return set === pin && desired === pin.desired ? pin : { ...set, desired }
+      return desired === set.desired ? set : { ...set, desired }
     })
   }
 
