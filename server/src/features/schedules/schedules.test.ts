@@ -16,8 +16,13 @@ import {
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { closeAccount } from '@roomwire/testing/fixtures/close-account.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
-import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import {
+  restartTestServer,
+  startTestServer,
+  type TestServer,
+} from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recomputeAll } from './next-times.ts'
 import { runDueSchedules } from './run-due.ts'
@@ -210,6 +215,26 @@ describe.each(engines)('schedules (%s)', (engine) => {
       }
       expect(await comeBack(3 * dayMs + hourMs, pause)).toEqual({ before: 0, after: 0 })
       expect(await outcomes()).toEqual(['missed', 'paused', 'skipped', 'held'])
+    })
+
+    it('are done over a start of the server, once their devices are back, as they are set by then', async () => {
+      const { owner, secret } = await furnish()
+      const kept = await make(owner, { catch_up: true })
+      const changed = { name: 'Changed', pins: [{ ...lamp, pin: '19' as const }] }
+      const other = await make(owner, { ...changed, catch_up: true })
+      goTo(kept.next_at, hourMs)
+      server = await restartTestServer(server, engine)
+      await look()
+      const device = await connectTestDevice(server.mqttUrl, lamp.device_identifier, secret)
+      await device.report('state', { pins: { 18: 0, 19: 0, 21: 0, 25: 0 } })
+      const path = { id: String(other.schedule_id) }
+      await call(owner, calls.changeScheduleEndpoint, { path, body: form(changed) })
+      expect(device.commands).toEqual([])
+      server.clock.advance(20_000)
+      await look()
+      await expect.poll(() => runs(owner, kept)).toMatchObject([{ outcome: 'acted', done: 1 }])
+      expect(await runs(owner, other)).toMatchObject([{ outcome: 'missed' }])
+      expect(device.commands).toMatchObject([{ pin: '18', state: 1 }])
     })
   })
 
