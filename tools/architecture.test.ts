@@ -45,6 +45,12 @@ describe('the repository', () => {
   test('has no file over 200 lines and no function over 40 without an exception', () =>
     expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
+  test('has one header for all pages, but for that of a room, which is live', () => {
+    const pages = readSources(paths.filter((path) => /^web\/src\/pages\/.*\.tsx$/.test(path)))
+    expect(pages.size).toBeGreaterThan(20)
+    const own = [...pages].flatMap(([path, text]) => (text.includes('<header') ? [path] : []))
+    expect(own).toEqual(['web/src/pages/control-panel/room-header.tsx'])
+  })
 })
 
 describe('the arrows are checked:', () => {

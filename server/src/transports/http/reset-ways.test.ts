@@ -1,7 +1,7 @@
 import { freshEmail } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
-import { type MailServer, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
+import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -21,8 +21,10 @@ afterAll(() => Promise.all([mail.close(), gateway.close()]))
 async function askBySms(
   accountDiscovery: 'uniform' | 'spec',
   carriers: { mail?: boolean; sms?: boolean },
+  publicUrl = '',
 ) {
   const settings = {
+    publicUrl,
     accountDiscovery,
     smtpUrl: carriers.mail ? mail.url : '',
     smsUrl: carriers.sms ? gateway.url : '',
@@ -83,4 +85,15 @@ it('RESET-3 a person who is told the truth gets by SMS what they chose: the oper
     carried_ways: ['email'],
   })
   expect([waiting, mailed]).toEqual([['sms'], []])
+})
+
+it('RESET-3 a mail links to PUBLIC_URL, never to the address of the request, and to nothing where that is not set', async () => {
+  const linked = new Set<string>()
+  for (const publicUrl of ['https://home.example', '']) {
+    await askBySms('uniform', { mail: true }, publicUrl)
+    for (const one of mail.mails.splice(0)) {
+      linked.add(/\S*:\/\/\S*/.exec(mailText(one))?.[0] ?? 'no link')
+    }
+  }
+  expect([...linked]).toEqual(['https://home.example/login.', 'no link'])
 })
