@@ -90,6 +90,8 @@ test('LIVE-2 it says why a command came to nothing, and how long one took', () =
   )
   expect(entryText({ ...pressed, ...failed }, true).isFailed).toBe(true)
   expect(entryText(pressed, true).detail).toBe('Lounge · Lounge board · done in 0.21 s')
+  const atOnce = { ...pressed, ended_at: pressed.at + 4 }
+  expect(entryText(atOnce, true).detail).toBe('Lounge · Lounge board · done at once')
 })
 
 test('R-95 whoever is gone is a former member, and for guests everybody else is somebody', () => {

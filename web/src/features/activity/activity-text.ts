@@ -128,13 +128,19 @@ function stateText({ device, pin, value }: ActivityEntry): string {
   return isOfFan ? `to ${word}` : word
 }
 
-/** 'done in 0.21 s', or where a command has got to. */
+/** 'done in 0.21 s', or how far a command has got. */
 function wayText({ kind, outcome, at, received_at, ended_at }: ActivityEntry): string | null {
   if (kind !== 'command') return null
-  if (outcome === 'done' && ended_at !== null) return `done in ${seconds(ended_at - at)}`
+  if (outcome === 'done' && ended_at !== null) {
+    const tookMs = ended_at - at
+    return tookMs < atOnceMs ? 'done at once' : `done in ${seconds(tookMs)}`
+  }
   if (received_at !== null) return `received after ${seconds(received_at - at)}`
   return outcome === null ? 'sent' : null
 }
+
+/** Shorter than what two decimals can say, ms. */
+const atOnceMs = 5
 
 const seconds = (ms: number) => `${(Math.max(0, ms) / 1_000).toFixed(2)} s`
 
