@@ -11,9 +11,21 @@ export async function command(work) {
     requireNode(process.versions.node)
     process.exitCode = await work()
   } catch (error) {
-    console.error(error instanceof Failure ? `\n${error.message}` : error)
+    console.error(shown(error))
     process.exitCode = 1
   }
+}
+
+/**
+ * An error as a person sees it: in words where these say all, else with its stack.
+ * @param {unknown} error
+ */
+export function shown(error) {
+  if (error instanceof Failure) return `\n${error.message}`
+  const isOfOptions =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  // What parseArgs adds is about a case that these commands do not have.
+  return isOfOptions ? `\n${error.message.split('. ')[0]}. --help shows what there is.` : error
 }
 
 /** @param {string} version */
