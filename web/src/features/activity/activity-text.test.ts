@@ -92,6 +92,8 @@ test('LIVE-2 it says why a command came to nothing, and how long one took', () =
   expect(entryText(pressed, true).detail).toBe('Lounge · Lounge board · done in 0.21 s')
   const atOnce = { ...pressed, ended_at: pressed.at + 4 }
   expect(entryText(atOnce, true).detail).toBe('Lounge · Lounge board · done at once')
+  const received = { ...pressed, outcome: null, received_at: pressed.at + 4 }
+  expect(entryText(received, true).detail).toBe('Lounge · Lounge board · received at once')
 })
 
 test('R-95 whoever is gone is a former member, and for guests everybody else is somebody', () => {

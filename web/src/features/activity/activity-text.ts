@@ -131,18 +131,16 @@ function stateText({ device, pin, value }: ActivityEntry): string {
 /** 'done in 0.21 s', or how far a command has got. */
 function wayText({ kind, outcome, at, received_at, ended_at }: ActivityEntry): string | null {
   if (kind !== 'command') return null
-  if (outcome === 'done' && ended_at !== null) {
-    const tookMs = ended_at - at
-    return tookMs < atOnceMs ? 'done at once' : `done in ${seconds(tookMs)}`
-  }
-  if (received_at !== null) return `received after ${seconds(received_at - at)}`
+  if (outcome === 'done' && ended_at !== null) return `done ${tookText('in', ended_at - at)}`
+  if (received_at !== null) return `received ${tookText('after', received_at - at)}`
   return outcome === null ? 'sent' : null
 }
 
 /** Shorter than what two decimals can say, ms. */
 const atOnceMs = 5
 
-const seconds = (ms: number) => `${(Math.max(0, ms) / 1_000).toFixed(2)} s`
+const tookText = (word: 'in' | 'after', ms: number): string =>
+  ms < atOnceMs ? 'at once' : `${word} ${(ms / 1_000).toFixed(2)} s`
 
 const countText = ({ count, last_at }: ActivityEntry, clock: WriteTime): string | null =>
   count > 1 ? `${count} times, until ${clock(last_at)}` : null
