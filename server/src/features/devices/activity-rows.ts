@@ -67,7 +67,6 @@ export class ActivityToStore {
     }
     this.#takeLevel(row.at)
     this.#rows.push(row)
-    this.#levelStoredAt = row.at
   }
 
   /** What is to be stored now; all of it where nothing follows. */
@@ -80,8 +79,7 @@ export class ActivityToStore {
   }
 
   #takeLevel(now: number): void {
-    if (!this.#level) return
-    this.#rows.push(this.#level)
+    if (this.#level) this.#rows.push(this.#level)
     this.#level = undefined
     this.#levelStoredAt = now
   }
