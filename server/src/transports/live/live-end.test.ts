@@ -268,6 +268,24 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
     for (const page of pages) expect(await page.settles()).toEqual([])
   })
 
+  it('LIVE-7 R-21 a page hears why its access ended also where that is found before it is told, and nothing else meanwhile', async () => {
+    const { owner, roomId } = await createTestHome(server.url)
+    const guests = [await aGuest(owner), await aGuest(owner)]
+    const [deleted, signedOut] = await Promise.all(guests.map((guest) => openLivePage(guest)))
+    const other = await openLivePage(owner)
+    const personIds = guests.map(({ userId }) => userId)
+    await db.deleteFrom('session').where('person_id', 'in', personIds).execute()
+    for (const page of [deleted, signedOut]) page?.say({ type: 'subscribeRoom', roomId })
+    await other.watch(roomId) // By its answer the server has found it.
+    const [taken = 0] = personIds
+    await publishAccessChanged(server.roomwire.bus, [taken], { isTakenBack: true })
+    expect(await deleted?.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
+    expect(await signedOut?.closed).toEqual({ code: 1008, reason: 'Session ended' })
+    for (const page of [deleted, signedOut]) {
+      expect(page?.heard.filter(isType('subscription'))).toEqual([])
+    }
+  })
+
   it('R-21 a page that opens while its session ends does not stay open', async () => {
     const { owner } = await createTestHome(server.url)
     const opening = Array.from({ length: 20 }, () => knock(liveAddress(server.url, owner.token)))

@@ -2,22 +2,25 @@ import { isOpen } from '../../features/access/grant.ts'
 import { keyOfHolder } from '../../features/access/holder.ts'
 import { nextTurnOf } from '../../features/access/present-access.ts'
 import { holderOf, type SessionActor } from '../../features/identity/actor.ts'
-import { holderTopic } from '../../features/identity/home-events.ts'
+import { type AccessChange, holderTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { debounce } from './debounce.ts'
 import { listenToHome } from './listen-to-home.ts'
-import { type Page, sendMessage, whyEnded } from './page.ts'
+import { type Page, reasonWaitMs, sendMessage, whyEnded } from './page.ts'
 import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
 import { sendDevices } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
+/** How often rights are read from the database, for what the bus has lost: a page closes within 5 s. */
+const rereadMs = 5_000 - reasonWaitMs
+
 /**
- * Intervals of the access checks by the clock, and from the database for what the bus has lost; the delay before pages get new
+ * Intervals of the access checks by the clock, and from the database; the delay before pages get new
  * snapshots, and how long one holds where the bus may have lost what another replica announced.
  */
-const checks = { expiryMs: 250, rereadMs: 5_000, showAnewMs: 250, snapshotMs: 30_000 }
+const checks = { expiryMs: 250, rereadMs, showAnewMs: 250, snapshotMs: 30_000 }
 
 /** The topic on which a replica announces that the others can reach it again. */
 const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
@@ -46,25 +49,30 @@ export function openLiveHub(roomwire: Roomwire) {
     if (roomwire.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
   }
 
-  function rereadSafely(some: Iterable<Page>, gone?: string): void {
-    reread([...some], gone).catch((err) => log.error({ err }, 'reading access anew failed'))
+  function rereadSafely(some: Iterable<Page>, told?: AccessChange): void {
+    reread([...some], told).catch((err) => log.error({ err }, 'reading access anew failed'))
   }
 
   /** Reads the rights of these pages again; closes the pages that have none left. */
-  async function reread(some: Page[], gone?: string): Promise<void> {
+  async function reread(some: Page[], told?: AccessChange): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
       [...new Set(some.map((page) => page.actor.session.id))],
       now,
     )
-    for (const page of some) renew(page, actors.get(page.actor.session.id), now, gone)
+    for (const page of some) renew(page, actors.get(page.actor.session.id), now, told)
   }
 
-  /** Stores the present rights of a page's actor; returns false when their access has ended. */
-  function renew(page: Page, actor: SessionActor | undefined, now: number, gone?: string): boolean {
-    const ended = whyEnded(page.actor, actor, now, gone)
+  /**
+   * Stores the present rights of a page's actor; returns false when their access has ended.
+   * @param told what is known of a change; undefined where nobody has told of one (yet).
+   */
+  function renew(page: Page, actor: SessionActor | undefined, now: number, told?: AccessChange) {
+    const ended = whyEnded(page.actor, actor, now, told)
     if (ended !== undefined || !actor) {
-      page.endAccess(ended ?? 'Session ended')
+      const reason = ended ?? 'Session ended'
+      if (told) page.endAccess(reason)
+      else page.endAccessSoon(reason)
       return false
     }
     page.readAt = now
@@ -109,10 +117,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   /** Subscribes to what changes the rights of a person or a pass. */
   function listenToHolder(key: string): Promise<() => void> {
-    return bus.subscribe(holderTopic(key), ({ isTakenBack }) => {
-      const gone = isTakenBack ? 'Your access was taken back' : undefined
-      rereadSafely(pages.ofHolder(key), gone)
-    })
+    return bus.subscribe(holderTopic(key), (change) => rereadSafely(pages.ofHolder(key), change))
   }
 
   return {

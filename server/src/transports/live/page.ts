@@ -3,6 +3,7 @@ import type { CommandStage, ToBrowser } from '@roomwire/contracts/live/to-browse
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
 import { isActive, type SessionActor } from '../../features/identity/actor.ts'
+import type { AccessChange } from '../../features/identity/home-events.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
 
@@ -28,8 +29,10 @@ export type Page = {
   /** Its latest commands by messageId, as far as it was told of them. */
   commands: Map<string | number, Told> | undefined
   send(text: string): void
-  /** Gives the reason and closes with 1008. */
+  /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
   endAccess(reason: string): void
+  /** The same, a moment later: whoever ended the access may tell a better reason meanwhile. */
+  endAccessSoon(reason: string): void
   /** Gives the refusal and closes with 1013: the page goes on sending what is too fast. */
   endTooFast(refusal: Refusal): void
 }
@@ -40,12 +43,16 @@ const unreadBytesMax = 256 * 1024
 /** How long a page that sends too fast has to read why it is closed. */
 const closeWaitMs = 1_000
 
+/** How long after an end of access is stored the bus may take to tell why. */
+export const reasonWaitMs = 500
+
 /**
  * Makes the page of this socket.
  * @param stream what carries the socket
  */
 export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: SessionActor): Page {
   let isGathering = false
+  let isOver = false
   /** What is sent in one turn leaves in one write. */
   const gather = () => {
     if (isGathering) return
@@ -55,6 +62,18 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
       isGathering = false
       stream.uncork()
     })
+  }
+  const send = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return
+    // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
+    if (socket.bufferedAmount > unreadBytesMax) return socket.terminate()
+    gather()
+    socket.send(text)
+  }
+  const endAccess = (reason: string) => {
+    isOver = true
+    send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
+    socket.close(limits.closeAccessEnded, reason)
   }
   return {
     id,
@@ -68,15 +87,13 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
     partRevs: undefined,
     watchesHome: false,
     send(text) {
-      if (socket.readyState !== socket.OPEN) return
-      // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
-      if (socket.bufferedAmount > unreadBytesMax) return socket.terminate()
-      gather()
-      socket.send(text)
+      if (!isOver) send(text)
     },
-    endAccess(reason) {
-      this.send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
-      socket.close(limits.closeAccessEnded, reason)
+    endAccess,
+    endAccessSoon(reason) {
+      if (isOver) return
+      isOver = true
+      setTimeout(endAccess, reasonWaitMs, reason)
     },
     endTooFast(refusal) {
       this.send(JSON.stringify({ type: 'error', ...presentRefusal(refusal) }))
@@ -144,14 +161,15 @@ function remember(page: Teller, messageId: string | number, told: Told): void {
 /**
  * The reason why a page's access has ended, from its actor before and now; undefined while it
  * has not.
- * @param gone the reason when the session or the person has left, if it is known.
+ * @param told what is known of the change.
  */
 export function whyEnded(
   last: SessionActor,
   actor: SessionActor | undefined,
   now: number,
-  gone?: string,
+  told?: AccessChange,
 ): string | undefined {
+  const gone = told?.isTakenBack ? 'Your access was taken back' : undefined
   if (!actor) return gone ?? 'Session ended'
   if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId
