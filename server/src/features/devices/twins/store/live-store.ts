@@ -118,7 +118,9 @@ async function addCommands(
 ): Promise<{ ids: Map<string, number>; requested: CommandRow[] }> {
   const commands = changes.flatMap((one) => {
     if (!one.command) return []
-    return isPresent(one) ? [one.command] : [lost(one.command)]
+    if (isPresent(one)) return [one.command]
+    // Whoever has the new connection ends the lease there, by the same message.
+    return one.command.requester_kind === 'lease' ? [] : [lost(one.command)]
   })
   if (commands.length === 0) return { ids: new Map(), requested: [] }
   // Of two equal messages at once the first one counts.
