@@ -63,10 +63,7 @@ export function openLiveHub(roomwire: Roomwire) {
     for (const page of some) renew(page, actors.get(page.actor.session.id), now, told)
   }
 
-  /**
-   * Stores the present rights of a page's actor; returns false when their access has ended.
-   * @param told what is known of a change; undefined where nobody has told of one (yet).
-   */
+  /** Stores the present rights of a page's actor, told of a change or not (yet); returns false when their access has ended. */
   function renew(page: Page, actor: SessionActor | undefined, now: number, told?: AccessChange) {
     const ended = whyEnded(page.actor, actor, now, told)
     if (ended !== undefined || !actor) {
