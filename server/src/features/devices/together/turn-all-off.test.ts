@@ -83,6 +83,24 @@ describe.each(engines)("'All off' (%s)", (engine) => {
     expect(far.commands).toEqual([])
   })
 
+  it('takes a switch with the room that it is in, also where its board is in another one', async () => {
+    const { owner, living, kitchen, lamp } = await furnish()
+    const body = { device_identifier: 'SC-LAMP', pin: '18', room_id: kitchen } as const
+    await callApi(owner, renamePinEndpoint, { body })
+    const { undo: ticket } = await allOff(owner, kitchen)
+    expect(await pinsOf(owner, 'SC-LAMP')).toEqual({ 18: 0, 19: 0, 21: 1, 25: 0 })
+    expect(await pinsOf(owner, 'SC-FAR')).toMatchObject({ 18: 0 })
+    await undo(owner, ticket?.token)
+    await allOff(owner, living)
+    expect(await pinsOf(owner, 'SC-LAMP')).toEqual({ 18: 1, 19: 0, 21: 0, 25: 0 })
+    await lamp.settles()
+    expect(lamp.commands.map(({ pin, state }) => `${pin} ${state}`)).toEqual([
+      '18 0',
+      '18 1',
+      '21 0',
+    ])
+  })
+
   it('turns off the whole home, and counts what is offline and what does not answer', async () => {
     const { owner, lamp, far, loose } = await furnish()
     const page = await openLivePage(owner)
