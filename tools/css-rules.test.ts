@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classBreaches, dashedBreaches, longSheets } from './css-rules.ts'
+import { classBreaches, dashedBreaches, faintBreaches, longSheets } from './css-rules.ts'
 import { readSources, repositoryPaths } from './modules.ts'
 
 describe('the style sheets', () => {
@@ -13,6 +13,8 @@ describe('the style sheets', () => {
     expect(classBreaches(sources)).toEqual([]))
   test('draw dashed lines around nothing but what is not confirmed, or only remembered', () =>
     expect(dashedBreaches(sources)).toEqual([]))
+  test('write no text fainter than the faintest ink', () =>
+    expect(faintBreaches(sources)).toEqual([]))
 })
 
 describe('the rules for style sheets find', () => {
@@ -34,6 +36,22 @@ describe('the rules for style sheets find', () => {
     const found = (css: string) => dashedBreaches(new Map([[sheet, css]]))
     expect(found('.memory .b { outline: 1px dashed red }')).toEqual([])
     expect(found('.memory { gap: 0 } .b { border: 1px dashed red }')).toHaveLength(1)
+  })
+
+  test('a text that is too faint in one of the themes', () => {
+    const found = (css: string) =>
+      faintBreaches(
+        new Map([
+          [
+            'web/src/ui/tokens.css',
+            `--plate: light-dark(#ffffff, #000000); --ink-3: light-dark(#666666, #999999);
+             --faint: light-dark(#666666, #888888)`,
+          ],
+          [sheet, css],
+        ]),
+      )
+    expect(found('.b { color: var(--ink-3); border-color: var(--faint) }')).toEqual([])
+    expect(found('.b { color: var(--faint) }')).toEqual([`${sheet} .b: --faint`])
   })
 
   test('a class that is not there', () => {

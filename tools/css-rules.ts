@@ -48,12 +48,64 @@ export function classBreaches(sources: Sources): string[] {
 
 /** Rules with dashed lines, which mean only that nobody knows whether it is still so. */
 export function dashedBreaches(sources: Sources): string[] {
+  return rulesIn(sources)
+    .filter(({ declarations }) => /\bdashed\b/.test(declarations))
+    .filter(({ selector }) => !/\.(unconfirmed|memory)\b/.test(selector))
+    .map(({ path, selector }) => `${path}: ${selector}`)
+}
+
+const tokensSheet = 'web/src/ui/tokens.css'
+
+/** What is drawn and holds no text: the lines of charts, an arrow that leads no further. */
+const drawn = [
+  /\/chart\.module\.css \.(edge|grid|lamp|lampEdge|ink\d)$/,
+  /\.step\[aria-disabled\]$/,
+]
+
+/** Rules whose text is fainter on a plate than the faintest ink, in the light or the dark theme. */
+export function faintBreaches(sources: Sources): string[] {
+  const tokens = new Map(
+    [
+      ...(sources.get(tokensSheet) ?? '').matchAll(/(--[\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+    ].map(([, name = '', light = '', dark = '']) => [name, [light, dark]]),
+  )
+  const contrastsOf = (name: string) =>
+    [0, 1].map((theme) =>
+      contrast(tokens.get(name)?.[theme] ?? '', tokens.get('--plate')?.[theme] ?? ''),
+    )
+  const least = contrastsOf('--ink-3')
+  const isFaint = (name: string) =>
+    !/^--(on-|plate)/.test(name) && !contrastsOf(name).every((one, at) => one >= (least[at] ?? 21))
+  return rulesIn(sources)
+    .flatMap(({ path, selector, declarations }) =>
+      [...declarations.matchAll(/(?<![\w-])color: var\((--[\w-]+)\)/g)]
+        .filter(([, name = '']) => isFaint(name))
+        .map(([, name]) => ({ where: `${path} ${selector}`, name })),
+    )
+    .filter(({ where }) => !drawn.some((one) => one.test(where)))
+    .map(({ where, name }) => `${where}: ${name}`)
+}
+
+/** How far two colours are apart in lightness, 1 to 21 (WCAG 2, contrast ratio). */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Every rule of every style sheet. */
+function rulesIn(sources: Sources) {
   return sheetsIn(sources).flatMap(([path, text]) =>
-    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-      .filter(([, , declarations = '']) => /\bdashed\b/.test(declarations))
-      .map(([, selector = '']) => selector.trim())
-      .filter((selector) => !/\.(unconfirmed|memory)\b/.test(selector))
-      .map((selector) => `${path}: ${selector}`),
+    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', declarations = '']) => ({ path, selector: selector.trim(), declarations }),
+    ),
   )
 }
 
