@@ -28,7 +28,10 @@ async function fullHome() {
   return home
 }
 
-/** The controls that a thumb could miss: name and size. A link in a line of text has the line's height. */
+/**
+ * The controls that a thumb could miss, and the boxes and circles that a browser draws: name and
+ * size. A link in a line of text has the line's height.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -37,20 +40,23 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...controls].flatMap((control) => {
       const label = control.closest('label')
       const { width, height } = (label ?? control).getBoundingClientRect()
-      const { display, opacity } = getComputedStyle(control)
+      const { display, opacity, appearance } = getComputedStyle(control)
       // What lies over a control and takes its presses makes its target larger.
       const over = getComputedStyle(control, '::after')
       const reach = over.content !== 'none' && over.position === 'absolute'
       const isHidden = width <= 1 || !control.checkVisibility() || (!label && opacity === '0')
       const isText = display === 'inline' && control.parentElement?.tagName === 'P'
-      if (isHidden || isText || reach || height >= 43.5) return []
+      const isMark = control.matches('[type=radio], [type=checkbox]')
+      // A browser draws it grey in the dark theme.
+      const isNative = isMark && appearance !== 'none' && opacity !== '0'
+      if (isHidden || isText || (!isNative && (reach || height >= 43.5))) return []
       const name = control.getAttribute('aria-label') ?? (label ?? control).innerText
       return [`${name.trim().replaceAll(/\s+/g, ' ')} ${Math.round(width)}×${Math.round(height)}`]
     })
   })
 }
 
-test('on a phone everything that is pressed is 44 px high and 8 px from the next, and no text is under 12 px, on every page', async () => {
+test('on a phone everything that is pressed is 44 px high and 8 px from the next, no text is under 12 px, and no box is the browser’s own, on every page', async () => {
   const { owner } = await fullHome()
   const small: Record<string, string[]> = {}
   const spots = async (page: Page) => [...(await smallTargets(page)), ...(await tightPlaces(page))]
