@@ -106,7 +106,7 @@ test('DASH-7 CTRL-4 what is arranged by hand in a room has no axe violations in 
   await expectWell(page, 'the palette')
 })
 
-test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations in any size and theme, and does not scroll sideways', async () => {
+test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations in any size and theme, does not scroll sideways, and stands in line', async () => {
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path: '/devices/register', before: keepUndo })
   await page.getByLabel('Device identifier').fill('PC-0A11FE')
@@ -121,6 +121,11 @@ test('ADDDEV-3 MANAGE-1 what comes and goes with a device has no axe violations 
   await page.getByRole('img', { name: /^QR code/ }).waitFor()
   await button(page, 'Copy Sketch').waitFor()
   await expectWell(page, 'the page with the secret')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const copy = button(page, 'Copy Device secret')
+  const left = (at: Locator) => at.evaluate((one) => one.getBoundingClientRect().left)
+  const secret = copy.locator('xpath=preceding-sibling::*[1]')
+  expect(await left(copy), 'Copy stands under the secret').toBe(await left(secret))
 
   // The panel is another one beside the table: each width opens it anew.
   for (const width of widths) {
