@@ -1,5 +1,6 @@
 import { logoutEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
@@ -39,6 +40,9 @@ const figureNames = (page: Page) =>
     .allInnerTexts()
 const shows = (page: Page, name: string, value: string) =>
   expect.poll(() => figure(page, name).innerText()).toBe(value)
+
+/** The call for the numbers of today. */
+const numbersOfToday = `**${recentDaysEndpoint.url}`
 
 /** A room as the dashboard shows it. */
 const room = (page: Page, name: string) =>
@@ -369,15 +373,23 @@ describe('when something fails', () => {
     expect(passedMs).toBeGreaterThanOrEqual(2 * 15_000)
   })
 
-  test('DASH-11 a list of guests that cannot be loaded leaves the rest of the page working', async () => {
+  test('DASH-11 a list of guests that cannot be loaded, or the numbers of today, leave the rest of the page working', async () => {
     const { owner, device } = await fixture.home('SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
     changeStoredData(
       fixture.stack,
       `update access_grant set start_at = 'once' where person_id = ${guest.userId}`,
     )
-    const { page } = await fixture.visit(owner)
+    const before = (page: Page) =>
+      page.route(numbersOfToday, (route) => route.fulfill({ status: 500 }))
+    const { page } = await fixture.visit(owner, { before })
     await page.getByText('Could not load guests').waitFor()
+    const today = page.getByRole('region', { name: 'Today' })
+    const words = today.getByText('Could not load the numbers of today')
+    await words.waitFor()
+    await page.unroute(numbersOfToday)
+    await button(today, 'Try again').click()
+    await words.waitFor({ state: 'detached' })
     await shows(page, 'Devices', '1')
     await expect.poll(() => figure(page, 'Active Guests').count()).toBe(0)
     await expect.poll(() => page.getByText(/Failed to load dashboard/).count()).toBe(0)
