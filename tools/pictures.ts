@@ -66,6 +66,8 @@ async function take(
     await document.fonts.ready
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()
   console.log(`docs/pictures/${name}.png`)
