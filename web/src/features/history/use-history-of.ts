@@ -33,7 +33,7 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
   const room = rooms.data?.find(({ room_id }) => room_id === roomId)
   return {
     title: room?.room_name ?? 'History',
-    about: room ? 'History of the room' : 'History of the home',
+    about: room ? 'History of the room' : 'The whole home',
     devices: devices.filter((one) => roomText === undefined || isInRoom(one, roomId)),
     isKnown,
     isAsked: (one: Device, series: string) =>
