@@ -12,7 +12,7 @@ const day = 24 * hour
 const steps = [
   ...[1, 2, 5, 10, 15, 30].map((n) => n * minute),
   ...[1, 2, 3, 6, 12].map((n) => n * hour),
-  ...[1, 2, 7, 14].map((n) => n * day),
+  ...[1, 2, 3, 5, 7, 14].map((n) => n * day),
 ]
 
 const months = [1, 2, 3, 6, 12]
