@@ -62,6 +62,13 @@ const cutChoices = (on: Locator) =>
 test('DASH-7 CTRL-4 what is arranged by hand in a room has no axe violations in any size and theme, and does not scroll sideways', async () => {
   const { owner } = await fixture.home('SC-000001', 'PC-000002')
   const { page } = await fixture.room(owner, { before: keepUndo })
+  await button(page, 'Edit pins of Device SC-000001').waitFor()
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = page.getByRole('article').locator('footer')
+    const heights = await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(heights, `what a plate offers is one row at ${width}`).toEqual([44, 44])
+  }
   await button(page, 'Edit pins of Device SC-000001').click()
   const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
   await button(pins, 'Icon of Pin 18: none').click()
