@@ -21,6 +21,16 @@ export function moveToGeneratorCore(): void {
   if (isPinned) execFileSync('taskset', ['-a', '-p', '-c', '1', `${process.pid}`])
 }
 
+/**
+ * Lets what helps the main thread of a started server (compiling, collecting garbage) run on the
+ * generator's core too, as on a box of two cores; the main thread keeps its own.
+ */
+export function giveSecondCore({ pid }: { pid: number }): void {
+  if (!isPinned) return
+  execFileSync('taskset', ['-a', '-p', '-c', '0,1', `${pid}`])
+  execFileSync('taskset', ['-p', '-c', '0', `${pid}`])
+}
+
 function hasTaskset(): boolean {
   try {
     execFileSync('taskset', ['-V'], { stdio: 'ignore' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
-import { moveToGeneratorCore } from '../load/cores.ts'
+import { giveSecondCore, moveToGeneratorCore } from '../load/cores.ts'
 import { Latencies } from '../load/latencies.ts'
 import { startMeter } from '../load/meter.ts'
 import type { Shape } from '../peers/peer.ts'
@@ -19,6 +19,7 @@ Usage: npm run bench -- schedules [options]
 
   --due N       schedules that are due (default 10000)
   --rounds N    how often it is measured (default 3)
+  --cores N     cores of the server: 1, or 2, of which the load takes some of the second (default 1)
 `
 
 const minuteMs = 60_000
@@ -37,11 +38,12 @@ export async function benchSchedules(args: string[]): Promise<number> {
     options: {
       due: { type: 'string', default: '10000' },
       rounds: { type: 'string', default: '3' },
+      cores: { type: 'string', default: '1' },
       help: { type: 'boolean', default: false },
     },
   })
-  const [due, rounds] = [values.due, values.rounds].map(Number)
-  if (values.help || !due || !rounds) {
+  const [due, rounds, cores = 1] = [values.due, values.rounds, values.cores].map(Number)
+  if (values.help || !due || !rounds || ![1, 2].includes(cores)) {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
@@ -55,17 +57,18 @@ export async function benchSchedules(args: string[]): Promise<number> {
     // The last board is for a person who presses.
     const boards = Math.ceil(due / pinsOfBoard.length)
     const shape = { purpose: 'trips', devices: boards + 1, perHome: 10, folder: own, kept } as const
-    console.log(await measureOnce(shape, due))
+    console.log(await measureOnce(shape, due, cores))
     rmSync(own, { recursive: true, force: true })
   }
   return 0
 }
 
-async function measureOnce(shape: Shape, due: number): Promise<string> {
+async function measureOnce(shape: Shape, due: number, cores: number): Promise<string> {
   const { household, data } = await furnish(shape)
   const dueAt = Math.ceil((Date.now() + readyMs) / minuteMs) * minuteMs
   addSchedules(data, due, dueAt)
   const { server, httpPort, mqttPort } = await startRoomwire(data, shape)
+  if (cores === 2) giveSecondCore(server)
   const [switched, confirmed] = [new Latencies(), new Latencies()]
   const heard = {
     onSwitched: () => switched.add(Date.now() - dueAt),
