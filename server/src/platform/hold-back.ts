@@ -10,19 +10,17 @@ export function openHoldBack(clock: Clock, mostMs: number) {
   let since: number | undefined
   return {
     /**
-     * Waits this long; 0 is a break.
+     * Waits this long; 0 is a break, and true comes at once.
      * @returns false, at once, when the sender has been held back for too long already.
      */
-    async hold(waitMs: number): Promise<boolean> {
+    hold(waitMs: number): boolean | Promise<true> {
       if (waitMs <= 0) {
         since = undefined
         return true
       }
       const now = clock.now()
       since ??= now
-      if (now - since > mostMs) return false
-      await wait(waitMs)
-      return true
+      return now - since > mostMs ? false : wait(waitMs, true)
     },
   }
 }

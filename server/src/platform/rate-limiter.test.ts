@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openRateLimiter, openRateLimiters } from './rate-limiter.ts'
+import { openRateLimiters, RateLimiter } from './rate-limiter.ts'
 
 it('R-18 allows so many a second, and no more after any quiet time', () => {
   let now = 5_000
-  const limiter = openRateLimiter(10, { now: () => now })
+  const limiter = new RateLimiter({ perSecond: 10, burst: 10 }, { now: () => now })
   const passing = (tries: number) =>
     Array.from({ length: tries }, () => limiter.consume()).filter(Boolean).length
   expect(passing(25)).toBe(10)
@@ -22,7 +22,7 @@ it('R-18 allows so many a second, and no more after any quiet time', () => {
 })
 
 it('R-16 does not count what is refunded', () => {
-  const limiter = openRateLimiter(2, { now: () => 0 })
+  const limiter = new RateLimiter({ perSecond: 2, burst: 2 }, { now: () => 0 })
   for (let round = 0; round < 10; round += 1) {
     expect(limiter.consume()).toBe(true)
     limiter.refund()
@@ -33,7 +33,7 @@ it('R-16 does not count what is refunded', () => {
 
 it('R-70 goes on when the clock is set back', () => {
   let now = 5_000
-  const limiter = openRateLimiter(1, { now: () => now })
+  const limiter = new RateLimiter({ perSecond: 1, burst: 1 }, { now: () => now })
   expect(limiter.consume()).toBe(true)
   now -= 3_600_000
   expect(limiter.consume()).toBe(false)
@@ -43,7 +43,7 @@ it('R-70 goes on when the clock is set back', () => {
 
 it('R-46 has a burst of its own, and tells how long to wait', () => {
   let now = 5_000
-  const limiter = openRateLimiter(10, { now: () => now }, 3)
+  const limiter = new RateLimiter({ perSecond: 10, burst: 3 }, { now: () => now })
   expect([1, 2, 3, 4].map(() => limiter.consume())).toEqual([true, true, true, false])
   expect(limiter.waitMs()).toBe(100)
   now += 60

@@ -3,53 +3,66 @@ import type { Clock } from './clock.ts'
 /** How often something may come: `perSecond` without end, `burst` at once after a quiet while. */
 export type Rate = { perSecond: number; burst: number }
 
-export type RateLimiter = ReturnType<typeof openRateLimiter>
-
 /**
  * A token bucket: it lets `perSecond` through in a second, and `burst` at once after a quiet
  * while. Only this process knows it: within a second there is nothing to share or to keep.
  */
-export function openRateLimiter(perSecond: number, clock: Clock, burst = perSecond) {
-  let left = burst
-  let countedAt = clock.now()
+export class RateLimiter {
+  readonly #rate: Rate
+  readonly #clock: Clock
+  #left: number
+  #countedAt: number
 
-  function refill(): void {
-    const now = clock.now()
-    // A clock that is set back counts as one that stands still.
-    const passedMs = Math.max(0, now - countedAt)
-    left = Math.min(burst, left + (passedMs / 1000) * perSecond)
-    countedAt = now
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate
+    this.#clock = clock
+    this.#left = rate.burst
+    this.#countedAt = clock.now()
   }
-  const waitOf = (missing: number) => (missing <= 0 ? 0 : Math.ceil((missing / perSecond) * 1000))
 
-  return {
-    /** Tells whether one more may pass now, and counts it. */
-    consume(): boolean {
-      refill()
-      if (left < 1) return false
-      left -= 1
-      return true
-    },
-    /** Counts one more in any case; returns how long it has to wait for its turn, ms. */
-    reserve(): number {
-      refill()
-      left -= 1
-      return waitOf(-left)
-    },
-    /** How long from now until one may pass, ms. */
-    waitMs(): number {
-      refill()
-      return waitOf(1 - left)
-    },
-    /** Takes back one that should not have been counted. */
-    refund(): void {
-      left = Math.min(burst, left + 1)
-    },
-    /** Tells whether it is as a new one would be. */
-    isUnused(): boolean {
-      refill()
-      return left === burst
-    },
+  /** Tells whether one more may pass now, and counts it. */
+  consume(): boolean {
+    this.#refill()
+    if (this.#left < 1) return false
+    this.#left -= 1
+    return true
+  }
+
+  /** Counts one more in any case; returns how long it has to wait for its turn, ms. */
+  reserve(): number {
+    this.#refill()
+    this.#left -= 1
+    return this.#waitOf(-this.#left)
+  }
+
+  /** How long from now until one may pass, ms. */
+  waitMs(): number {
+    this.#refill()
+    return this.#waitOf(1 - this.#left)
+  }
+
+  /** Takes back one that should not have been counted. */
+  refund(): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + 1)
+  }
+
+  /** Tells whether it is as a new one would be. */
+  isUnused(): boolean {
+    this.#refill()
+    return this.#left === this.#rate.burst
+  }
+
+  #refill(): void {
+    const now = this.#clock.now()
+    // A clock that is set back counts as one that stands still.
+    const passedMs = Math.max(0, now - this.#countedAt)
+    const { perSecond, burst } = this.#rate
+    this.#left = Math.min(burst, this.#left + (passedMs / 1_000) * perSecond)
+    this.#countedAt = now
+  }
+
+  #waitOf(missing: number): number {
+    return missing <= 0 ? 0 : Math.ceil((missing / this.#rate.perSecond) * 1_000)
   }
 }
 
@@ -61,7 +74,7 @@ const sweepFrom = 1_000
  * is forgotten, so that memory is needed only for who sends something now.
  */
 export function openRateLimiters(
-  { perSecond, burst }: Rate,
+  rate: Rate,
   clock: Clock,
 ): { of(key: number | string): RateLimiter } {
   const limiters = new Map<number | string, RateLimiter>()
@@ -78,7 +91,7 @@ export function openRateLimiters(
       const known = limiters.get(key)
       if (known) return known
       if (limiters.size >= sweepAt) sweep()
-      const limiter = openRateLimiter(perSecond, clock, burst)
+      const limiter = new RateLimiter(rate, clock)
       limiters.set(key, limiter)
       return limiter
     },

@@ -33,7 +33,7 @@ const hiddenFromGuests = {
 /** A device under the field names of the specification (spec §3), for calls and live messages alike. */
 export function presentDevice(device: ShownDevice, view: DeviceAudience): Device {
   const shown = presentAll(device, view)
-  return view === 'whole' ? shown : { ...shown, ...hiddenFromGuests }
+  return view === 'whole' ? shown : Object.assign(shown, hiddenFromGuests)
 }
 
 function presentAll(device: ShownDevice, view: DeviceAudience): Device {
@@ -41,9 +41,10 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
   const pins: Device['pins'] = {}
   for (const pin of device.pins) pins[pin.key] = presentPin(device, pin, view)
   const outputs = kind === 'WLM' ? pins : undefined
-  const own = outputs ? 'WLM_device_identifier' : 'PC_device_identifier'
-  return {
-    ...{ deviceIdentifier: identifier, [own]: identifier },
+  const own = outputs ? { WLM_device_identifier: identifier } : { PC_device_identifier: identifier }
+  const shown: Device = {
+    deviceIdentifier: identifier,
+    ...own,
     kind,
     device_name: device.name,
     room_id: device.roomId,
@@ -55,30 +56,32 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
     dns: device.dns,
     ipAddress: device.ipAddress,
     pins: outputs ? {} : pins,
-    ...(outputs ? { outputs } : {}),
-    ...(device.isPart ? { partial: true as const } : {}),
-    ...(device.isElsewhere ? { elsewhere: true as const } : {}),
-    ...(device.pinOrder ? { pin_order: device.pinOrder } : {}),
     pumpStatus: onOff(outputs?.pump),
     ledStatus: onOff(outputs?.led),
     waterLevelString: device.waterLevel,
-    ...(device.tankLitres === null ? {} : { tank_litres: device.tankLitres }),
     connected: device.connected,
     connectedAt: device.connectedAt,
     lastSeenAt: device.lastSeenAt,
     ...{ firmware: device.firmware, features: [...device.features] },
     uptimeSeconds: device.uptimeS,
-    ...(view === 'whole' && presentStatus(device)),
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
     settingsVersion: device.settingsVersion,
     rev: device.rev,
   }
+  if (outputs) shown.outputs = outputs
+  addRare(shown, device, view)
+  return shown
 }
 
-function presentStatus(device: ShownDevice): Pick<Device, 'protection'> {
-  const protection = protectionStatusOf(device)
-  return protection ? { protection } : {}
+/** Adds the fields that few devices have. */
+function addRare(shown: Device, device: ShownDevice, view: DeviceAudience): void {
+  if (device.isPart) shown.partial = true
+  if (device.isElsewhere) shown.elsewhere = true
+  if (device.pinOrder) shown.pin_order = device.pinOrder
+  if (device.tankLitres !== null) shown.tank_litres = device.tankLitres
+  const protection = view === 'whole' && protectionStatusOf(device)
+  if (protection) shown.protection = protection
 }
 
 /** A device that has changed, with the cause of the change (spec §7). */
@@ -87,9 +90,10 @@ export function presentChange(
   { touched, acks }: ChangeCause,
   view: DeviceAudience,
 ): LiveUpdate {
-  const shown = presentDevice(device, view)
-  if (isInPart(device)) return { ...shown, ...causeInPart(device, { touched, acks }) }
-  return { ...shown, ...touched, ...(acks ? { acks: acks.map(({ messageId }) => messageId) } : {}) }
+  const change: LiveUpdate = presentDevice(device, view)
+  if (isInPart(device)) return Object.assign(change, causeInPart(device, { touched, acks }))
+  if (acks) change.acks = acks.map(({ messageId }) => messageId)
+  return Object.assign(change, touched)
 }
 
 const isInPart = ({ isPart, isElsewhere }: ShownDevice) => isPart || isElsewhere
@@ -107,20 +111,15 @@ function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudien
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
   const { lastChange, letGoOf, lease, onForS, protection } = pin
   const roomId = pinRooms[key]
-  return {
-    state,
-    touchPin: touchPinOf(key),
-    name,
-    icon,
-    reportedAt,
-    ...(desired === null ? {} : { desired }),
-    ...(watts === null ? {} : { watts }),
-    ...(lease ? { lease: { endsAt: lease.endsAt, heldBy: lease.holder } } : {}),
-    ...(onForS === null ? {} : { on_for: onForS }),
-    ...(protection && view === 'whole' && { protection: presentProtection(protection) }),
-    ...(lastChange ? { lastChange: presentLastChange(lastChange, letGoOf, view) } : {}),
-    ...(roomId === undefined ? {} : { room_id: roomId, room_name: roomName }),
-  }
+  const shown: Pin = { state, touchPin: touchPinOf(key), name, icon, reportedAt }
+  if (desired !== null) shown.desired = desired
+  if (watts !== null) shown.watts = watts
+  if (lease) shown.lease = { endsAt: lease.endsAt, heldBy: lease.holder }
+  if (onForS !== null) shown.on_for = onForS
+  if (protection && view === 'whole') shown.protection = presentProtection(protection)
+  if (lastChange) shown.lastChange = presentLastChange(lastChange, letGoOf, view)
+  if (roomId !== undefined) Object.assign(shown, { room_id: roomId, room_name: roomName })
+  return shown
 }
 
 const presentProtection = (protection: Protection): Pin['protection'] => ({

@@ -30,7 +30,8 @@ export class DeviceSamples {
 
   /** Whether something waits until it may be a sample. */
   get isWaiting(): boolean {
-    return [...this.#kept.values()].some(({ later }) => later !== undefined)
+    for (const { later } of this.#kept.values()) if (later) return true
+    return false
   }
 
   /** The samples that follow at once from what was measured at an instant. */

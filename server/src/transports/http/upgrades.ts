@@ -17,7 +17,7 @@ import { findActor, findPassHolder, redeemTicket } from '../../features/identity
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { networkOf } from '../../platform/network.ts'
-import { openRateLimiter } from '../../platform/rate-limiter.ts'
+import { RateLimiter } from '../../platform/rate-limiter.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { readPassCookie } from './browser-cookies.ts'
@@ -50,7 +50,8 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
   })
   const devices = new WebSocketServer(deviceSocketOptions)
   const { audit, clock, limitScale, rateLimits } = roomwire
-  const rateLimiter = openRateLimiter(connectionLimits.perSecond * limitScale, clock)
+  const perSecond = connectionLimits.perSecond * limitScale
+  const rateLimiter = new RateLimiter({ perSecond, burst: perSecond }, clock)
   const openPages = countOpenPages(connectionLimits.pagesPerPerson * limitScale)
 
   server.on('upgrade', (request, stream, head) => {

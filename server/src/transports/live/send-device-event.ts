@@ -44,8 +44,11 @@ export function sendDeviceChange(
 
 /** A change as it is sent. With numbers as keys in it, JSON.stringify would take twice as long for all of it. */
 function changeText(change: LiveUpdate): string {
-  const pins = Object.entries(change.pins).map(([key, pin]) => `"${key}":${JSON.stringify(pin)}`)
-  return `{"pins":{${pins.join()}},${JSON.stringify({ ...change, pins: undefined }).slice(1)}`
+  let pins = ''
+  for (const [key, pin] of Object.entries(change.pins)) {
+    pins += `${pins && ','}"${key}":${JSON.stringify(pin)}`
+  }
+  return `{"pins":{${pins}},${JSON.stringify({ ...change, pins: undefined }).slice(1)}`
 }
 
 /** False for a part of a device in which nothing has changed: that the rest has is not told. */

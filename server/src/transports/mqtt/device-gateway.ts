@@ -16,7 +16,7 @@ import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
-import { openRateLimiter } from '../../platform/rate-limiter.ts'
+import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
@@ -35,7 +35,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const { bus, audit, log, rateLimits } = roomwire
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * roomwire.limitScale
-  const wrongSecrets = openRateLimiter(perSecond, roomwire.clock)
+  const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, roomwire.clock)
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const connect = openDeviceConnects(roomwire)
   const presenceKept = keepPresence(roomwire, connected)
@@ -125,12 +125,12 @@ function atItsRate(
   receive: Admission['receive'],
 ): Admission['receive'] {
   const holdBack = openHoldBack(roomwire.clock, limits.deviceHeldBackMs)
-  return async (topic, payload) => {
-    if (await holdBack.hold(roomwire.rateLimits.reserveReport(device))) {
-      return receive(topic, payload)
-    }
+  return (topic, payload) => {
+    const held = holdBack.hold(roomwire.rateLimits.reserveReport(device))
+    if (held === true) return receive(topic, payload)
+    if (held) return held.then(() => receive(topic, payload))
     line.close('too_fast')
-    return null
+    return Promise.resolve(null)
   }
 }
 

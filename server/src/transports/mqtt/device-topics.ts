@@ -64,11 +64,12 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   state: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { pins = {}, leases = {}, ip, waterLevel } = parseAs(state, parseJson(payload))
+      const { pins = {}, leases, ip, waterLevel } = parseAs(state, parseJson(payload))
       return receiveReport(roomwire, device, {
         facts: { ipAddress: ip, waterLevel },
-        pins: new Map(Object.entries(pins)),
-        leases: new Map(Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)])),
+        pins: Object.entries(pins),
+        leases:
+          leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),
       })
     },
   },

@@ -20,9 +20,9 @@ import { measuredReport } from './measured-report.ts'
 export type IncomingReport = {
   facts?: DeviceFacts
   /** The pins by the device's own names for them. */
-  pins?: ReadonlyMap<string, PinState>
+  pins?: Iterable<readonly [string, PinState]>
   /** The last lease of each of these pins that has one. */
-  leases?: ReadonlyMap<string, ReportedLease>
+  leases?: Iterable<readonly [string, ReportedLease]> | undefined
   /** A touch pad on the device was used; `state` is the new state of its pin. */
   touched?: { touchPin: number; state: PinState }
 }
@@ -47,11 +47,13 @@ export async function receiveReport(
   const { facts = {}, touched } = report
   const at = clock.now()
   const keep = () => recorder.take(device, measuredReport(pins, facts), at)
-  await twins.report(device, { pins, leases, facts }, touched).catch((error) => {
+  try {
+    await twins.report(device, { pins, leases, facts }, touched)
+  } catch (error) {
     // While the database is away the device goes on.
     if (!(error instanceof Refusal)) keep()
     throw error
-  })
+  }
   keep()
 }
 
@@ -70,8 +72,9 @@ function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<
 /** @throws Refusal for a lease of a pin that is not reported with it. */
 function reportedLeases(
   pins: ReadonlyMap<PinKey, PinState>,
-  { leases = new Map() }: IncomingReport,
-): Map<PinKey, ReportedLease> {
+  { leases }: IncomingReport,
+): ReadonlyMap<PinKey, ReportedLease> | undefined {
+  if (!leases) return undefined
   const reported = new Map<PinKey, ReportedLease>()
   for (const [key, lease] of leases) {
     const known = pinKey.safeParse(key)

@@ -15,7 +15,7 @@ export type ReportedLease = { commandId: number } & (
 export type CheckedReport = {
   pins: ReadonlyMap<PinKey, PinState>
   /** Of pins in the same report; one without has none. */
-  leases?: ReadonlyMap<PinKey, ReportedLease>
+  leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
   facts: DeviceFacts
 }
 

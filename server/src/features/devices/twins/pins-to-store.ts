@@ -4,6 +4,8 @@ import { isFresh, type ShownDevice, type ShownPin } from '../shown-device.ts'
 
 type Pins = ReadonlyMap<PinKey, PinState>
 
+const noPins: Pins = new Map()
+
 /**
  * Chooses what is stored of the pins of one connection: each change at once, and what is reported
  * again and again only once in 10 s. A crash takes no state, only when it was last confirmed.
@@ -36,6 +38,7 @@ export class PinsToStore {
   }
 
   #take(pins: readonly ShownPin[]): Pins {
+    if (pins.length === 0) return noPins
     const taken = new Map<PinKey, PinState>()
     for (const { key, state, reportedAt } of pins) {
       if (state === null || reportedAt === null) continue

@@ -102,12 +102,13 @@ function openReports(
 
   return {
     /** Takes over a report, and ends the commands that it confirms. Resolves once it is stored. */
-    async report(
+    report(
       device: ConnectedDevice,
       report: CheckedReport,
       touched: ChangeCause['touched'],
     ): Promise<void> {
-      const held = heldBy(device)
+      const held = twins.of(device)
+      if (!held) return Promise.reject(replacedRefusal())
       const now = clock.now()
       const before = held.twin.shown
       const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
@@ -126,7 +127,7 @@ function openReports(
           messageId: messageIdOf(message),
         })),
       )
-      await changeReported(
+      return changeReported(
         held,
         { pins, changed },
         { touched, acks },
