@@ -1,6 +1,14 @@
-/** What a page is told of a command that was passed on to another replica. */
+/** What a page is told of a command that was passed on to another replica, and of the end of its access. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expectStage, type Page, sendStage } from './page.ts'
+import type { SessionActor } from '../../features/identity/actor.ts'
+import {
+  expectStage,
+  openPage,
+  type Page,
+  type PageSocket,
+  reasonWaitMs,
+  sendStage,
+} from './page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +18,7 @@ afterEach(() => {
 })
 
 /** A page that keeps what it is sent. */
-function openPage() {
+function keepsWhatItIsSent() {
   const heard: unknown[] = []
   const send = (text: string) => heard.push(JSON.parse(text))
   const page: Pick<Page, 'commands' | 'send'> = { commands: undefined, send }
@@ -25,7 +33,7 @@ const failed = {
 }
 
 it('R-51 a command that nobody answers within three seconds has failed, once', () => {
-  const { heard, page } = openPage()
+  const { heard, page } = keepsWhatItIsSent()
   expectStage(page, 'm')
   expectStage(page, 'm')
   vi.advanceTimersByTime(2_999)
@@ -39,7 +47,7 @@ it('R-51 a command that nobody answers within three seconds has failed, once', (
 })
 
 it('R-81 a command that was done has not failed, though it is requested again', () => {
-  const { heard, page } = openPage()
+  const { heard, page } = keepsWhatItIsSent()
   expectStage(page, 'm')
   sendStage(page, done)
   expectStage(page, 'm')
@@ -48,10 +56,60 @@ it('R-81 a command that was done has not failed, though it is requested again', 
 })
 
 it('remembers no more than its latest 256 commands, and each that still waits', () => {
-  const { heard, page } = openPage()
+  const { heard, page } = keepsWhatItIsSent()
   expectStage(page, 'm')
   for (let nth = 0; nth < 1_000; nth += 1) sendStage(page, { ...done, messageId: nth })
   expect(page.commands?.size).toBeLessThanOrEqual(257)
   vi.advanceTimersByTime(3_000)
   expect(heard).toContainEqual(failed)
+})
+
+/** Whose page it is. */
+const somebody: SessionActor = {
+  kind: 'person',
+  ...{ personId: 1, username: 'Somebody', role: 'user', homeId: 1, grants: [] },
+  session: { id: 's', expiresAt: Infinity },
+}
+
+/** A page over a socket that tells what went over it. */
+function openHeardPage() {
+  const [heard, closed]: [string[], [number | undefined, unknown][]] = [[], []]
+  let state: PageSocket['readyState'] = 1
+  const socket: PageSocket = {
+    ...{ OPEN: 1, bufferedAmount: 0 },
+    get readyState() {
+      return state
+    },
+    send: (text: unknown) => heard.push(String(text)),
+    close(code, reason) {
+      state = 2
+      closed.push([code, reason])
+    },
+    terminate: () => undefined,
+  }
+  const stream = { cork: () => undefined, uncork: () => undefined }
+  return { heard, closed, page: openPage('p', socket, stream, somebody) }
+}
+
+const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })
+
+it('R-21 a page whose access is found to have ended hears nothing more, and a moment later that it has', () => {
+  const { heard, closed, page } = openHeardPage()
+  page.endAccessSoon('Session ended')
+  page.endAccessSoon('Session ended')
+  page.send('{}')
+  vi.advanceTimersByTime(reasonWaitMs - 1)
+  expect([heard, closed]).toEqual([[], []])
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toEqual([ends('Session ended')])
+  expect(closed).toEqual([[1008, 'Session ended']])
+})
+
+it('R-21 a page that waits for the reason hears it as soon as it is known, and no other one', () => {
+  const { heard, closed, page } = openHeardPage()
+  page.endAccessSoon('Session ended')
+  page.endAccess('Your access was taken back')
+  vi.advanceTimersByTime(10_000)
+  expect(heard).toEqual([ends('Your access was taken back')])
+  expect(closed).toEqual([[1008, 'Your access was taken back']])
 })

@@ -46,11 +46,22 @@ const closeWaitMs = 1_000
 /** How long after an end of access is stored the bus may take to tell why. */
 export const reasonWaitMs = 500
 
+/** What a page needs of its socket. */
+export type PageSocket = Pick<
+  WebSocket,
+  'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'
+>
+
 /**
  * Makes the page of this socket.
  * @param stream what carries the socket
  */
-export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: SessionActor): Page {
+export function openPage(
+  id: string,
+  socket: PageSocket,
+  stream: Pick<Duplex, 'cork' | 'uncork'>,
+  actor: SessionActor,
+): Page {
   let isGathering = false
   let isOver = false
   /** What is sent in one turn leaves in one write. */
@@ -72,6 +83,7 @@ export function openPage(id: string, socket: WebSocket, stream: Duplex, actor: S
   }
   const endAccess = (reason: string) => {
     isOver = true
+    if (socket.readyState !== socket.OPEN) return
     send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
     socket.close(limits.closeAccessEnded, reason)
   }
