@@ -108,6 +108,8 @@ async function trySentences(page: RawWebSocket, frames: readonly Buffer[], input
   for (;;) {
     const heard = await page.next()
     if (!heard) throw new FuzzFault('The socket was closed on sentences', { cause: input })
+    // Whoever never answers a ping is gone: a page that says much lives longer than that.
+    if (heard.opcode === opcodes.ping) page.say({ opcode: opcodes.pong, payload: heard.payload })
     if (judge(heard, input).includes(messageId)) return
   }
 }
