@@ -77,7 +77,11 @@ export function deviceStore(db: Db, engine: Engine) {
       .where('home_id', '=', homeId)
       .where('identifier', '=', identifier)
 
-  /** What people set has changed. While a device is connected, only its twin counts that in `seq`. */
+  /**
+   * What people set has changed. While a device is connected, only its twin counts that in `seq`. It
+   * comes first: whoever writes takes the row of the device before those of its pins, and devices in
+   * the order of their ids. In mixed order two transactions could wait for each other.
+   */
   const changed = (deviceId: number) =>
     db
       .updateTable('device')
@@ -109,6 +113,11 @@ export function deviceStore(db: Db, engine: Engine) {
     /** Marks a device as deleted, and ends the epoch of its connection. */
     async markDeleted(deviceId: number, now: number): Promise<void> {
       await inNextEpoch(deviceId).set({ deleted_at: now, connected: 0 }).execute()
+    },
+
+    /** Ends the epochs of devices that are about to be erased: what their replicas still store is refused. */
+    async endEpochs(deviceIds: readonly number[]): Promise<void> {
+      for (const id of inLockOrder(deviceIds)) await inNextEpoch(id).set({ connected: 0 }).execute()
     },
 
     /** Takes the mark away; returns whether it was there. */
@@ -173,6 +182,7 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Takes a device, and each of its pins, out of this room. */
     async leaveRoom(deviceId: number, roomId: number): Promise<void> {
+      await changed(deviceId).execute()
       const isHere = db.selectFrom('device').select('id').where('room_id', '=', roomId)
       await changedPins()
         .where('device_id', '=', deviceId)
@@ -189,8 +199,11 @@ export function deviceStore(db: Db, engine: Engine) {
         .where('device_id', '=', deviceId)
         .where('room_id', '=', roomId)
         .execute()
-      await changed(deviceId)
-        .set((on) => ({ room_id: on.fn<number | null>('nullif', ['room_id', on.val(roomId)]) }))
+      await db
+        .updateTable('device')
+        .set({ room_id: null })
+        .where('id', '=', deviceId)
+        .where('room_id', '=', roomId)
         .execute()
     },
 
@@ -266,7 +279,7 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Counts the new name of a room for all devices in it, and for each pin that is there. */
     async renameRoom(roomId: number, deviceIds: readonly number[]): Promise<void> {
-      for (const id of deviceIds) await changed(id).execute()
+      for (const id of inLockOrder(deviceIds)) await changed(id).execute()
       await changedPins()
         .where(({ eb, or, and, selectFrom }) =>
           or([
@@ -287,6 +300,7 @@ export function deviceStore(db: Db, engine: Engine) {
     /** Changes what people set about a pin; returns whether the device has it. */
     async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
       const { name, icon, roomId, watts, onForS } = change
+      await changed(deviceId).execute()
       const found = await db
         .updateTable('pin')
         .set({ name, icon, room_id: roomId, watts, on_for_s: onForS })
@@ -295,7 +309,6 @@ export function deviceStore(db: Db, engine: Engine) {
         .where('key', '=', key)
         .returning('key')
         .executeTakeFirst()
-      if (found) await changed(deviceId).execute()
       return found !== undefined
     },
 
@@ -303,6 +316,7 @@ export function deviceStore(db: Db, engine: Engine) {
     async protectPin(deviceId: number, key: PinKey, protection: Protection): Promise<void> {
       const { longestOnS, shortestOffS, afterPowerOn, notWith } = protection
       const pair = notWith === null ? [key] : [key, notWith]
+      await changed(deviceId).execute()
       await changedPins()
         .set({ not_with: null })
         .where('device_id', '=', deviceId)
@@ -315,11 +329,11 @@ export function deviceStore(db: Db, engine: Engine) {
         .where('key', '=', key)
         .execute()
       if (notWith !== null) await pins().set({ not_with: key }).where('key', '=', notWith).execute()
-      await changed(deviceId).execute()
     },
 
     /** Lets go of a pin whose last change was at this time, epoch ms; returns whether that is so. */
     async letGo(deviceId: number, key: PinKey, changedAt: number): Promise<boolean> {
+      await changed(deviceId).execute()
       const found = await changedPins()
         .set({ let_go_of: changedAt })
         .where('device_id', '=', deviceId)
@@ -327,7 +341,6 @@ export function deviceStore(db: Db, engine: Engine) {
         .where('changed_at', '=', changedAt)
         .returning('key')
         .executeTakeFirst()
-      if (found) await changed(deviceId).execute()
       return found !== undefined
     },
 
@@ -369,8 +382,9 @@ export function deviceStore(db: Db, engine: Engine) {
      * that replica still does for them is of an older epoch, and counts no more.
      */
     async lapse(): Promise<number[]> {
-      const rows = await nextEpochs()
-        .set({ connected: 0 })
+      const lapsed = db
+        .selectFrom('device')
+        .select('id')
         .where('connected', '=', 1)
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -382,6 +396,10 @@ export function deviceStore(db: Db, engine: Engine) {
             ),
           ),
         )
+        .orderBy('id')
+      const rows = await nextEpochs()
+        .set({ connected: 0 })
+        .where('id', 'in', engine === 'postgres' ? lapsed.forUpdate() : lapsed)
         .returning('id')
         .execute()
       return rows.map((row) => row.id)
@@ -400,6 +418,10 @@ export function deviceStore(db: Db, engine: Engine) {
     },
   }
 }
+
+/** The order in which everybody takes the rows of several devices. */
+export const inLockOrder = (deviceIds: readonly number[]): number[] =>
+  deviceIds.toSorted((one, other) => one - other)
 
 type Ref = Pick<
   Selectable<Schema['device']>,

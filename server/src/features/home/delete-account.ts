@@ -77,6 +77,8 @@ async function remove(
     return { people: [self], devices: [] }
   }
   if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
+  // Before their commands: in mixed order this and a report could wait for each other.
+  await stores.devices.endEpochs(home.devices)
   await stores.commands.forgetHome(home.id)
   await stores.activity.forgetHome(home.id)
   await stores.members.removeHome(home.id)

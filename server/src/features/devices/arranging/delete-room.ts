@@ -9,7 +9,7 @@ import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-even
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceStore } from '../device-store.ts'
+import { type DeviceStore, inLockOrder } from '../device-store.ts'
 import { publishDevice } from './change-device.ts'
 import { findManageableRoom } from './manageable-room.ts'
 
@@ -85,7 +85,9 @@ export async function deleteRoom(
 
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
   const affected = await affectedBy(stores, roomId, now)
-  for (const { id } of affected.devices) await stores.devices.leaveRoom(id, roomId)
+  for (const id of inLockOrder(affected.devices.map((device) => device.id))) {
+    await stores.devices.leaveRoom(id, roomId)
+  }
   // Somebody else may have deleted it a moment ago.
   if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')
   return affected

@@ -28,11 +28,11 @@ export async function letGo(
   { device: identifier, pin, at }: { device: string; pin: PinKey; at: number },
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'control', pin)
-  const isLast = await needs.atomically(async ({ devices, audit }) => {
-    if (!(await devices.letGo(device.id, pin, at))) return false
+  await needs.atomically(async ({ devices, audit }) => {
+    if (!(await devices.letGo(device.id, pin, at))) {
+      throw refuse('changed_meanwhile', 'It has been switched since: look again')
+    }
     await audit.write('pin.let_go', actor, { device: device.id, pin })
-    return true
   })
-  if (!isLast) throw refuse('changed_meanwhile', 'It has been switched since: look again')
   await publishDevice(needs, device, [pin])
 }

@@ -34,12 +34,13 @@ export async function renameRoom(
   const room = await findManageableRoom(needs, actor, roomId)
   const inside = await needs
     .atomically(async ({ rooms, devices, audit }) => {
-      await rooms.rename(room.id, name)
       const found = await devices.inRoom(room.id)
       await devices.renameRoom(
         room.id,
         found.map(({ id }) => id),
       )
+      // Whoever moves a device into the room has the device first too.
+      await rooms.rename(room.id, name)
       await audit.write('room.renamed', actor, { room: room.id })
       return found
     })
