@@ -399,7 +399,7 @@ export function deviceStore(db: Db, engine: Engine) {
         .orderBy('id')
       const rows = await nextEpochs()
         .set({ connected: 0 })
-        .where('id', 'in', engine === 'postgres' ? lapsed.forUpdate() : lapsed)
+        .where('id', 'in', engine === 'postgres' ? lapsed.forNoKeyUpdate() : lapsed)
         .returning('id')
         .execute()
       return rows.map((row) => row.id)

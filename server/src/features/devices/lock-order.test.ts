@@ -9,6 +9,7 @@ import { deleteRoomEndpoint, renameRoomEndpoint } from '@roomwire/contracts/http
 import { addDevice, callApi, password } from '@roomwire/testing/clients/api-client.ts'
 import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { sql } from 'kysely'
@@ -64,7 +65,7 @@ async function expectNoDeadlock(
     return rows.length > 0
   }
   const asked = await db.transaction().execute(async (report) => {
-    await sql`select 1 from device where id = ${home.first} for update`.execute(report)
+    await sql`select 1 from device where id = ${home.first} for no key update`.execute(report)
     const done = ask().then(
       () => 'done',
       (error: unknown) => error,
@@ -113,11 +114,22 @@ it.each(Object.entries(calls))('R-83 %s while both its devices report', async (_
   const home = await aHome()
   const ask = () => call(home)
   await expectNoDeadlock(home, ask, async (report) => {
-    await sql`select 1 from device where id = ${home.second} for update`.execute(report)
+    await sql`select 1 from device where id = ${home.second} for no key update`.execute(report)
     await report
       .updateTable('command')
       .set({ received_at: 1 })
       .where('home_id', '=', home.homeId)
       .execute()
+  })
+})
+
+it('R-83 neither a connection nor a report waits for who gives access to the device', async () => {
+  const { first, identifier, secret } = await aHome()
+  await db.transaction().execute(async (giving) => {
+    // As a grant does that refers to the device.
+    await sql`select 1 from device where id = ${first} for key share`.execute(giving)
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret)
+    await device.report('state', { pins: { 18: 1 } })
+    await device.leave()
   })
 })

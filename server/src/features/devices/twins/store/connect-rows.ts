@@ -23,7 +23,7 @@ export const connectRows = (
     select device.id as held_id, input."trustedNetwork" as network
     from device join input on input.id = device.id and input."secretHash" = device.secret_hash
     where device.deleted_at is null
-    order by device.id ${engine === 'postgres' ? sql`for update of device` : sql``}
+    order by device.id ${engine === 'postgres' ? sql`for no key update of device` : sql``}
   )
   update device set epoch = epoch + 1, seq = 0, connected = 1, replica = ${replica},
     connected_at = ${now}, last_seen_at = ${now}, trusted_network = held.network

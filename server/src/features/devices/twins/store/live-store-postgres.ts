@@ -15,7 +15,8 @@ export const postgresLiveStore = (relaxed: Transaction, seal: CommandSealer): Li
 })
 
 const statementsOn = (db: Db): LiveStatements => ({
-  // Rows are locked in the order of their ids, so that two replicas never wait for each other.
+  // Rows are locked in the order of their ids, so that two replicas never wait for each other; and
+  // no more of them than is written, so that nobody waits who gives access to several devices.
   async writeDevices(devices) {
     const { rows } = await sql<{ id: number }>`
       with input as (
@@ -25,7 +26,7 @@ const statementsOn = (db: Db): LiveStatements => ({
           "freeMemoryBytes" bigint, features text, "storedConfig" text)
       ), held as (
         select device.id from device join input on input.id = device.id and input.epoch = device.epoch
-        order by device.id for update of device
+        order by device.id for no key update of device
       )
       update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected, last_seen_at = input."lastSeenAt",
         ip_address = input."ipAddress", water_level = input."waterLevel", firmware = input.firmware,
