@@ -12,6 +12,8 @@ export type HistorySql = {
   all(text: string, ...values: SqlValue[]): Promise<SqlRow[]>
   /** Does all of some work, or nothing of it; it does not wait for the disk. */
   atomically<T>(work: (sql: HistorySql) => Promise<T>): Promise<T>
+  /** The same for what this program remembers to have made: it waits for the disk, so that no crash of the database takes it. */
+  durably<T>(work: (sql: HistorySql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HistoryQuestion, HistoryStore, SampleOf } from './history-store.ts'
 import { homeDayOf, hoursOf, lastDays } from './home-days.ts'
@@ -327,3 +328,20 @@ async function allPages(
 
 const switchingsOf = (points: readonly Measured[] = []) =>
   points.reduce((sum, { switchings }) => sum + switchings, 0)
+
+it('R-60 the history goes on when PostgreSQL is back without what was made in its last moments', async () => {
+  const { db, close } = await openTestDatabase('postgres')
+  const { folder, remove } = await makeFolder()
+  const history = await openHistory('postgres', db, folder)
+  const sample = { id: 1, homeId: 1, key: 'pin.18', value: 1 } as const
+  const at = Date.UTC(2025, 4, 5)
+  await history.add([{ ...sample, at }])
+  await sql`drop table history.sample_2025_05`.execute(db)
+  await expect(history.add([{ ...sample, at: at + hour }])).rejects.toThrow('partition')
+  await sql`delete from history.series`.execute(db)
+  await history.add([{ ...sample, at: at + hour }])
+  expect((await history.list([1])).map((one) => one.at)).toEqual([at + hour])
+  await history.close()
+  await close()
+  await remove()
+})

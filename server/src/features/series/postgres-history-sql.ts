@@ -25,6 +25,7 @@ export async function postgresHistorySql(db: Db): Promise<HistorySql> {
             await text`set local synchronous_commit = off`.execute(transaction)
             return work(on(transaction))
           }),
+    durably: (work) => connection.transaction().execute((transaction) => work(on(transaction))),
     // It is that of the program.
     close: async () => undefined,
   })

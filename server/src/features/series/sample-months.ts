@@ -16,7 +16,7 @@ export function sampleMonths(sql: HistorySql) {
       for (const month of new Set(samples.map(({ at }) => monthOf(at)))) {
         if (made.has(month)) continue
         const [from, until] = spanOfMonth(month)
-        await sql.atomically(async (within) => {
+        await sql.durably(async (within) => {
           await within.all('select pg_advisory_xact_lock(7462901)')
           await within.all(`create table if not exists ${tableOf(month)}
             partition of @sample for values from (${from}) to (${until})`)
@@ -24,6 +24,9 @@ export function sampleMonths(sql: HistorySql) {
         made.add(month)
       }
     },
+
+    /** Makes the tables anew that are needed: the database may have lost some, or another replica has dropped them. */
+    forget: (): void => made.clear(),
 
     /** Drops the tables of months before an instant in which no sample is left; returns how many. */
     async dropEmpty(before: number): Promise<number> {

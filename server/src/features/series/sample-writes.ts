@@ -21,46 +21,63 @@ export function sampleWrites(sql: HistorySql) {
     value: 'float8',
   })
 
+  /** Adds samples, and the series and tables that they need, as far as these are not there for all that is known. */
+  async function addKnown(
+    samples: readonly SampleOf[],
+    { isLate = false }: { isLate?: boolean },
+  ): Promise<void> {
+    await months.make(samples)
+    const rows = JSON.stringify(
+      samples.map(({ id, homeId, key, at, value }) => {
+        const { kind, decimals } = kindOfSeries(key)
+        return { device_id: id, home_id: homeId, ...{ key, kind, decimals, at, value } }
+      }),
+    )
+    if (samples.some((one) => !known.has(keyOf(one)))) {
+      await sql.durably((within) =>
+        within.all(
+          `${input} insert into @series (home_id, device_id, key, kind, decimals)
+            select distinct home_id, device_id, key, kind, decimals from input
+            where kind <> 'other' on conflict (device_id, key) do nothing`,
+          rows,
+        ),
+      )
+    }
+    await sql.atomically(async (within) => {
+      await within.all(
+        `${input} insert into @sample (series, at, value)
+          select series.id, input.at, input.value from input
+          join @series as series on series.device_id = input.device_id and series.key = input.key
+          where true on conflict (series, at) do nothing`,
+        rows,
+      )
+      if (isLate) {
+        const first = Math.min(...samples.map(({ at }) => at))
+        const ids = JSON.stringify(samples.map(({ id }) => ({ device_id: id })))
+        await within.all(
+          `${inputOf(engine, { device_id: 'bigint' })} update @series set rolled_until = ${first}
+            where rolled_until > ${first} and device_id in (select device_id from input)`,
+          ids,
+        )
+      }
+    })
+    for (const one of samples) known.add(keyOf(one))
+  }
+
   return {
     months,
     ...sampleRemoval(sql, () => known.clear()),
 
-    async add(samples: readonly SampleOf[], { isLate = false } = {}): Promise<void> {
+    async add(samples: readonly SampleOf[], how: { isLate?: boolean } = {}): Promise<void> {
       if (samples.length === 0) return
-      await months.make(samples)
-      const rows = JSON.stringify(
-        samples.map(({ id, homeId, key, at, value }) => {
-          const { kind, decimals } = kindOfSeries(key)
-          return { device_id: id, home_id: homeId, ...{ key, kind, decimals, at, value } }
-        }),
-      )
-      await sql.atomically(async (within) => {
-        if (samples.some((one) => !known.has(keyOf(one)))) {
-          await within.all(
-            `${input} insert into @series (home_id, device_id, key, kind, decimals)
-              select distinct home_id, device_id, key, kind, decimals from input
-              where kind <> 'other' on conflict (device_id, key) do nothing`,
-            rows,
-          )
-        }
-        await within.all(
-          `${input} insert into @sample (series, at, value)
-            select series.id, input.at, input.value from input
-            join @series as series on series.device_id = input.device_id and series.key = input.key
-            where true on conflict (series, at) do nothing`,
-          rows,
-        )
-        if (isLate) {
-          const first = Math.min(...samples.map(({ at }) => at))
-          const ids = JSON.stringify(samples.map(({ id }) => ({ device_id: id })))
-          await within.all(
-            `${inputOf(engine, { device_id: 'bigint' })} update @series set rolled_until = ${first}
-              where rolled_until > ${first} and device_id in (select device_id from input)`,
-            ids,
-          )
-        }
-      })
-      for (const one of samples) known.add(keyOf(one))
+      try {
+        await addKnown(samples, how)
+      } catch (error) {
+        // What was there may be gone: a database that failed may be back without its last moments.
+        months.forget()
+        known.clear()
+        throw error
+      }
     },
 
     async declare(

@@ -35,6 +35,8 @@ export function sqliteHistorySql(file: string): HistorySql {
         if (database.isTransaction) database.exec('rollback')
       }
     },
+    // A power cut that takes it ends this program too.
+    durably: (work) => sql.atomically(work),
     close: async () => database.close(),
   }
   return sql
