@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
 
-/** Does all of some work on the database, or nothing of it. */
+/** Does all of some work on the database, or nothing of it. The work may be done anew: it changes nothing else. */
 export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-/** Does all of some work on the stores, or nothing of it. */
+/** Does all of some work on the stores, or nothing of it, as a transaction does. */
 export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
 
 /**
@@ -28,13 +28,36 @@ export function transactions(
 ): { durable: Transaction; relaxed: Transaction; bestEffort: Transaction } {
   return {
     bestEffort: engine === 'sqlite' ? (work) => relaxedOnSqlite(db, work) : (work) => work(db),
-    durable: (work) => db.transaction().execute(work),
+    durable: evenIfDeadlocked((work) => db.transaction().execute(work)),
     relaxed:
       engine === 'sqlite'
         ? (work) => relaxedOnSqlite(db, work)
-        : (work) => relaxedOnPostgres(db, work),
+        : evenIfDeadlocked((work) => relaxedOnPostgres(db, work)),
   }
 }
+
+/** How often the same work is begun at most. */
+const triesMost = 3
+
+/**
+ * Does the work anew when PostgreSQL has given it up, as one of several transactions that wait for each
+ * other: nothing of it is done then. Writers take rows in one order, so that this is rare.
+ */
+function evenIfDeadlocked(transaction: Transaction): Transaction {
+  return async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await transaction(work)
+      } catch (error) {
+        if (tries === triesMost || !isDeadlock(error)) throw error
+      }
+    }
+  }
+}
+
+/** By its SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01'
 
 /** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else uses the connection meanwhile. */
 function relaxedOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {

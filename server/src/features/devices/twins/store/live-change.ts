@@ -31,10 +31,14 @@ export type CommandKey = Pick<CommandRow, 'device_id' | 'requester_id' | 'messag
 export const commandKey = ({ device_id, requester_kind, requester_id, message_id }: CommandKey) =>
   `${device_id} ${requester_kind} ${requester_id} ${message_id}`
 
-/** Gives changed commands that were not stored yet the ids that they have now; found by their keys. */
+/**
+ * Gives changed commands that were not stored yet the ids that they have now; found by their keys. A
+ * transaction that came to nothing may have given them others before.
+ */
 export function giveIds(changes: readonly LiveChange[], ids: ReadonlyMap<string, number>): void {
+  if (ids.size === 0) return
   for (const { changed = [] } of changes) {
-    for (const row of changed) if (row.id === 0) row.id = ids.get(commandKey(row)) ?? 0
+    for (const row of changed) row.id = ids.get(commandKey(row)) ?? row.id
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is stored over a connection that another one has replaced. */
+/** What is stored over a connection that another one has replaced, and after a transaction that came to nothing. */
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
 import { type LiveStatements, writeChanges } from './live-store.ts'
@@ -38,4 +38,35 @@ it('R-81 a press is kept as failed; the end of a timer is left to the replica th
     { isPresent: false, commandId: 1 },
     { isPresent: false, commandId: undefined },
   ])
+})
+
+it('R-60 what became of a command is stored under the id that it has after a transaction that came to nothing', async () => {
+  const { statements } = openReplaced()
+  let tries = 0
+  const changed: number[] = []
+  const failing: LiveStatements = {
+    ...statements,
+    writeDevices: async (rows) => [...rows],
+    async addCommands(rows) {
+      tries += 1
+      return rows.map((row) => ({ ...row, id: 10 * tries }))
+    },
+    async changeCommands(rows) {
+      if (tries === 1) throw new Error('Given up')
+      changed.push(...rows.map(({ id }) => id))
+      return [...rows]
+    },
+  }
+  const shown = shownDevice({ id: 1, identifier: 'SC-000001', rev: [1, 1] })
+  const command = { ...commandFor('18', 1), id: 0 }
+  // While the database was away the device has obeyed.
+  const done = { ...command, outcome: 'done' as const, ended_at: 5 }
+  const changes = [
+    { shown, command },
+    { shown, changed: [done] },
+  ]
+  const write = () => writeChanges(failing, changes, () => undefined)
+  await expect(write()).rejects.toThrow('Given up')
+  await write()
+  expect(changed).toEqual([20])
 })
