@@ -3,7 +3,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
-import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { createTestFamily, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Page } from 'playwright'
@@ -62,7 +62,8 @@ test("'All off' in a room turns off what is on, says so in one line, and is undo
 
 test("'All off' for the home counts what is offline, and its undo stays in sight on the next page", async () => {
   const { owner, device } = await fixture.home('SC-000001', 'SC-000002')
-  const { page } = await fixture.room(owner, { before: keepUndo })
+  const { page } = await fixture.live(owner, { before: keepUndo })
+  await enterRoom(page)
   await turnOn(page, owner, 'SC-000001', 'Pin 18')
   await turnOn(page, owner, 'SC-000002', 'Pin 18')
   await device('SC-000002').stop()

@@ -2,7 +2,7 @@ import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
-import { moduleOf, moduleShows } from '@roomwire/testing/browser/room-pages.ts'
+import { enterRoom, moduleOf, moduleShows } from '@roomwire/testing/browser/room-pages.ts'
 import { createTestFamily } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -19,7 +19,8 @@ const switches = (page: Page) => page.getByRole('list', { name: 'Switches of Liv
 test('a star on a pin puts it on the person’s own dashboard, where it is switched, and takes it away again', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   const family = await createTestFamily(owner)
-  const { page } = await fixture.room(owner)
+  const { page } = await fixture.live(owner)
+  await enterRoom(page)
   await star(page, 'Pin 25').click()
   await star(page, 'Fan speed').click()
   await isPressed(page, 'Fan speed', true)

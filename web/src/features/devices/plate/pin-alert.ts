@@ -1,5 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { namesText } from '../../../ui/names-text.ts'
 
 /** Something about a pin that does not fit its caption. */
 export type PinAlert = {
@@ -30,7 +30,7 @@ function asSentence(text: string): string {
 }
 
 function groupText(reason: string | null, group: readonly PinAlert[]): string {
-  const names = new Intl.ListFormat('en-GB').format(group.map(({ name }) => bidiIsolate(name)))
+  const names = namesText(group.map(({ name }) => name))
   if (reason !== null) return `${names}: ${reason}`
   return `${names} ${group.length === 1 ? 'has' : 'have'} not answered.`
 }

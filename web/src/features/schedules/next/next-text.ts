@@ -3,6 +3,7 @@ import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.t
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { namesText } from '../../../ui/names-text.ts'
 import { timeInZone, zoneCity } from '../../../ui/time-zone.ts'
 import { dayAtHome, isElsewhere } from '../../../ui/zone-clock.ts'
 import { pinLabel, stateWord } from '../../devices/pin-text.ts'
@@ -10,8 +11,6 @@ import { pinOf } from '../../devices/state/pins-of.ts'
 
 export type NextPins = Reply<typeof nextOnPinsEndpoint>
 type Next = NextPins['pins'][number]
-
-const inEnglish = new Intl.ListFormat('en-GB')
 
 /**
  * What schedules will do next with the pins of a device, a line for each time: 'Ceiling light and Fan
@@ -32,13 +31,9 @@ export function nextTexts(
   return [...lines.values()].flatMap((some) => {
     const [first] = some
     if (!first) return []
-    const names = some.map(({ pin }) =>
-      bidiIsolate(pinLabel(device.kind, pin, pinOf(device, pin)?.name)),
-    )
+    const names = some.map(({ pin }) => pinLabel(device.kind, pin, pinOf(device, pin)?.name))
     const time = timeText(first.at, zone, now)
-    return [
-      `${inEnglish.format(names)} ${becomes(device, first)} ${time} by ${bidiIsolate(first.by)}`,
-    ]
+    return [`${namesText(names)} ${becomes(device, first)} ${time} by ${bidiIsolate(first.by)}`]
   })
 }
 
