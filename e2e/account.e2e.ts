@@ -207,6 +207,21 @@ onlyInProve(
   },
 )
 
+test('a part whose style sheet did not come has it once it is tried again', async () => {
+  const { visit, stack } = fixture
+  const { page } = await visit(await registerOwner(stack.url, 'Meera'))
+  const sheets = '**/assets/settings-view-*.css'
+  await page.route(sheets, (route) => route.abort())
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await button(page, 'Try again').waitFor()
+  await page.unroute(sheets)
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  // The rules of a sheet that did not come cannot be read.
+  const rules = () => [...document.styleSheets].map(({ cssRules }) => cssRules.length)
+  expect(await page.evaluate(rules)).not.toContain(0)
+})
+
 onlyInProve(
   'the settings and their dialogs have no axe violations in any size and theme, the keyboard reaches everything, and large text is not cut off',
   async () => {

@@ -102,3 +102,18 @@ test('on a room’s card a switch of a device that is offline is the last known,
   await lamp.click()
   await switches(page).getByText('Pin 18: OFF, Control failed').waitFor()
 })
+
+test('the dashboard keeps its rooms where the file of favourites does not come, which is tried again', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner)
+  await star(page, 'Pin 25').click()
+  await isPressed(page, 'Pin 25', true)
+  const files = '**/assets/favourite-plate-*.js'
+  await page.route(files, (route) => route.abort())
+  await page.goto(`${owner.url}/dashboard`)
+  await button(favourites(page), 'Try again').waitFor()
+  await switches(page).waitFor()
+  await page.unroute(files)
+  await button(favourites(page), 'Try again').click()
+  await moduleShows(moduleOf(favourites(page), 'Pin 25'), 'OFF')
+})

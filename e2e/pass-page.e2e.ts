@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
-import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
@@ -227,6 +227,24 @@ onlyInProve(
     await moduleShows(pinOf(page), 'ON')
   },
 )
+
+test('switches of a pass work where the file of their timers does not come, and a timer is tried again in its place', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const pass = await givePass(owner, { now: Date.now() })
+  const { page } = await fixture.stranger()
+  const files = '**/assets/pin-timer-*.js'
+  await page.route(files, (route) => route.abort())
+  await openPassLink(page, pass)
+  const again = button(pinOf(page), 'The timer of Pin 18 could not be loaded. Try again')
+  await again.waitFor()
+  await button(page, 'Turn ON Pin 18').click()
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+  expect(await axeViolations(page)).toEqual([])
+  await page.unroute(files)
+  await again.click()
+  await button(pinOf(page), 'Timer of Pin 18').click()
+  await page.getByRole('dialog', { name: 'Timer of' }).waitFor()
+})
 
 test('the page of a pass is light: whoever holds one fetches nothing of the app', () => {
   const folder = join(import.meta.dirname, '../web/dist')

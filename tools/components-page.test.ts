@@ -6,7 +6,13 @@ const shelf = join(import.meta.dirname, '../web/src/app/dev')
 const ui = join(shelf, '../../ui')
 
 /** They draw nothing of their own. */
-const unseen = ['icon.tsx', 'later-dialog.tsx', 'page-heading.tsx', 'part-file.tsx']
+const unseen = [
+  'icon.tsx',
+  'later-dialog.tsx',
+  'page-heading.tsx',
+  'part-file.tsx',
+  'part-place.tsx',
+]
 
 test('/dev/components shows every part of web/src/ui', () => {
   const page = readdirSync(shelf).map((file) => readFileSync(join(shelf, file), 'utf8'))

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
@@ -14,8 +14,8 @@ import { personFromStore } from '../features/sign-in/person.ts'
 import { useSignedIn } from '../features/sign-in/use-auth.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
+import { PartPlace } from '../ui/part-place.tsx'
 import { remember } from '../ui/remember.ts'
 import { useSearch } from '../ui/router/page-location.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
@@ -85,9 +85,9 @@ function Scenes() {
   if (!scenes) return hadScenes() ? place : null
   if (scenes.length === 0) return null
   return (
-    <Suspense fallback={place}>
+    <PartPlace fallback={place}>
       <DashboardScenes scenes={scenes} />
-    </Suspense>
+    </PartPlace>
   )
 }
 
@@ -141,37 +141,35 @@ function Dashboard() {
       )}
       <AccessLines />
       {closed ? (
-        <Suspense fallback={null}>
+        <PartPlace>
           <closedAccess.Part access={closed} />
-        </Suspense>
+        </PartPlace>
       ) : (
         hasPlace && (
           <ToComeContext value={toCome}>
             <Scenes />
             <FavouritesSection />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
-            <Suspense fallback={null}>
+            <PartPlace>
               {/* Rooms that came later would move them. */}
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
               {!rooms.isPending && !devices.isPending && <Figures />}
-            </Suspense>
+            </PartPlace>
             {!rooms.isPending && devices.data && devices.data.length > 0 && (
               <div className={styles.today}>
-                <PartBoundary>
-                  <Suspense fallback={null}>
-                    <TodayNumbers />
-                    <KnowToCome onKnown={setToCome} />
-                  </Suspense>
-                </PartBoundary>
+                <PartPlace>
+                  <TodayNumbers />
+                  <KnowToCome onKnown={setToCome} />
+                </PartPlace>
               </div>
             )}
           </ToComeContext>
         )
       )}
       {person.isAdmin && hasPlace && (
-        <Suspense fallback={null}>
+        <PartPlace>
           <management.Part />
-        </Suspense>
+        </PartPlace>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AnimationEvent, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type AnimationEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
@@ -9,8 +9,8 @@ import { CheckBox, PasswordField, TextField } from '../ui/field.tsx'
 import { laterDialog } from '../ui/later-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
+import { PartPlace } from '../ui/part-place.tsx'
 import { toast } from '../ui/toast.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
@@ -34,17 +34,15 @@ export function LoginPage({
   return (
     <Entrance title={challenge ? 'Enter your code' : 'Sign in'}>
       {challenge ? (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <SecondStep
-              challenge={challenge}
-              onOver={(why) => {
-                setReason(why)
-                setChallenge(null)
-              }}
-            />
-          </Suspense>
-        </PartBoundary>
+        <PartPlace>
+          <SecondStep
+            challenge={challenge}
+            onOver={(why) => {
+              setReason(why)
+              setChallenge(null)
+            }}
+          />
+        </PartPlace>
       ) : (
         <FirstStep reason={reason} prepare={prepare} onAsked={setChallenge} />
       )}

@@ -13,6 +13,8 @@ export class PartBoundary extends Component<
     children: ReactNode
     /** Told instead of a notice: whoever shows the part takes it away. */
     onFailed?: () => void
+    /** What stands there instead of a notice, where there is no room for one. */
+    instead?: (retry: () => void) => ReactNode
   },
   { hasFailed: boolean; tries: number }
 > {
@@ -33,9 +35,10 @@ export class PartBoundary extends Component<
   }
 
   override render() {
-    const { children, onFailed } = this.props
+    const { children, onFailed, instead } = this.props
     if (!this.state.hasFailed) return children
     if (onFailed) return null
+    if (instead) return instead(this.retry)
     return (
       <Notice tone="fault" action={<Button onClick={this.retry}>Try again</Button>}>
         This part of the page could not be loaded.

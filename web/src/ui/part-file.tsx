@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { bringMissingStyles } from './missing-styles.ts'
 
 /** What begins anew for each part whose file could not be loaded. */
 const failed = new Set<() => void>()
@@ -23,6 +24,7 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
   const listeners = new Set<() => void>()
   async function fetchPart() {
     try {
+      await bringMissingStyles()
       Loaded = await load()
     } catch (error) {
       // React keeps a failure for good: whoever tries again does so with another one.

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { noExtras, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
@@ -13,8 +13,8 @@ import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
 import { onlyLooksText, useOnlyLooks } from '../../features/sign-in/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { partFile } from '../../ui/part-file.tsx'
+import { PartPlace } from '../../ui/part-place.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
 import { whenPainted } from '../../ui/when-painted.ts'
 import styles from './control-panel.module.css'
@@ -52,9 +52,9 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const [extras, setExtras] = useState(noExtras)
   if (statusOf(asked.error) === 404) {
     return (
-      <Suspense fallback={null}>
+      <PartPlace>
         <RoomNotFound />
-      </Suspense>
+      </PartPlace>
     )
   }
   const count = asked.data ? identifiers.length : null
@@ -83,7 +83,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
             : `Failed to load devices: ${asked.error.message}`}
         </Notice>
       )}
-      <Suspense fallback={null}>{count === 0 && <NoDevices place={place} />}</Suspense>
+      <PartPlace>{count === 0 && <NoDevices place={place} />}</PartPlace>
       <h2 className="visually-hidden">Devices</h2>
       {isArranging ? (
         <ArrangeDevices roomId={roomId} identifiers={identifiers} />
@@ -122,10 +122,8 @@ function Beside(props: ComponentProps<typeof roomBeside.Part>) {
   const isFetched = roomBeside.useIsFetched()
   if (!arePainted || !isFetched) return null
   return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <roomBeside.Part {...props} />
-      </Suspense>
-    </PartBoundary>
+    <PartPlace>
+      <roomBeside.Part {...props} />
+    </PartPlace>
   )
 }

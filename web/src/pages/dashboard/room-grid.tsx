@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
 import { AllOffButton } from '../../features/devices/together/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/together/all-off-text.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { partFile } from '../../ui/part-file.tsx'
+import { PartPlace } from '../../ui/part-place.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLasting } from '../../ui/use-lasting.ts'
 import { useFirstRun } from './first-run.ts'
@@ -41,10 +42,10 @@ export function RoomGrid() {
         </div>
       </div>
       {/* Rooms that stood before the steps above them would move under the hand. */}
-      <Suspense fallback={notYet}>
+      <PartPlace fallback={notYet}>
         {firstRun && <emptyHome.Part {...firstRun} />}
         <Rooms isArranging={isArranging} notYet={notYet} />
-      </Suspense>
+      </PartPlace>
     </section>
   )
 }

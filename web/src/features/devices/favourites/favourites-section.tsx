@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
 import { session } from '../../../api/this-session.ts'
 import { partFile } from '../../../ui/part-file.tsx'
+import { PartPlace } from '../../../ui/part-place.tsx'
 import { remember } from '../../../ui/remember.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
@@ -35,9 +36,9 @@ export function FavouritesSection() {
       </h2>
       <div className={styles.plate}>
         {favourites && isKnown ? (
-          <Suspense fallback={places}>
+          <PartPlace fallback={places}>
             <plate.Part favourites={favourites} />
-          </Suspense>
+          </PartPlace>
         ) : (
           places
         )}

@@ -1,11 +1,12 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { partFile } from '../../../ui/part-file.tsx'
+import { PartPlace } from '../../../ui/part-place.tsx'
 import { navigate } from '../../../ui/router/navigate.ts'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import type { ConnectSettings } from '../connect/fill-sketch.ts'
@@ -74,9 +75,9 @@ export function SecretShown({
       </div>
       {staying && (
         <div className={styles.connect}>
-          <Suspense fallback={null}>
+          <PartPlace>
             <ConnectDevice settings={settings} place={place} />
-          </Suspense>
+          </PartPlace>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
+import { type ReactNode, useCallback, useState } from 'react'
 import { partFile } from '../../../ui/part-file.tsx'
+import { PartPlace } from '../../../ui/part-place.tsx'
 import {
   type TogetherCalls,
   TogetherContext,
@@ -35,18 +35,16 @@ export function TogetherProvider({
     <TogetherContext value={run}>
       {children}
       {job && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <TogetherBar
-              key={job.id}
-              task={job.task}
-              answer={job.answer}
-              onUndo={(token) => calls.undo(job.task, token)}
-              onAgain={() => run(job.task)}
-              onClose={() => setJob(null)}
-            />
-          </Suspense>
-        </PartBoundary>
+        <PartPlace>
+          <TogetherBar
+            key={job.id}
+            task={job.task}
+            answer={job.answer}
+            onUndo={(token) => calls.undo(job.task, token)}
+            onAgain={() => run(job.task)}
+            onClose={() => setJob(null)}
+          />
+        </PartPlace>
       )}
     </TogetherContext>
   )

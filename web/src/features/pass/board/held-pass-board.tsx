@@ -1,10 +1,10 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '../../../ui/announce.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/logo.tsx'
-import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { partFile } from '../../../ui/part-file.tsx'
+import { PartPlace } from '../../../ui/part-place.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-heading.tsx'
@@ -66,11 +66,9 @@ function Live({ pass, passId }: { pass: HeldPass; passId: string }) {
     <>
       {pass.state === 'open' ? <SwitchRooms maySwitch={pass.may_switch} /> : <Closed pass={pass} />}
       {pass.state === 'open' && (
-        <PartBoundary>
-          <Suspense fallback={null}>
-            <PassLater passId={passId} />
-          </Suspense>
-        </PartBoundary>
+        <PartPlace>
+          <PassLater passId={passId} />
+        </PartPlace>
       )}
       <ConnectionBar />
     </>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { onlyLooksText, useOnlyLooks, usePerson } from '../../../features/sign-in/use-auth.ts'
+import { PartPlace } from '../../../ui/part-place.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import styles from './access-lines.module.css'
 import { openTimes } from './guest-parts.ts'
@@ -15,9 +15,9 @@ export function AccessLines() {
       <p>Guest access until {dayAndTime(expiresAt)}</p>
       {until !== null && (
         <p>
-          <Suspense fallback="&nbsp;">
+          <PartPlace fallback="&nbsp;" instead={() => 'The times could not be loaded.'}>
             <openTimes.Part until={until} />
-          </Suspense>
+          </PartPlace>
         </p>
       )}
       {access?.is_open && onlyLooks && <p>{onlyLooksText}</p>}

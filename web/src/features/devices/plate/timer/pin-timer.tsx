@@ -4,7 +4,7 @@ import { icon } from '../../../../ui/icon.tsx'
 import { laterDialog } from '../../../../ui/later-dialog.tsx'
 import { clockTime } from '../../../../ui/time-text.ts'
 import type { PlateTimerProps } from '../plate-extras.ts'
-import styles from './pin-timer.module.css'
+import styles from './timer-button.module.css'
 import { leftText } from './timer-text.ts'
 import { useLease } from './use-lease.ts'
 

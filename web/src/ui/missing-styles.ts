@@ -1,0 +1,34 @@
+/*
+ * Style sheets that did not come. Whatever loads a part asks for each of its sheets once, and takes
+ * one that is in the document for one that is there: the part would stand without its looks.
+ */
+
+const missing = new Set<HTMLLinkElement>()
+
+// Errors of elements do not bubble.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target)
+  },
+  true,
+)
+
+/**
+ * Asks again for each style sheet that has not come.
+ * @throws Error one has not come this time either.
+ */
+export async function bringMissingStyles(): Promise<void> {
+  await Promise.all([...missing].map(bring))
+}
+
+async function bring(link: HTMLLinkElement): Promise<void> {
+  missing.delete(link)
+  const again = document.createElement('link')
+  for (const { name, value } of link.attributes) again.setAttribute(name, value)
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  again.addEventListener('load', resolve)
+  again.addEventListener('error', () => reject(new Error(`${again.href} could not be loaded`)))
+  link.replaceWith(again)
+  await promise
+}

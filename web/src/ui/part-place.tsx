@@ -1,0 +1,20 @@
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
+
+/** Where a part stands whose file comes later, or never: the rest of the page stays as it is. */
+export function PartPlace({
+  fallback = null,
+  instead,
+  children,
+}: {
+  /** What stands there until the file has come. */
+  fallback?: ReactNode
+  instead?: ComponentProps<typeof PartBoundary>['instead']
+  children: ReactNode
+}) {
+  return (
+    <PartBoundary instead={instead}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
