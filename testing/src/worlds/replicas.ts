@@ -7,16 +7,19 @@ import { createDatabase } from './test-services.ts'
 export type Installation = 'sqlite' | 'postgres' | 'postgres, 2 replicas'
 
 /** The servers of one installation, one or two, with one clock. */
-export async function startInstallation(kind: Installation) {
+export async function startInstallation(
+  kind: Installation,
+  options: Pick<NonNullable<Parameters<typeof startTestServer>[1]>, 'limitScale'> = {},
+) {
   const clock = testClock()
   if (kind !== 'postgres, 2 replicas') {
-    const server = await startTestServer(kind, { clock })
+    const server = await startTestServer(kind, { ...options, clock })
     return { servers: [server], clock, stop: () => server.stop() }
   }
   const { leave, ...shared } = await openGround()
   const servers = [
-    await startTestServer('postgres', { clock, shared }),
-    await startTestServer('postgres', { clock, shared }),
+    await startTestServer('postgres', { ...options, clock, shared }),
+    await startTestServer('postgres', { ...options, clock, shared }),
   ]
   return {
     servers,
