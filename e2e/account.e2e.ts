@@ -207,11 +207,15 @@ onlyInProve(
   },
 )
 
-test('a part whose style sheet did not come has it once it is tried again', async () => {
+test('a part whose style sheet did not come has it once it is tried again, and hinders no other part meanwhile', async () => {
   const { visit, stack } = fixture
   const { page } = await visit(await registerOwner(stack.url, 'Meera'))
   const sheets = '**/assets/settings-view-*.css'
   await page.route(sheets, (route) => route.abort())
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await button(page, 'Try again').waitFor()
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await button(page, 'Try again').waitFor()
   await page.unroute(sheets)

@@ -14,16 +14,18 @@ document.addEventListener(
   true,
 )
 
+/** Those that have not come so far. */
+export const missingStyles = (): readonly HTMLLinkElement[] => [...missing]
+
 /**
- * Asks again for each style sheet that has not come.
- * @throws Error one has not come this time either.
+ * Asks again for style sheets that are still missing.
+ * @throws Error one has not come this time either; it is missing again.
  */
-export async function bringMissingStyles(): Promise<void> {
-  await Promise.all([...missing].map(bring))
+export async function bringStyles(links: readonly HTMLLinkElement[]): Promise<void> {
+  await Promise.all(links.filter((link) => missing.delete(link)).map(bring))
 }
 
 async function bring(link: HTMLLinkElement): Promise<void> {
-  missing.delete(link)
   const again = document.createElement('link')
   for (const { name, value } of link.attributes) again.setAttribute(name, value)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()

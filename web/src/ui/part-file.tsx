@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
-import { bringMissingStyles } from './missing-styles.ts'
+import { bringStyles, missingStyles } from './missing-styles.ts'
 
 /** What begins anew for each part whose file could not be loaded. */
 const failed = new Set<() => void>()
@@ -21,12 +21,15 @@ export function forgetFailures(): void {
 export function partFile<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | null = null
   let isOver = false
+  /** What did not come with the file: other parts do not wait for it. */
+  let lostStyles: readonly HTMLLinkElement[] = []
   const listeners = new Set<() => void>()
   async function fetchPart() {
     try {
-      await bringMissingStyles()
+      await bringStyles(lostStyles)
       Loaded = await load()
     } catch (error) {
+      lostStyles = missingStyles()
       // React keeps a failure for good: whoever tries again does so with another one.
       failed.add(() => {
         Later = lazy(fetchPart)
