@@ -7,10 +7,7 @@ import { createDatabase } from './test-services.ts'
 export type Installation = 'sqlite' | 'postgres' | 'postgres, 2 replicas'
 
 /** The servers of one installation, one or two, with one clock. */
-export async function startInstallation(
-  kind: Installation,
-  options: Pick<NonNullable<Parameters<typeof startTestServer>[1]>, 'limitScale'> = {},
-) {
+export async function startInstallation(kind: Installation, options: { limitScale?: number } = {}) {
   const clock = testClock()
   if (kind !== 'postgres, 2 replicas') {
     const server = await startTestServer(kind, { ...options, clock })
