@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { TestPerson } from '../clients/api-client.ts'
 import { openLine } from '../clients/cut-line.ts'
 import type { Stack } from '../worlds/stack.ts'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { openBrowser, type Visitor } from './browser.ts'
+import { endVisit, keptVisitor } from './kept-profiles.ts'
 import { keptBrowser, keptStack } from './kept-running.ts'
 import { isConnected } from './page-parts.ts'
 import { createHomeWithDevices, openRoom, type TestHome } from './room-pages.ts'
@@ -38,7 +39,7 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
     if (stack) refuseUnexplainedChanges(stack.data)
   })
   afterEach(async () => {
-    await Promise.all(visitors.splice(0).map(({ context }) => closeSoftly(context)))
+    await Promise.all(visitors.splice(0).map((visitor) => endSoftly(browser, visitor)))
     await Promise.all(ends.splice(0).map((end) => end()))
   })
 
@@ -60,21 +61,23 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
       return home
     },
     /** A browser of a person, on the dashboard unless told otherwise. */
-    visit: async (person: Who, options?: Options) => kept(await openAs(browser, person, options)),
+    visit: async (person: Who, options?: Options) =>
+      kept(await openAs(browser, person, { open: keptVisitor, ...options })),
     /** The same, connected: it hears when its session ends. */
     async live(person: Who, options?: Options) {
-      const visitor = kept(await openAs(browser, person, options))
+      const visitor = kept(await openAs(browser, person, { open: keptVisitor, ...options }))
       await isConnected(visitor.page)
       return visitor
     },
     /** A browser of nobody yet, at a path. */
     async stranger(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
-      const visitor = kept(await openVisitor(browser, options))
+      const visitor = kept(await keptVisitor(browser, options))
       if (path !== undefined) await visitor.page.goto(stack.url + path)
       return visitor
     },
     /** A browser of a person in Living Room, connected. */
-    room: async (person: Who, options?: Options) => kept(await openRoom(browser, person, options)),
+    room: async (person: Who, options?: Options) =>
+      kept(await openRoom(browser, person, { open: keptVisitor, ...options })),
     /** A line to the server that can be lost: pages at its address come through it. */
     async line() {
       const line = await openLine(stack.url)
@@ -93,9 +96,9 @@ export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly st
   }
 }
 
-/** Closes the pages of a test: an answer that a test still changes on its way is of no use to anybody. */
-async function closeSoftly(context: BrowserContext): Promise<void> {
-  const pages = context.pages()
+/** Ends the visits of a test: an answer that a test still changes on its way is of no use to anybody. */
+async function endSoftly(browser: Browser, visitor: Visitor): Promise<void> {
+  const pages = visitor.context.pages()
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-  await context.close()
+  await endVisit(browser, visitor)
 }

@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type LaunchOptions,
   type Page,
@@ -82,23 +83,40 @@ function watchRequests(page: Page): void {
   page.on('requestfinished', over).on('requestfailed', over)
 }
 
-/** A browser profile of its own with one page. After each test it must have met no fault. */
-export async function openVisitor(
+/** Opens a browser profile and one page in it. After each test it must have met no fault. */
+export type OpenVisitor = (browser: Browser, options?: BrowserContextOptions) => Promise<Visitor>
+
+/** A browser profile of its own, as a browser has it that was just installed. */
+export const openVisitor: OpenVisitor = async (browser, options) =>
+  (await openProfile(browser, options)).begin()
+
+/** A browser profile; it can have one visitor after another. */
+export type Profile = {
+  context: BrowserContext
+  /** Where its pages have been so far. */
+  origins: Set<string>
+  /** Begins a visit, on a page of its own: its faults are counted from now on. */
+  begin: () => Promise<Visitor>
+}
+
+/** What a profile is opened with unless a test says otherwise. */
+export const usualProfile = {
+  viewport: { width: 390, height: 844 },
+  // Times are written as a person's language writes them.
+  locale: 'en-GB',
+  // What moves costs a core without end, and is under the hand of nobody here.
+  reducedMotion: 'reduce',
+} as const
+
+export async function openProfile(
   browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    // Times are written as a person's language writes them.
-    locale: 'en-GB',
-    // What moves costs a core without end, and is under the hand of nobody here.
-    reducedMotion: 'reduce',
-    ...options,
-  })
+  options: BrowserContextOptions = {},
+): Promise<Profile> {
+  const context = await browser.newContext({ ...usualProfile, ...options })
   context.setDefaultTimeout(240_000)
   await context.addInitScript(wait, patience)
-  const faults: string[] = []
-  met.push({ faults, seen: 0 })
+  const origins = new Set<string>()
+  let faults: string[] = []
   const watch = (page: Page) => {
     watchRequests(page)
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
@@ -110,12 +128,21 @@ export async function openVisitor(
   }
   context.on('page', watch)
   context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http')) origins.add(origin)
     faults.push(...secretsIn(request.url()).map((secret) => `address: ${secret}`))
     const { referer } = request.headers()
     if (referer) faults.push(`referer: ${referer}`)
   })
-  const page = await context.newPage()
-  return { context, page, faults }
+  return {
+    context,
+    origins,
+    async begin() {
+      faults = []
+      met.push({ faults, seen: 0 })
+      return { context, page: await context.newPage(), faults }
+    },
+  }
 }
 
 /** Longer than a page waits before it asks a second time by itself. */

@@ -6,7 +6,7 @@ import {
   signInByPassword,
   type TestPerson,
 } from '../clients/api-client.ts'
-import { openVisitor, type Visitor } from './browser.ts'
+import { type OpenVisitor, openVisitor, type Visitor } from './browser.ts'
 
 /*
  * People in browsers: signed in by hand, or by a real call before the page loads
@@ -44,12 +44,19 @@ export async function openAs(
     path?: string
     room?: string
     before?: (page: Page) => Promise<unknown>
+    open?: OpenVisitor
   } = {},
 ): Promise<SignedInPage> {
-  const { room, path = room ? '/controlpanel' : '/dashboard', before, ...profile } = options
+  const {
+    room,
+    path = room ? '/controlpanel' : '/dashboard',
+    before,
+    open = openVisitor,
+    ...profile
+  } = options
   const { url, email, password } = person
   const session = await signInByPassword({ url, email, password })
-  const visitor = await openVisitor(browser, profile)
+  const visitor = await open(browser, profile)
   const { page } = visitor
   await before?.(page)
   // Only into the first document: what the page forgets later stays forgotten.

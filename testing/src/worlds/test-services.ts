@@ -8,11 +8,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { chown, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from '@roomwire/server/platform/database/open-database.ts'
 import type { TestProject } from 'vitest/node'
+import { scratch } from '../fixtures/scratch.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -55,7 +56,7 @@ export type Restartable = Service & {
 export async function startPostgres(): Promise<Restartable> {
   const bin = postgresPrograms()
   const owner = await postgresOwner()
-  const folder = await mkdtemp(join(tmpdir(), 'roomwire-postgres-'))
+  const folder = await mkdtemp(join(scratch, 'roomwire-postgres-'))
   await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']
@@ -86,7 +87,7 @@ export async function startPostgres(): Promise<Restartable> {
 
 /** @param port where it listens; by default a free one. */
 export async function startNats(port: number | '-1' = '-1', more: string[] = []): Promise<Service> {
-  const folder = await mkdtemp(join(tmpdir(), 'roomwire-nats-'))
+  const folder = await mkdtemp(join(scratch, 'roomwire-nats-'))
   const call = [natsServer(), '--addr', '127.0.0.1', '--port', `${port}`, ...more]
   const server = startGuarded(call, folder)
   const output = await said(server, /Server is ready/)
