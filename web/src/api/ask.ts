@@ -2,6 +2,7 @@ import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { CallFailed } from './call-failed.ts'
 import { answerTimeoutMs } from './early-answers.ts'
+import { noteRevision } from './home-revision.ts'
 
 /** Sends a call, with the token of whoever is signed in or with none. */
 export function askServer(
@@ -26,7 +27,10 @@ export async function readAnswer(asked: Promise<Response>): Promise<unknown> {
     throw new CallFailed(0, {}, reasonOf(error))
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer
+  if (response.ok) {
+    noteRevision(response)
+    return answer
+  }
   const { status, headers } = response
   const waitS = Number(headers.get('retry-after') ?? Number.NaN)
   throw new CallFailed(status, refusalIn(answer), String(status), waitS)

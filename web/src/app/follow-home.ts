@@ -1,6 +1,7 @@
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { forgetEarlyAnswers } from '../api/early-answers.ts'
+import { isOneRevision } from '../api/home-revision.ts'
 import { devicesKey, deviceUsersKey } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { toldNamesKey } from '../features/devices/plate/told-names-key.ts'
@@ -30,23 +31,37 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   schedules: [schedulesKey],
 }
 
+/** Who somebody is, and the states of devices, are asked anew whenever a connection is open. */
+const whatMatters: readonly QueryKey[] = [profileKey, devicesKey]
+const everythingElse = [...new Set(Object.values(affected).flat())].filter(
+  (key) => !whatMatters.includes(key),
+)
+
 /**
- * Refetches what others have changed, and everything once the connection is open:
- * earlier changes were not sent. The returned function ends it.
+ * Refetches what others have changed. Once the connection is open it asks for everything, because
+ * earlier changes were not sent; the first time only for what is not known to be the same still. The
+ * returned function ends it.
  */
 export function followHome({ connection, onMessage }: Live, queries: QueryClient): () => void {
-  const refetch = (keys: readonly QueryKey[]) => {
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
-  }
+  const refetch = (keys: readonly QueryKey[], which: (query: Query) => boolean = () => true) =>
+    Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey, predicate: which })))
   let before = connection.state().phase
+  let wasConnected = false
   const endMessages = onMessage((message) => {
-    if ('type' in message && message.type === 'homeChanged') refetch(affected[message.what])
+    if ('type' in message && message.type === 'homeChanged') void refetch(affected[message.what])
   })
+  async function catchUp() {
+    await refetch(whatMatters)
+    const wereAnswered = queries.getQueryCache().findAll({ queryKey: profileKey }).some(isAnswered)
+    const isKnown = wereAnswered && isOneRevision() ? isAnswered : () => false
+    await refetch(everythingElse, (query) => !isKnown(query))
+  }
   const endStates = connection.subscribe(() => {
     const { phase } = connection.state()
     if (phase === 'connected' && before !== 'connected') {
       forgetEarlyAnswers()
-      refetch([...new Set(Object.values(affected).flat())])
+      void (wasConnected ? refetch([...whatMatters, ...everythingElse]) : catchUp())
+      wasConnected = true
     }
     before = phase
   })
@@ -55,3 +70,6 @@ export function followHome({ connection, onMessage }: Live, queries: QueryClient
     endStates()
   }
 }
+
+const isAnswered = ({ state }: Query): boolean =>
+  state.status === 'success' && state.fetchStatus === 'idle' && !state.isInvalidated

@@ -25,6 +25,18 @@ export type HomeEvent =
 /** What changes a home as a whole; for its devices see devices/device-events.ts. */
 export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}`)
 
+/**
+ * A text that is another one after each change of a list of the home; undefined where that cannot be
+ * known. Events follow what is stored, so it is taken before a list is read.
+ */
+export function revisionOf(
+  { bus, replica }: { bus: Pick<Bus, 'published'>; replica: string },
+  homeId: number,
+): string | undefined {
+  const changes = bus.published(homeTopic(homeId))
+  return changes === undefined ? undefined : `${replica}.${homeId}.${changes}`
+}
+
 /** What is known of a change of somebody's access, beside what is read anew. */
 export type AccessChange = {
   /** Somebody else has deleted the account or the pass. */

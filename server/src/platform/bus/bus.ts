@@ -29,6 +29,8 @@ export type Bus = {
     topic: Topic<Event>,
     listener: (event: NoInfer<Event>) => void,
   ): Promise<() => void>
+  /** How many events there have been on a topic; undefined where other replicas publish too, whose events may be missed. */
+  published<Event>(topic: Topic<Event>): number | undefined
   /** Resolves when everything that others had published before has come, or they cannot be reached. */
   settle(): Promise<void>
   /** Calls the listener whenever other replicas can be reached again: the events meanwhile are lost. */

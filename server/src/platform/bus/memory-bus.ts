@@ -3,10 +3,13 @@ import { type Bus, BusError, takerOf } from './bus.ts'
 /** The bus of a single server: plain calls within the process. */
 export function memoryBus(onError: (error: unknown) => void): Bus {
   const listeners = new Map<string, Set<{ take: (value: unknown) => void }>>()
+  /** By subject: a number for each home and each account of this server at most. */
+  const counts = new Map<string, number>()
   let isClosed = false
   return {
     async publish({ subject }, event) {
       if (isClosed) throw new BusError('The bus is closed')
+      counts.set(subject, (counts.get(subject) ?? 0) + 1)
       for (const { take } of [...(listeners.get(subject) ?? [])]) {
         try {
           take(event)
@@ -25,6 +28,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
         if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
       }
     },
+    published: ({ subject }) => counts.get(subject) ?? 0,
     settle: async () => undefined,
     onReturn: () => undefined, // No replica is ever unreachable.
     async close() {

@@ -54,6 +54,7 @@ export async function natsBus(url: string, space: string, { onError, onAway }: T
         leaveOthers()
       }
     },
+    published: () => undefined,
     settle: link.settle,
     onReturn: link.onReturn,
     async close() {

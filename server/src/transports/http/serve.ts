@@ -1,9 +1,12 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
+import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { nobody } from '../../features/audit/audit-writer.ts'
 import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
+import { revisionOf } from '../../features/identity/home-events.ts'
+import { managesHome } from '../../features/identity/person-access.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
@@ -68,9 +71,11 @@ export function serve<const E extends Endpoint>(
           ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
           ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
         }
+        const revision = revisionFor(roomwire, endpoint, actor)
         // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
         const context = { caller, actor, request, reply } as RequestContext<E>
         const answer = await handle(input as Input<E>, context) // As above.
+        if (revision !== undefined) void reply.header(revisionHeader, revision)
         return encode(reply, answer)
       } catch (cause) {
         const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
@@ -79,6 +84,20 @@ export function serve<const E extends Endpoint>(
       }
     },
   })
+}
+
+/**
+ * The revision of the home that a list is read of. Those who manage it see all of it; of what others
+ * see more changes than the home tells, and how often is not theirs to know.
+ */
+function revisionFor(
+  roomwire: Roomwire,
+  { method }: Endpoint,
+  actor: CallActor | undefined,
+): string | undefined {
+  if (method !== 'GET' || !actor || !('session' in actor) || actor.kind !== 'person')
+    return undefined
+  return managesHome(actor) ? revisionOf(roomwire, actor.homeId) : undefined
 }
 
 type Fields = { [name: string]: unknown }
