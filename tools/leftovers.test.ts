@@ -8,7 +8,7 @@ const leftovers: [what: string, pattern: RegExp][] = [
   ['an expected type error without a reason', /@ts-expect-error\s*(\*\/)?$/m],
   ['a silenced lint rule without a reason', /biome-ignor[e](?!\S* \S+: *\S+ \S)/],
   ['a type thrown away', /\bas\s+any\b/],
-  ['a stop for the debugger', /^\s*debugger\b/m],
+  ['a stop for the debugger', /^\s*debugger\b(?!:)/m],
 ]
 
 function leftoversIn(sources: Map<string, string>): string[] {

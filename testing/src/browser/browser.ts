@@ -91,7 +91,7 @@ export const openVisitor: OpenVisitor = async (browser, options) =>
   (await openProfile(browser, options)).begin()
 
 /** A browser profile; it can have one visitor after another. */
-export type Profile = {
+export type BrowserProfile = {
   context: BrowserContext
   /** Where its pages have been so far. */
   origins: Set<string>
@@ -111,7 +111,7 @@ export const usualProfile = {
 export async function openProfile(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<Profile> {
+): Promise<BrowserProfile> {
   const context = await browser.newContext({ ...usualProfile, ...options })
   context.setDefaultTimeout(240_000)
   await context.addInitScript(wait, patience)

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Clock } from 'playwright'
 import {
+  type BrowserProfile,
   type OpenVisitor,
   openProfile,
   openVisitor,
-  type Profile,
   usualProfile,
   type Visitor,
 } from './browser.ts'
@@ -75,7 +75,7 @@ const ofClock: Record<keyof Clock, Effect> = {
   setSystemTime: 'stays',
 }
 
-type KeptProfile = Profile & {
+type KeptProfile = BrowserProfile & {
   size: string
   /** Something was done with it that the next visitor would notice. */
   isMarked: boolean
