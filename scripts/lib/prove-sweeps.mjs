@@ -27,6 +27,12 @@ export const sweepParts = [
     slice: {},
   },
   {
+    title: 'the rules of access, changed in every place',
+    files: ['server/test/access-core.test.ts'],
+    whole: { MUTANTS_EVERY: 1 },
+    slice: { MUTANTS_EVERY: 1 },
+  },
+  {
     title: 'promises that nobody waits for',
     only: true,
     files: ['tools/misused-promises.test.ts'],
@@ -82,8 +88,10 @@ export const sweepParts = [
     title: 'every look and way: the home and its devices',
     files: [
       'e2e/activity.e2e.ts',
+      'e2e/by-keyboard.e2e.ts',
       'e2e/timers.e2e.ts',
       'e2e/control-panel.e2e.ts',
+      'e2e/dashboard.e2e.ts',
       'e2e/dashboard-people.e2e.ts',
       'e2e/first-run.e2e.ts',
       'e2e/history.e2e.ts',

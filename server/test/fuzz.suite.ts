@@ -5,7 +5,7 @@ import { type FuzzServer, startFuzzServer } from '@roomwire/testing/fuzz/fuzz-ho
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** What is tried; R-30 names a million in all. */
-const inputs = volume('FUZZ_INPUTS', 2_500)
+const inputs = volume('FUZZ_INPUTS', 1_200)
 const timeout = 120_000 + inputs * 20
 
 /** The server refuses or handles any input on a channel, and no other client notices. */

@@ -15,7 +15,7 @@ import { type HeldDevice, openHeldDevice } from '@roomwire/testing/worlds/held-d
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { expect, it } from 'vitest'
 
-const runs = volume('LEASE_RUNS', 20)
+const runs = volume('LEASE_RUNS', 10)
 /** So many devices live through one kill. */
 const together = 20
 const second = 1_000

@@ -43,11 +43,11 @@ import { publishAccessChanged } from '../src/features/identity/home-events.ts'
 import type { Db } from '../src/platform/database/schema.ts'
 
 /** The number of tries for each way of losing access; R-21 names 1,000. */
-const times = volume('REVOCATIONS', 40)
+const times = volume('REVOCATIONS', 20)
 /** Where a password is hashed each time, which is slow by intent. */
-const timesWithPassword = volume('REVOCATIONS', 8)
+const timesWithPassword = volume('REVOCATIONS', 4)
 /** Of single pins, which are read by the same rules. */
-const timesOfPins = volume('REVOCATIONS', 12)
+const timesOfPins = volume('REVOCATIONS', 8)
 const perHome = 20
 const atOnce = 4
 const reportEveryMs = 200
