@@ -1,5 +1,7 @@
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
-import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import { endVisit, keptVisitor } from '@roomwire/testing/browser/kept-profiles.ts'
+import { keptBrowser } from '@roomwire/testing/browser/kept-running.ts'
 import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
@@ -18,23 +20,22 @@ beforeAll(async () => {
     CONTACT_EMAIL: 'hello@home.example',
     CONTACT_ADDRESS: '100 Example Street, Sample City 00000',
   }
-  ;[stack, browser] = await Promise.all([openStack(settings), openBrowser()])
+  ;[stack, browser] = await Promise.all([openStack(settings), keptBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
   await closeWithChangesExplained(stack)
   await mail.close()
 })
 
 let visitor: Visitor | undefined
 afterEach(async () => {
-  await visitor?.context.close()
+  if (visitor) await endVisit(browser, visitor)
   visitor = undefined
 })
 
 /** A visitor on the landing page, who has met no error and no policy violation when the test ends. */
 async function visit(options: Parameters<typeof openVisitor>[1] = {}) {
-  visitor = await openVisitor(browser, options)
+  visitor = await keptVisitor(browser, options)
   await visitor.page.goto(stack.url)
   return visitor
 }
@@ -331,15 +332,15 @@ function contrast(colours: readonly number[][]): number {
 }
 
 async function openAt(path: string, options: Parameters<typeof openVisitor>[1] = {}) {
-  visitor = await openVisitor(browser, options)
+  visitor = await keptVisitor(browser, options)
   await visitor.page.goto(stack.url + path)
   return visitor
 }
 
 /** The landing page in a browser that records which paths were ever painted. */
 async function openPainted() {
-  visitor = await openVisitor(browser)
-  await visitor.context.addInitScript(() => {
+  visitor = await keptVisitor(browser)
+  await visitor.page.addInitScript(() => {
     const keep = () => {
       const before = sessionStorage.getItem('painted') ?? ''
       sessionStorage.setItem('painted', `${before} ${location.pathname}`)

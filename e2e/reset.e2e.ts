@@ -9,7 +9,9 @@ import {
 import { deleteFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
-import { openBrowser, openVisitor, type Visitor } from '@roomwire/testing/browser/browser.ts'
+import type { Visitor } from '@roomwire/testing/browser/browser.ts'
+import { endVisit, keptVisitor } from '@roomwire/testing/browser/kept-profiles.ts'
+import { keptBrowser } from '@roomwire/testing/browser/kept-running.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
@@ -35,18 +37,17 @@ let sms: Awaited<ReturnType<typeof startSmsGateway>>
 let stack: Stack
 let browser: Browser
 beforeAll(async () => {
-  ;[mail, sms, browser] = await Promise.all([startMailServer(), startSmsGateway(), openBrowser()])
+  ;[mail, sms, browser] = await Promise.all([startMailServer(), startSmsGateway(), keptBrowser()])
   stack = await openStack({ SMTP_URL: mail.url, SMS_URL: sms.url }, 'cheap')
 })
 afterAll(async () => {
-  await browser.close()
   await closeWithChangesExplained(stack)
   await Promise.all([mail.close(), sms.close()])
 })
 
 const visitors: Visitor[] = []
 afterEach(async () => {
-  for (const { context } of visitors.splice(0)) await context.close()
+  for (const visitor of visitors.splice(0)) await endVisit(browser, visitor)
 })
 
 /** Keeps a dialog that closes by itself: a busy machine may look at it later. A held clock passes as always. */
@@ -57,9 +58,9 @@ function stayOpen(ms: number) {
 }
 
 async function openPage(path: string, options = {}, url = stack.url) {
-  const visitor = await openVisitor(browser, options)
+  const visitor = await keptVisitor(browser, options)
   visitors.push(visitor)
-  await visitor.context.addInitScript(stayOpen, limits.resetCloseDelayMs)
+  await visitor.page.addInitScript(stayOpen, limits.resetCloseDelayMs)
   await visitor.page.goto(url + path)
   return visitor
 }
