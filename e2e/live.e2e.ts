@@ -5,6 +5,7 @@ import { deleteGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openCodeReader } from '@roomwire/testing/browser/close-codes.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil, recordConnects } from '@roomwire/testing/browser/page-clock.ts'
 import { countRenders, rendersSince } from '@roomwire/testing/browser/renders.ts'
 import {
@@ -554,20 +555,23 @@ describe('the connection', () => {
     await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
   })
 
-  test('LIVE-1 that was given up is polled every 10 s and tried again by itself', async () => {
-    const { owner, device } = await fixture.home(id)
-    const { page } = await fixture.room(owner)
-    await holdClock(page)
-    await fixture.whileDown(() => untilGivenUp(page))
-    await device(id).connected()
-    await page.clock.resume()
-    await page.clock.fastForward(10_000)
-    await page.clock.fastForward(5_000)
-    await isLive(page)
-    await page.getByText('Connecting to server...').waitFor({ state: 'hidden' })
-    device(id).touch(12)
-    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-  })
+  onlyInProve(
+    'LIVE-1 that was given up is polled every 10 s and tried again by itself',
+    async () => {
+      const { owner, device } = await fixture.home(id)
+      const { page } = await fixture.room(owner)
+      await holdClock(page)
+      await fixture.whileDown(() => untilGivenUp(page))
+      await device(id).connected()
+      await page.clock.resume()
+      await page.clock.fastForward(10_000)
+      await page.clock.fastForward(5_000)
+      await isLive(page)
+      await page.getByText('Connecting to server...').waitFor({ state: 'hidden' })
+      device(id).touch(12)
+      await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
+    },
+  )
 
   test('LIVE-1 AUTH-5 is closed with 1000 on logout and not opened again, and with 1001 when the page goes away', async () => {
     const { owner } = await fixture.home(id)
@@ -614,7 +618,7 @@ describe('the connection', () => {
 })
 
 describe('by the page’s clock, which the test moves,', () => {
-  test('LIVE-1 a hidden tab connects 1 s later than one that is looked at', async () => {
+  onlyInProve('LIVE-1 a hidden tab connects 1 s later than one that is looked at', async () => {
     const { owner } = await fixture.home(id)
     const { page } = await fixture.stranger()
     const connects = await recordConnects(page)
@@ -626,34 +630,37 @@ describe('by the page’s clock, which the test moves,', () => {
     expect((await connects())[0]).toBeCloseTo(2_000, -2)
   })
 
-  test('LIVE-1 a lost connection is tried again five times, after 3 s doubling', async () => {
-    const { owner } = await fixture.home(id)
-    const line = await fixture.line()
-    let connects = async (): Promise<number[]> => []
-    const before = async (page: Page) => {
-      connects = await recordConnects(page)
-      // The pauses vary by 30 %: this is the middle.
-      await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
-    }
-    const { page } = await fixture.room({ ...owner, url: line.url }, { before })
-    const { length } = await connects()
-    await holdClock(page)
-    line.cut()
-    await page.getByText('Reconnecting', { exact: true }).waitFor()
-    // The banner comes a second after the loss; from then on it shows each attempt at once.
-    let early = await passUntilShown(page, 'Attempt 1/5')
-    for (const [tried, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
-      await page.getByText(`Attempt ${tried + 1}/5`, { exact: true }).waitFor()
-      await page.clock.runFor(pause * 0.95 - early)
-      early = 0
-      expect(await connects()).toHaveLength(length + tried)
-      await page.clock.runFor(pause * 0.06)
-      expect(await connects()).toHaveLength(length + tried + 1)
-    }
-    await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
-    await page.clock.runFor(4_000)
-    expect(await connects()).toHaveLength(length + 5)
-  })
+  onlyInProve(
+    'LIVE-1 a lost connection is tried again five times, after 3 s doubling',
+    async () => {
+      const { owner } = await fixture.home(id)
+      const line = await fixture.line()
+      let connects = async (): Promise<number[]> => []
+      const before = async (page: Page) => {
+        connects = await recordConnects(page)
+        // The pauses vary by 30 %: this is the middle.
+        await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
+      }
+      const { page } = await fixture.room({ ...owner, url: line.url }, { before })
+      const { length } = await connects()
+      await holdClock(page)
+      line.cut()
+      await page.getByText('Reconnecting', { exact: true }).waitFor()
+      // The banner comes a second after the loss; from then on it shows each attempt at once.
+      let early = await passUntilShown(page, 'Attempt 1/5')
+      for (const [tried, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
+        await page.getByText(`Attempt ${tried + 1}/5`, { exact: true }).waitFor()
+        await page.clock.runFor(pause * 0.95 - early)
+        early = 0
+        expect(await connects()).toHaveLength(length + tried)
+        await page.clock.runFor(pause * 0.06)
+        expect(await connects()).toHaveLength(length + tried + 1)
+      }
+      await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
+      await page.clock.runFor(4_000)
+      expect(await connects()).toHaveLength(length + 5)
+    },
+  )
 })
 
 describe('access that ends', () => {

@@ -96,6 +96,7 @@ export const sweepParts = [
       'e2e/first-run.e2e.ts',
       'e2e/history.e2e.ts',
       'e2e/holds.e2e.ts',
+      'e2e/live.e2e.ts',
       'e2e/next-on-pins.e2e.ts',
       'e2e/schedules.e2e.ts',
       'e2e/home-name.e2e.ts',
