@@ -617,8 +617,9 @@ describe('the connection', () => {
   })
 })
 
-describe('by the page’s clock, which the test moves,', () => {
-  onlyInProve('LIVE-1 a hidden tab connects 1 s later than one that is looked at', async () => {
+onlyInProve(
+  'LIVE-1 a hidden tab connects 1 s later than one that is looked at, by the page’s clock, which the test moves',
+  async () => {
     const { owner } = await fixture.home(id)
     const { page } = await fixture.stranger()
     const connects = await recordConnects(page)
@@ -628,40 +629,40 @@ describe('by the page’s clock, which the test moves,', () => {
     await page.reload()
     await passUntil(page, async () => (await connects()).length > 0)
     expect((await connects())[0]).toBeCloseTo(2_000, -2)
-  })
+  },
+)
 
-  onlyInProve(
-    'LIVE-1 a lost connection is tried again five times, after 3 s doubling',
-    async () => {
-      const { owner } = await fixture.home(id)
-      const line = await fixture.line()
-      let connects = async (): Promise<number[]> => []
-      const before = async (page: Page) => {
-        connects = await recordConnects(page)
-        // The pauses vary by 30 %: this is the middle.
-        await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
-      }
-      const { page } = await fixture.room({ ...owner, url: line.url }, { before })
-      const { length } = await connects()
-      await holdClock(page)
-      line.cut()
-      await page.getByText('Reconnecting', { exact: true }).waitFor()
-      // The banner comes a second after the loss; from then on it shows each attempt at once.
-      let early = await passUntilShown(page, 'Attempt 1/5')
-      for (const [tried, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
-        await page.getByText(`Attempt ${tried + 1}/5`, { exact: true }).waitFor()
-        await page.clock.runFor(pause * 0.95 - early)
-        early = 0
-        expect(await connects()).toHaveLength(length + tried)
-        await page.clock.runFor(pause * 0.06)
-        expect(await connects()).toHaveLength(length + tried + 1)
-      }
-      await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
-      await page.clock.runFor(4_000)
-      expect(await connects()).toHaveLength(length + 5)
-    },
-  )
-})
+onlyInProve(
+  'LIVE-1 a lost connection is tried again five times, after 3 s doubling, by the page’s clock, which the test moves',
+  async () => {
+    const { owner } = await fixture.home(id)
+    const line = await fixture.line()
+    let connects = async (): Promise<number[]> => []
+    const before = async (page: Page) => {
+      connects = await recordConnects(page)
+      // The pauses vary by 30 %: this is the middle.
+      await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }))
+    }
+    const { page } = await fixture.room({ ...owner, url: line.url }, { before })
+    const { length } = await connects()
+    await holdClock(page)
+    line.cut()
+    await page.getByText('Reconnecting', { exact: true }).waitFor()
+    // The banner comes a second after the loss; from then on it shows each attempt at once.
+    let early = await passUntilShown(page, 'Attempt 1/5')
+    for (const [tried, pause] of [3_000, 6_000, 12_000, 24_000, 48_000].entries()) {
+      await page.getByText(`Attempt ${tried + 1}/5`, { exact: true }).waitFor()
+      await page.clock.runFor(pause * 0.95 - early)
+      early = 0
+      expect(await connects()).toHaveLength(length + tried)
+      await page.clock.runFor(pause * 0.06)
+      expect(await connects()).toHaveLength(length + tried + 1)
+    }
+    await page.getByText('Max reconnect attempts exceeded', { exact: true }).waitFor()
+    await page.clock.runFor(4_000)
+    expect(await connects()).toHaveLength(length + 5)
+  },
+)
 
 describe('access that ends', () => {
   test('LIVE-7 a guest’s page ends with the access, with a message', async () => {
