@@ -58,9 +58,10 @@ function countUpdates({ onMessage }: Live, devices: LiveDevices, roomId: number)
     subscribe: (listener: () => void) =>
       onMessage((message) => {
         if (!('rev' in message) || !isInRoom(message, roomId)) return
-        const isOnlyAsked =
-          isCommand(message) && message.lastSeenAt === lastSeen.get(seen(message)[0])
-        lastSeen.set(...seen(message))
+        const [device, at] = seen(message)
+        // A device that was not known yet when somebody came is taken to have said nothing meanwhile.
+        const isOnlyAsked = isCommand(message) && at === (lastSeen.get(device) ?? at)
+        lastSeen.set(device, at)
         if (isOnlyAsked) return
         updates = { count: updates.count + 1, lastAt: Date.now() }
         listener()
