@@ -30,14 +30,11 @@ const textOf = ({ nodeValue, children = [], shadowRoots = [] }: Node): string =>
   nodeValue + [...shadowRoots, ...children].map(textOf).join('')
 
 test.each(
-  firstInGate(
-    [
-      { language: 'de', time: '18:05', date: '24.12.2099', dateText: '24.12.2099' },
-      { language: 'en-US', time: '06:05 PM', date: '12/24/2099', dateText: 'Dec 24, 2099' },
-      { language: 'en-GB', time: '18:05', date: '24/12/2099', dateText: '24 Dec 2099' },
-    ],
-    1,
-  ),
+  firstInGate([
+    { language: 'de', time: '18:05', date: '24.12.2099', dateText: '24.12.2099' },
+    { language: 'en-US', time: '06:05 PM', date: '12/24/2099', dateText: 'Dec 24, 2099' },
+    { language: 'en-GB', time: '18:05', date: '24/12/2099', dateText: '24 Dec 2099' },
+  ]),
 )(
   'CTRL-2 in a browser whose language is $language a field shows $date and $time, and texts write $dateText and the same time',
   async ({ language, time, date, dateText }) => {

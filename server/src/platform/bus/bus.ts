@@ -29,7 +29,7 @@ export type Bus = {
     topic: Topic<Event>,
     listener: (event: NoInfer<Event>) => void,
   ): Promise<() => void>
-  /** How many events there have been on a topic; undefined where other replicas publish too, whose events may be missed. */
+  /** How many events there have been on a topic since this was asked first; undefined where other replicas publish too, whose events may be missed. */
   published<Event>(topic: Topic<Event>): number | undefined
   /** Resolves when everything that others had published before has come, or they cannot be reached. */
   settle(): Promise<void>

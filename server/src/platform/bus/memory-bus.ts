@@ -3,13 +3,14 @@ import { type Bus, BusError, takerOf } from './bus.ts'
 /** The bus of a single server: plain calls within the process. */
 export function memoryBus(onError: (error: unknown) => void): Bus {
   const listeners = new Map<string, Set<{ take: (value: unknown) => void }>>()
-  /** By subject: a number for each home and each account of this server at most. */
+  /** By subject, counted from when it was asked for first: what nobody asks for costs nothing. */
   const counts = new Map<string, number>()
   let isClosed = false
   return {
     async publish({ subject }, event) {
       if (isClosed) throw new BusError('The bus is closed')
-      counts.set(subject, (counts.get(subject) ?? 0) + 1)
+      const count = counts.get(subject)
+      if (count !== undefined) counts.set(subject, count + 1)
       for (const { take } of [...(listeners.get(subject) ?? [])]) {
         try {
           take(event)
@@ -28,7 +29,11 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
         if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
       }
     },
-    published: ({ subject }) => counts.get(subject) ?? 0,
+    published({ subject }) {
+      const count = counts.get(subject) ?? 0
+      counts.set(subject, count)
+      return count
+    },
     settle: async () => undefined,
     onReturn: () => undefined, // No replica is ever unreachable.
     async close() {

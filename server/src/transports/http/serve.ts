@@ -87,8 +87,8 @@ export function serve<const E extends Endpoint>(
 }
 
 /**
- * The revision of the home that a list is read of. Those who manage it see all of it; of what others
- * see more changes than the home tells, and how often is not theirs to know.
+ * The revision of the home that a list is read of. Those who manage it see all of it. What others
+ * see changes with their grants and with time too, and how often the home changes is not theirs to know.
  */
 function revisionFor(
   roomwire: Roomwire,
