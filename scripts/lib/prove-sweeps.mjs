@@ -174,7 +174,7 @@ export const sweepParts = [
   {
     title: 'servers killed while schedules are due',
     files: ['server/test/schedule-kills.test.ts'],
-    whole: { SCHEDULE_KILLS: 30 },
-    slice: { SCHEDULE_KILLS: 3 },
+    whole: { SCHEDULE_KILLS: 30, SCHEDULE_BOARDS: 24 },
+    slice: { SCHEDULE_KILLS: 3, SCHEDULE_BOARDS: 24 },
   },
 ]

@@ -16,7 +16,8 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const kills = volume('SCHEDULE_KILLS', 1)
 const pins: readonly PinKey[] = ['18', '19', '21', '25']
-const boards = 24
+/** Each has a schedule for each of its pins. */
+const boards = volume('SCHEDULE_BOARDS', 8)
 /** Servers that share a database look at the latest after so long what others have made due, ms. */
 const noticedMs = 11_000
 /** How long a server may have begun before it is killed, ms. */

@@ -108,22 +108,36 @@ const isFields = (answer: unknown): answer is Fields =>
  * Encodes the answers of an endpoint with only the fields that its reply declares. A frozen answer
  * never changes: it is encoded when it is sent first.
  */
-function openEncoder({ method, url, reply: declared }: Endpoint) {
+function openEncoder(endpoint: Endpoint) {
+  const { method, url } = endpoint
   const known = new WeakMap<Fields, Buffer>()
-  let schema: Fields | undefined
   return (reply: FastifyReply, answer: unknown): Buffer | string => {
     if (!isFields(answer)) throw new TypeError(`${method} ${url} answers with no fields`)
     void reply.type('application/json; charset=utf-8')
     const kept = known.get(answer)
     if (kept) return kept
-    // Made for the first answer, because a start would have to wait for that of every endpoint.
-    schema ??= { ...z.toJSONSchema(declared, { target: 'draft-7' }) }
-    const text = reply.compileSerializationSchema(schema)(answer)
+    const text = serializerOf(endpoint, reply)(answer)
     if (!Object.isFrozen(answer)) return text
     const bytes = Buffer.from(text)
     known.set(answer, bytes)
     return bytes
   }
+}
+
+type Serializer = (answer: Fields) => string
+const serializers = new WeakMap<Endpoint, Serializer>()
+
+/**
+ * Writes the answers of an endpoint. It is made for the first answer, because a start would have to
+ * wait for that of every endpoint, and it serves every server of the process.
+ */
+function serializerOf(endpoint: Endpoint, reply: FastifyReply): Serializer {
+  const known = serializers.get(endpoint)
+  if (known) return known
+  const schema = { ...z.toJSONSchema(endpoint.reply, { target: 'draft-7' }) }
+  const made: Serializer = reply.compileSerializationSchema(schema)
+  serializers.set(endpoint, made)
+  return made
 }
 
 /** The refusal when a row was deleted during the call: it may be the caller's own. */
