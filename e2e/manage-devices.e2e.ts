@@ -77,46 +77,54 @@ async function expectReadOnly(panel: Locator) {
   }
 }
 
+/** Closes the panel of a device that is gone, and gives up what was typed. */
+async function discard(panel: Locator, question: Locator) {
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await question.getByText('what you have typed can no longer be saved').waitFor()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await panel.waitFor({ state: 'detached' })
+}
+
 async function deviceOf(identifier: string) {
   const { devices } = await callApi(owner, listDevicesEndpoint, {})
   return devices.find(({ deviceIdentifier }) => deviceIdentifier === identifier)
 }
 
 describe('the table', () => {
-  test('MANAGE-1 shows name, ID, IP and room of every device, and what is missing', async () => {
-    const kitchen = await addRoom(owner, 'Kitchen')
-    await addDevice(owner, 'SC-000001', kitchen)
-    await addDevice(owner, 'WLM-000002')
-    changeStoredData(
-      fixture.stack,
-      `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
-    )
-    const page = await openManager()
+  test('MANAGE-1 LIVE-4 MANAGE-6 NAV-6 the table shows at once that a device has left and is back; without a connection it says as of when, nothing is online now, and saving waits', async () => {
+    const device = await playDevice('SC-000001', null)
+    const line = await fixture.line()
+    const { page } = await fixture.visit({ ...owner, url: line.url }, { path: '/devices/manage' })
     const row = rowOf(page, 'SC-000001')
-    await row.waitFor()
-    for (const fact of ['Device SC-000001', '192.168.1.40', 'Kitchen']) {
-      await expect
-        .poll(() => row.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
-        .toBe(true)
-    }
-    const bare = rowOf(page, 'WLM-000002')
-    for (const fact of ['Unnamed', 'Not set', 'Unassigned']) {
-      await expect
-        .poll(() => bare.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
-        .toBe(true)
-    }
-  })
-
-  test('MANAGE-1 LIVE-4 the table shows at once that a device has left, and that it is back', async () => {
-    const home = await fixture.home('SC-000001')
-    const { page } = await fixture.visit(home.owner, { path: '/devices/manage' })
-    const row = rowOf(page, 'SC-000001')
-    await row.getByText('Online', { exact: true }).waitFor()
-    const device = home.device('SC-000001')
+    const online = row.getByText('Online', { exact: true })
+    await online.waitFor()
     await device.stop()
     await row.getByText('Offline', { exact: true }).waitFor()
-    await device.start()
-    await row.getByText('Online', { exact: true }).waitFor()
+    device.start()
+    await online.waitFor()
+
+    const panel = await openPanel(page, 'Device SC-000001')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await panel.getByLabel('Device name').fill('Typed before')
+    await expect.poll(() => save.isEnabled()).toBe(true)
+    const colour = () =>
+      online.locator('span').evaluate((dot) => getComputedStyle(dot).backgroundColor)
+    const none = 'rgba(0, 0, 0, 0)'
+    await expect.poll(() => colour()).not.toBe(none)
+    const offline = page.getByText('You are offline. Saving is paused.')
+    line.cut()
+    await page.getByText(/^Last known, as of \d+:\d\d/).waitFor()
+    await expect.poll(() => colour()).toBe(none)
+    await offline.waitFor()
+    await expect.poll(() => save.isDisabled()).toBe(true)
+    await expect.poll(() => row.isVisible()).toBe(true)
+    line.mend()
+    await page.getByText(/^Last known/).waitFor({ state: 'detached' })
+    await expect.poll(() => colour()).not.toBe(none)
+    await offline.waitFor({ state: 'detached' })
+    await save.click()
+    await page.getByText('Device updated').waitFor()
+    await expect.poll(() => rowOf(page, 'Typed before').isVisible()).toBe(true)
   })
 
   test('MANAGE-1 an ID is copied, and its button confirms it for two seconds', async () => {
@@ -160,11 +168,46 @@ describe('the table', () => {
     },
   )
 
-  test('MANAGE-1 a home without devices shows what to do next', async () => {
-    const page = await openManager(phone)
+  test('MANAGE-1 MANAGE-6 NAV-3 an empty list shows what to do next, a failed one its status until it loads, a full one what is known and missing; an ended session leads to sign-in', async () => {
+    const page = await openManager()
     await page.getByText('No devices yet').waitFor()
     await page.getByRole('link', { name: 'Add Device' }).click()
     await page.waitForURL('**/devices/register')
+
+    await addDevice(owner, 'SC-000001', await addRoom(owner, 'Kitchen'))
+    await addDevice(owner, 'WLM-000002')
+    changeStoredData(
+      fixture.stack,
+      `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
+    )
+    changeStoredData(fixture.stack, 'alter table command rename to command_away')
+    try {
+      await page.goto(`${fixture.stack.url}/devices/manage`)
+      await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
+      await settled(page)
+    } finally {
+      changeStoredData(fixture.stack, 'alter table command_away rename to command')
+    }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const row = rowOf(page, 'SC-000001')
+    await row.waitFor()
+    await expect.poll(() => page.getByText(/Failed to fetch devices/).count()).toBe(0)
+
+    for (const fact of ['Device SC-000001', '192.168.1.40', 'Kitchen']) {
+      await expect
+        .poll(() => row.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
+        .toBe(true)
+    }
+    const bare = rowOf(page, 'WLM-000002')
+    for (const fact of ['Unnamed', 'Not set', 'Unassigned']) {
+      await expect
+        .poll(() => bare.getByText(fact, { exact: true }).first().isVisible(), { message: fact })
+        .toBe(true)
+    }
+
+    changeStoredData(fixture.stack, 'delete from session')
+    await page.reload()
+    await page.waitForURL('**/login')
   })
 
   test('MANAGE-1 ROLE-3 family see no management, whatever address they type', async () => {
@@ -175,9 +218,10 @@ describe('the table', () => {
 })
 
 describe('a device’s details', () => {
-  test('MANAGE-2 name and local IP are saved; the ID can only be read', async () => {
-    await addDevice(owner, 'SC-000001')
+  test('MANAGE-2 an invalid name or address is refused at its field, valid ones are saved, and the address in its network can be taken over; the ID can only be read', async () => {
+    await playDevice('SC-000001', null, '192.168.1.44')
     const page = await openManager()
+    await askUntilAnswered(page)
     const panel = await openPanel(page, 'Device SC-000001')
     await expect.poll(() => focused(page)).toBe('Device SC-000001')
     const id = panel.getByLabel('Device ID')
@@ -187,9 +231,25 @@ describe('a device’s details', () => {
     const save = panel.getByRole('button', { name: 'Save', exact: true })
     const saves = () => panel.getByRole('button', { name: /^Save/, disabled: true }).count()
     await expect.poll(saves).toBe(2)
-    await panel.getByLabel('Device name').fill('Hall lights')
+    const name = panel.getByLabel('Device name')
+    await name.fill('Hall lights')
     await expect.poll(saves).toBe(1)
-    await panel.getByLabel('Local IP').fill('192,168,1,99')
+
+    const ip = panel.getByLabel('Local IP')
+    await ip.fill('192.168.1.256')
+    await save.click()
+    await panel.getByText('Enter an address like 192.168.1.40').waitFor()
+    await expect.poll(() => ip.evaluate((field) => field === document.activeElement)).toBe(true)
+    await name.fill('  ')
+    await save.click()
+    await panel.getByText('Device name is required').waitFor()
+    expect(await deviceOf('SC-000001')).toMatchObject({
+      device_name: 'Device SC-000001',
+      local_ip: '192.168.1.40',
+    })
+
+    await name.fill('Hall lights')
+    await ip.fill('192,168,1,99')
     await save.click()
     await page.getByText('Device updated').waitFor()
     const row = rowOf(page, 'SC-000001')
@@ -199,70 +259,49 @@ describe('a device’s details', () => {
       device_name: 'Hall lights',
       local_ip: '192.168.1.99',
     })
+
+    const renamed = page.getByRole('region', { name: 'Hall lights' })
+    await renamed.getByText('Recommended IP 192.168.1.44').waitFor()
+    await renamed.getByRole('button', { name: 'Use this IP' }).click()
+    await expect.poll(() => renamed.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
+    await renamed.getByText('As set').waitFor()
+    await renamed.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => row.innerText()).toContain('192.168.1.44')
   })
 
-  test('MANAGE-2 an invalid name or address shows an error at its field, and nothing is sent', async () => {
+  test('MANAGE-2 pins get names, and lose them again; changes that are not saved are asked about before they are lost', async () => {
     await addDevice(owner, 'SC-000001')
-    const page = await openManager(phone)
-    const panel = await openPanel(page, 'Device SC-000001')
-    const ip = panel.getByLabel('Local IP')
-    await ip.fill('192.168.1.256')
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await panel.getByText('Enter an address like 192.168.1.40').waitFor()
-    await expect.poll(() => ip.evaluate((field) => field === document.activeElement)).toBe(true)
-    await panel.getByLabel('Device name').fill('  ')
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await panel.getByText('Device name is required').waitFor()
-    expect(await deviceOf('SC-000001')).toMatchObject({ local_ip: '192.168.1.40' })
-  })
-
-  test('MANAGE-2 the address that a device has in its network is recommended, and can be taken over', async () => {
-    await playDevice('SC-000001', null, '192.168.1.44')
-    const page = await openManager()
-    await askUntilAnswered(page)
-    const panel = await openPanel(page, 'Device SC-000001')
-    await panel.getByText('Recommended IP 192.168.1.44').waitFor()
-    await panel.getByRole('button', { name: 'Use this IP' }).click()
-    await expect.poll(() => panel.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
-    await panel.getByText('As set').waitFor()
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(() => rowOf(page, 'SC-000001').innerText()).toContain('192.168.1.44')
-  })
-
-  test('MANAGE-2 pins get names, and lose them again', async () => {
     await addDevice(owner, 'PC-000001')
-    const page = await openManager()
-    const panel = await openPanel(page, 'Device PC-000001')
-    const save = panel.getByRole('button', { name: 'Save pin names' })
-    await expect.poll(() => save.isDisabled()).toBe(true)
-    await panel.getByLabel('Pin 18').fill('Ceiling light')
-    await panel.getByLabel('Fan speed, Pin 13').fill('Ceiling fan')
-    await save.click()
-    await panel.getByText('Pin names saved').waitFor()
-    const named = { '18': { name: 'Ceiling light' }, '13': { name: 'Ceiling fan' } }
-    expect((await deviceOf('PC-000001'))?.pins).toMatchObject(named)
-    await panel.getByLabel('Pin 18').fill('')
-    await save.click()
-    await expect.poll(async () => (await deviceOf('PC-000001'))?.pins['18']?.name).toBeNull()
-  })
-
-  test('MANAGE-2 changes that are not saved are asked about before they are lost', async () => {
-    await addDevice(owner, 'SC-000001')
-    await addDevice(owner, 'SC-000002')
     const page = await openManager()
     const panel = await openPanel(page, 'Device SC-000001')
     await panel.getByLabel('Device name').fill('Half a na')
-    await page.getByRole('button', { name: 'Manage Device SC-000002' }).click()
+    await page.getByRole('button', { name: 'Manage Device PC-000001' }).click()
     const question = page.getByRole('alertdialog', {
       name: 'Discard changes to Device SC-000001?',
     })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => panel.getByLabel('Device name').inputValue()).toBe('Half a na')
-    await page.getByRole('button', { name: 'Manage Device SC-000002' }).click()
+    await page.getByRole('button', { name: 'Manage Device PC-000001' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
-    await page.getByRole('region', { name: 'Device SC-000002' }).waitFor()
+    const next = page.getByRole('region', { name: 'Device PC-000001' })
+    await next.waitFor()
+
+    const save = next.getByRole('button', { name: 'Save pin names' })
+    await expect.poll(() => save.isDisabled()).toBe(true)
+    await next.getByLabel('Pin 18').fill('Ceiling light')
+    await next.getByLabel('Fan speed, Pin 13').fill('Ceiling fan')
+    await save.click()
+    await next.getByText('Pin names saved').waitFor()
+    const named = { '18': { name: 'Ceiling light' }, '13': { name: 'Ceiling fan' } }
+    expect((await deviceOf('PC-000001'))?.pins).toMatchObject(named)
+    await next.getByLabel('Pin 18').fill('')
+    await save.click()
+    await expect.poll(async () => (await deviceOf('PC-000001'))?.pins['18']?.name).toBeNull()
+    // What is not saved yet would be asked about when the panel closes.
+    await expect.poll(() => save.isDisabled()).toBe(true)
+
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('region', { name: /^Device SC/ }).waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: /^Device [SP]C/ }).waitFor({ state: 'detached' })
     expect(await deviceOf('SC-000001')).toMatchObject({ device_name: 'Device SC-000001' })
   })
 
@@ -341,7 +380,7 @@ describe('a device’s secret', () => {
 })
 
 describe('ESP32 details', () => {
-  test('MANAGE-5 are what the device reports, as soon as it does; before that, each is ‘Not reported’', async () => {
+  test('MANAGE-5 are what the device reports, as soon as it does, in a room or in none; before that, each is ‘Not reported’', async () => {
     const kitchen = await addRoom(owner, 'Kitchen')
     const secret = await addDevice(owner, 'SC-000001', kitchen)
     const page = await openManager()
@@ -366,16 +405,13 @@ describe('ESP32 details', () => {
     await expect.poll(seenAfterTouch, { interval: 1_000 }).toBe('just now')
     await stop()
     await expect.poll(() => fact('Connection')).toBe('Not connected')
-  })
 
-  test('MANAGE-5 of a device in no room come live', async () => {
-    const secret = await addDevice(owner, 'SC-000001')
-    const page = await openManager()
-    const panel = await openPanel(page, 'Device SC-000001', 'ESP32 details')
-    await panel.getByText('Not connected', { exact: true }).waitFor()
-    const { stop } = await startRegisteredDevice(fixture.stack, { identifier: 'SC-000001', secret })
-    fixture.after(stop)
-    await panel.getByText('simulator 0.1.0').waitFor()
+    const inNoRoom = { identifier: 'SC-000002', secret: await addDevice(owner, 'SC-000002') }
+    const other = await openPanel(page, 'Device SC-000002', 'ESP32 details')
+    await other.getByText('Not connected', { exact: true }).waitFor()
+    const started = await startRegisteredDevice(fixture.stack, inNoRoom)
+    fixture.after(started.stop)
+    await other.getByText('simulator 0.1.0').waitFor()
   })
 })
 
@@ -417,84 +453,53 @@ test('GEN-2 the panel tells who can use the device and why, and follows when a g
 })
 
 describe('when something fails', () => {
-  test('MANAGE-6 a list that cannot be loaded shows the status, and can be loaded again', async () => {
-    await addDevice(owner, 'SC-000001')
-    const page = await openManager()
-    await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(fixture.stack, 'alter table command rename to command_away')
-    try {
-      await page.reload()
-      await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
-      await settled(page)
-    } finally {
-      changeStoredData(fixture.stack, 'alter table command_away rename to command')
-    }
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await rowOf(page, 'SC-000001').waitFor()
-    await expect.poll(() => page.getByText(/Failed to fetch devices/).count()).toBe(0)
-  })
-
-  test('MANAGE-6 a device that is gone can be neither changed nor given a secret, and the status is shown', async () => {
-    await addDevice(owner, 'SC-000001')
-    const page = await openManager()
-    const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
-    await panel.getByLabel('Device name').fill('Nobody')
-    await panel.getByLabel('Pin 18').fill('Nothing')
-    await panel.getByRole('button', { name: 'Generate new secret' }).click()
-    await changeBeforeCall(page, fixture.stack, resetSecretEndpoint, lossOf('SC-000001'))
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Generate' }).click()
-    await question.getByText('Failed to generate secret: 404').waitFor()
-    await panel.getByText('This device is gone.').waitFor()
-    await expect.poll(() => question.isVisible()).toBe(true)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expectReadOnly(panel)
-  })
-
   test.each(
     firstInGate([
-      ['Save', 'Device name', updateDeviceEndpoint],
-      ['Save pin names', 'Pin 18', renamePinEndpoint],
+      ['Save', 'Device name', updateDeviceEndpoint, 'beside the table', desk],
+      ['Save pin names', 'Pin 18', renamePinEndpoint, 'over the table, on a phone', phone],
     ]),
   )(
-    'MANAGE-6 where the device is gone, ‘%s’ fails with the status, and %s stays as typed',
-    async (save, field, call) => {
-      await addDevice(owner, 'SC-000001')
-      const page = await openManager()
-      const panel = await openPanel(page, 'Device SC-000001')
-      await panel.getByLabel(field).fill('Nobody')
-      await changeBeforeCall(page, fixture.stack, call, lossOf('SC-000001'))
-      await panel.getByRole('button', { name: save, exact: true }).click()
-      await panel.getByText('Failed to update: 404', { exact: true }).waitFor()
-      await panel.getByText('Device not found').waitFor()
-      await panel.getByText('This device is gone.').waitFor()
-      await expect.poll(() => panel.getByLabel(field).inputValue()).toBe('Nobody')
-    },
-  )
-
-  test.each(
-    firstInGate([
-      ['beside the table', desk],
-      ['over the table, on a phone', phone],
-    ]),
-  )(
-    'MANAGE-6 a panel %s stays when the list is read anew without its device, and nothing in it moves',
-    async (_where, look) => {
-      await addDevice(owner, 'SC-000001')
-      await addDevice(owner, 'SC-000002')
+    'MANAGE-6 for a device that is gone ‘%s’ and a new secret fail with the status, %s stays as typed; a panel stays when the list is read anew without it, and nothing moves',
+    async (save, field, call, _where, look) => {
+      for (const nth of [1, 2, 3, 4]) await addDevice(owner, `SC-00000${nth}`)
       const page = await openManager(look)
-      const panel = await openPanel(page, 'Device SC-000001', 'Device Secret Management')
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const question = page.getByRole('alertdialog')
+
+      const first = await openPanel(page, 'Device SC-000001')
+      await first.getByLabel(field).fill('Nobody')
+      await changeBeforeCall(page, fixture.stack, call, lossOf('SC-000001'))
+      await first.getByRole('button', { name: save, exact: true }).click()
+      await first.getByText('Failed to update: 404', { exact: true }).waitFor()
+      await first.getByText('Device not found').waitFor()
+      await first.getByText('This device is gone.').waitFor()
+      await expect.poll(() => first.getByLabel(field).inputValue()).toBe('Nobody')
+      await discard(first, question)
+
+      const second = await openPanel(page, 'Device SC-000002', 'Device Secret Management')
+      await second.getByLabel('Device name').fill('Nobody')
+      await second.getByLabel('Pin 18').fill('Nothing')
+      await second.getByRole('button', { name: 'Generate new secret' }).click()
+      await changeBeforeCall(page, fixture.stack, resetSecretEndpoint, lossOf('SC-000002'))
+      await question.getByRole('button', { name: 'Generate' }).click()
+      await question.getByText('Failed to generate secret: 404').waitFor()
+      await second.getByText('This device is gone.').waitFor()
+      await expect.poll(() => question.isVisible()).toBe(true)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expectReadOnly(second)
+      await discard(second, question)
+
+      const panel = await openPanel(page, 'Device SC-000003', 'Device Secret Management')
       await panel.getByLabel('Device name').fill('Kettle')
       await panel.getByLabel('Pin 18').fill('Boils')
       await panel.getByText('mDNS unavailable').waitFor()
       const before = await panel.getByLabel('Pin 18').boundingBox()
-      changeStoredData(fixture.stack, lossOf('SC-000001'))
+      changeStoredData(fixture.stack, lossOf('SC-000003'))
       // Somebody else adds a device: every page of the home loads its list again.
-      await addDevice(owner, 'SC-000003')
+      await addDevice(owner, 'SC-000005')
       await panel.getByText('This device is gone.').waitFor()
       await expect.poll(() => panel.getByText('This device is gone.').isVisible()).toBe(true)
-      await expect.poll(() => rowOf(page, 'SC-000001').count()).toBe(0)
+      await expect.poll(() => rowOf(page, 'SC-000003').count()).toBe(0)
       expect(await panel.getByLabel('Pin 18').boundingBox()).toEqual(before)
       expect(await axeViolations(page)).toEqual([])
       await expect.poll(() => panel.getByLabel('Device name').inputValue()).toBe('Kettle')
@@ -502,59 +507,10 @@ describe('when something fails', () => {
       await panel.getByRole('button', { name: 'Copy what you typed' }).click()
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await expect.poll(copied).toBe('Device name: Kettle\nPin 18: Boils')
-      await panel.getByRole('button', { name: 'Close' }).click()
-      const question = page.getByRole('alertdialog')
-      await question.getByText('what you have typed can no longer be saved').waitFor()
-      await question.getByRole('button', { name: 'Discard' }).click()
-      await panel.waitFor({ state: 'detached' })
+      await discard(panel, question)
       await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
     },
   )
-
-  test('MANAGE-6 without the server the table stays, saving is disabled with a message, and everything works again afterwards', async () => {
-    await addDevice(owner, 'SC-000001')
-    const page = await openManager()
-    const panel = await openPanel(page, 'Device SC-000001')
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    await panel.getByLabel('Device name').fill('Typed before')
-    const offline = page.getByText('You are offline. Saving is paused.')
-    await fixture.whileDown(async () => {
-      await offline.waitFor()
-      await expect.poll(() => save.isDisabled()).toBe(true)
-      await expect.poll(() => rowOf(page, 'SC-000001').isVisible()).toBe(true)
-    })
-    await offline.waitFor({ state: 'detached' })
-    await save.click()
-    await page.getByText('Device updated').waitFor()
-    await expect.poll(() => rowOf(page, 'Typed before').isVisible()).toBe(true)
-  })
-
-  test('MANAGE-6 NAV-6 without a connection the table says as of when, and shows nothing as online now', async () => {
-    await playDevice('SC-000001', null)
-    const line = await fixture.line()
-    const { page } = await fixture.visit({ ...owner, url: line.url }, { path: '/devices/manage' })
-    const online = rowOf(page, 'SC-000001').getByText('Online', { exact: true })
-    await online.waitFor()
-    const colour = () =>
-      online.locator('span').evaluate((dot) => getComputedStyle(dot).backgroundColor)
-    const none = 'rgba(0, 0, 0, 0)'
-    await expect.poll(() => colour()).not.toBe(none)
-    line.cut()
-    await page.getByText(/^Last known, as of \d+:\d\d/).waitFor()
-    await expect.poll(() => colour()).toBe(none)
-    line.mend()
-    await page.getByText(/^Last known/).waitFor({ state: 'detached' })
-    await expect.poll(() => colour()).not.toBe(none)
-  })
-
-  test('MANAGE-6 NAV-3 a session that has ended leads to the sign-in page', async () => {
-    await addDevice(owner, 'SC-000001')
-    const page = await openManager()
-    await rowOf(page, 'SC-000001').waitFor()
-    changeStoredData(fixture.stack, 'delete from session')
-    await page.reload()
-    await page.waitForURL('**/login')
-  })
 })
 
 test.each(firstInGate(widths))(
