@@ -17,7 +17,6 @@ import {
   addRoom,
   callApi,
   createTestFamily,
-  createTestGuest,
   freshEmail,
   password,
   registerAs,
@@ -25,7 +24,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /* Join codes: managers make and revoke them, and people with accounts of their own use them. */
 
@@ -45,6 +44,13 @@ async function homeWithRoom() {
 
 const codeFor = async (owner: TestPerson) =>
   (await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })).code
+
+async function guestCodeFor(owner: TestPerson, room_id: number) {
+  const now = Date.now()
+  const access = { start_at: now - 1_000, expires_at: now + hour, room_id }
+  const body = { role: 'guest', ...access } as const
+  return (await callApi(owner, createJoinCodeEndpoint, { body })).code
+}
 
 async function openInvite(page: Page) {
   // What loads above the button moves it under the hand.
@@ -78,10 +84,25 @@ function hearSent(page: Page): () => string {
   return () => sent.join('\n')
 }
 
-test('REG-5 a manager makes a code for a family member; whoever types it into their own dashboard is in the home, and the manager’s page follows', async () => {
+test('REG-5 a code is revoked after a question and lets nobody in any more; whoever types another one into their own dashboard is in the home, and managers’ pages follow', async () => {
   const { owner } = await homeWithRoom()
+  const revoked = await codeFor(owner)
   const arjun = await registerAs(fixture.stack.url, 'family', 'Arjun')
-  const { page } = await fixture.visit(owner)
+  const [{ page }, { page: other }] = [await fixture.visit(owner), await fixture.visit(owner)]
+  await invitations(other).getByText('Every room').waitFor()
+  await invitations(page)
+    .getByRole('button', { name: /^Revoke code for a family member/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke the code for a family member?' })
+  await question.getByText('Nobody can join with it any more. This cannot be undone.').waitFor()
+  await button(question, 'Revoke').click()
+  for (const each of [page, other]) {
+    await expect.poll(() => invitations(each).getByRole('row').count()).toBe(0)
+  }
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Invitations')
+
   const dialog = await openInvite(page)
   await dialog.getByText('A family member controls every room.').waitFor()
   await button(dialog, 'Create code').click()
@@ -95,6 +116,12 @@ test('REG-5 a manager makes a code for a family member; whoever types it into th
   const { page: theirs } = await fixture.visit(arjun)
   await theirs.getByText('Ask the owner of a home to let you in.').waitFor()
   await link(theirs, 'Enter a code').click()
+  await theirs.getByLabel('Code').fill(revoked)
+  await button(theirs, 'Join the home').click()
+  await theirs
+    .getByRole('alert')
+    .getByText(/^This code is wrong/)
+    .waitFor()
   await theirs.getByLabel('Code').fill(` ${shown.code.toUpperCase().replaceAll('-', ' ')} `)
   await theirs.keyboard.press('Enter')
   await theirs.waitForURL('**/dashboard')
@@ -130,12 +157,8 @@ test('REG-5 the code is shown as text, as a link and as a picture of the link, d
 
 test('REG-5 a person who opens the link registers first, with the role of the code, and joins with one press; only the joining call sends the code', async () => {
   const { owner, room_id } = await homeWithRoom()
-  const now = Date.now()
-  const access = { start_at: now - 1_000, expires_at: now + hour, room_id }
-  const { code } = await callApi(owner, createJoinCodeEndpoint, {
-    body: { role: 'guest', ...access },
-  })
-  const { page } = await fixture.stranger('/login')
+  const code = await guestCodeFor(owner, room_id)
+  const { page } = await fixture.stranger()
   const sent = hearSent(page)
   await page.goto(`${fixture.stack.url}/join#guest/${code}`)
   await page.waitForURL(`${fixture.stack.url}/join`)
@@ -161,110 +184,71 @@ test('REG-5 a person who opens the link registers first, with the role of the co
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('REG-5 a person who has an account signs in and is led to the home that invites them', async () => {
+test('REG-5 a person who has an account signs in and is led to the home that invites them; an empty code, half a code, a wrong one and a used one are refused with a message', async () => {
   const { owner } = await homeWithRoom()
+  const used = await codeFor(owner)
+  const first = await registerAs(fixture.stack.url, 'family', 'First')
+  await callApi(first, joinHomeEndpoint, { body: { code: used } })
   const arjun = await registerAs(fixture.stack.url, 'family', 'Arjun')
-  const { page } = await fixture.stranger(`/join#family/${await codeFor(owner)}`)
+  const code = await codeFor(owner)
+  const { page } = await fixture.stranger(`/join#family/${code}`)
   await link(page, 'Sign in').click()
   await page.getByLabel('Email').fill(arjun.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Sign in').click()
+  const field = page.getByLabel('Code')
+  await expect.poll(() => field.inputValue()).toBe(code)
+
+  const isFocused = () => field.evaluate((element) => element === document.activeElement)
+  for (const [typed, text] of [
+    ['', 'Enter the code'],
+    [used.slice(0, -2), 'A code has 26 letters and digits, this one 25'],
+  ] as const) {
+    await field.fill(typed)
+    await button(page, 'Join the home').click()
+    await page.getByText(text).waitFor()
+    await expect.poll(() => isFocused()).toBe(true)
+  }
+  for (const refused of [used, '0'.repeat(26)]) {
+    await field.fill(refused)
+    await button(page, 'Join the home').click()
+    const text = 'This code is wrong, has been used, or has run out'
+    await page.getByRole('alert').getByText(text).waitFor()
+    await expect.poll(() => field.inputValue()).toBe(refused)
+  }
+
+  await field.fill(code)
   await button(page, 'Join the home').click()
   await page.waitForURL('**/dashboard')
   await link(page, 'Enter Room Kitchen').waitFor()
 })
 
-describe('refusals', () => {
-  test('REG-5 an empty code, half a code, a wrong one and a used one are refused with a message, and the field keeps its value', async () => {
-    const { owner } = await homeWithRoom()
-    const used = await codeFor(owner)
-    const first = await registerAs(fixture.stack.url, 'family', 'First')
-    await callApi(first, joinHomeEndpoint, { body: { code: used } })
-    const second = await registerAs(fixture.stack.url, 'family', 'Second')
-    const { page } = await fixture.visit(second, { path: '/join' })
-    const field = page.getByLabel('Code')
-    const isFocused = () => field.evaluate((element) => element === document.activeElement)
-    for (const [typed, text] of [
-      ['', 'Enter the code'],
-      [used.slice(0, -2), 'A code has 26 letters and digits, this one 25'],
-    ] as const) {
-      await field.fill(typed)
-      await button(page, 'Join the home').click()
-      await page.getByText(text).waitFor()
-      await expect.poll(() => isFocused()).toBe(true)
-    }
-    for (const code of [used, '0'.repeat(26)]) {
-      await field.fill(code)
-      await button(page, 'Join the home').click()
-      const text = 'This code is wrong, has been used, or has run out'
-      await page.getByRole('alert').getByText(text).waitFor()
-      await expect.poll(() => field.inputValue()).toBe(code)
-    }
-    await link(page, 'Not now').click()
-    await page.getByText('No rooms are shared with you yet').waitFor()
-  })
-
-  test('REG-5 a code for another role is refused with a message and stays good; a person who has a home already sees that', async () => {
-    const { owner } = await homeWithRoom()
-    const code = await codeFor(owner)
-    const guest = await registerAs(fixture.stack.url, 'guest', 'Kiran')
-    const { page } = await fixture.visit(guest, { path: `/join#family/${code}` })
-    await button(page, 'Join the home').click()
-    const text = 'This code is for a family account, and yours is a guest account'
-    await page.getByRole('alert').getByText(text).waitFor()
-    expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toHaveLength(1)
-
-    const { page: elsewhere } = await fixture.visit(await createTestFamily(owner), {
-      path: `/join#family/${code}`,
-    })
-    await elsewhere.getByText('Your account already belongs to a home.').waitFor()
-    await link(elsewhere, 'Go to Dashboard').click()
-    await link(elsewhere, 'Enter Room Kitchen').waitFor()
-    await expect.poll(() => elsewhere.evaluate(() => sessionStorage.length)).toBe(0)
-  })
-})
-
-test('REG-5 a code is revoked after a question, disappears from another manager’s page, and lets nobody in any more', async () => {
-  const { owner } = await homeWithRoom()
+test('REG-5 ROLE-2 a code for another role is refused and stays good; a person who has a home already sees that; who does not manage the home has no invitations', async () => {
+  const { owner, room_id } = await homeWithRoom()
   const code = await codeFor(owner)
-  const [{ page }, { page: other }] = [await fixture.visit(owner), await fixture.visit(owner)]
-  await invitations(other).getByText('Every room').waitFor()
-  await invitations(page)
-    .getByRole('button', { name: /^Revoke code for a family member/ })
-    .click()
-  const question = page.getByRole('alertdialog', { name: 'Revoke the code for a family member?' })
-  await question.getByText('Nobody can join with it any more. This cannot be undone.').waitFor()
-  await button(question, 'Revoke').click()
-  for (const each of [page, other]) {
-    await expect.poll(() => invitations(each).getByRole('row').count()).toBe(0)
-  }
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Invitations')
-  const { page: late } = await fixture.visit(
-    await registerAs(fixture.stack.url, 'family', 'Late'),
-    {
-      path: `/join#family/${code}`,
-    },
-  )
-  await button(late, 'Join the home').click()
-  await late
-    .getByRole('alert')
-    .getByText(/^This code is wrong/)
-    .waitFor()
-})
+  const guest = await registerAs(fixture.stack.url, 'guest', 'Kiran')
+  const { page } = await fixture.visit(guest, { path: `/join#family/${code}` })
+  await button(page, 'Join the home').click()
+  const text = 'This code is for a family account, and yours is a guest account'
+  await page.getByRole('alert').getByText(text).waitFor()
+  expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toHaveLength(1)
+  await link(page, 'Not now').click()
+  await page.getByText('No rooms are shared with you yet').waitFor()
 
-test('REG-5 ROLE-2 people who do not manage the home have no invitations, and no way to them', async () => {
-  const { owner } = await homeWithRoom()
-  await codeFor(owner)
-  for (const person of [
-    await createTestFamily(owner),
-    await createTestGuest(owner, { now: Date.now() }),
-  ]) {
-    const { page } = await fixture.visit(person)
-    await link(page, 'Enter Room Kitchen').waitFor()
-    await expect.poll(() => page.getByText(/invit/i).count()).toBe(0)
-  }
+  await link(page, 'Enter a code').click()
+  await page.getByLabel('Code').fill(await guestCodeFor(owner, room_id))
+  await button(page, 'Join the home').click()
+  await link(page, 'Enter Room Kitchen').waitFor()
+  await expect.poll(() => page.getByText(/invit/i).count()).toBe(0)
+
+  const { page: elsewhere } = await fixture.visit(await createTestFamily(owner), {
+    path: `/join#family/${code}`,
+  })
+  await elsewhere.getByText('Your account already belongs to a home.').waitFor()
+  await link(elsewhere, 'Go to Dashboard').click()
+  await link(elsewhere, 'Enter Room Kitchen').waitFor()
+  await expect.poll(() => elsewhere.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => elsewhere.getByText(/invit/i).count()).toBe(0)
 })
 
 onlyInProve(
