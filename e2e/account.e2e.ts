@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
-import { changeProfileEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -18,15 +17,14 @@ import {
 import {
   addRoom,
   answerOf,
-  callApi,
   createTestFamily,
   createTestGuest,
   password,
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
 
 /* What people do with their own account: details, a copy of all data, deletion. */
 
@@ -36,10 +34,35 @@ const settings = '/dashboard?view=settings'
 const signingIn = ({ url, email }: TestPerson, secret: string) =>
   answerOf({ url }, loginEndpoint, { body: { email, password: secret } })
 
-test('R-94 each detail is changed by itself, the ID number shows only its end, a new mobile number asks for the password, and other pages follow', async () => {
+/** Presses what needs the password, without one and with a wrong one. */
+async function isRefused(dialog: Locator, confirm: string) {
+  await button(dialog, confirm).click()
+  await dialog.getByText('Enter your password').waitFor()
+  await field(dialog, /^Password/).fill('not this one')
+  await button(dialog, confirm).click()
+  await dialog.getByText('The password is wrong').waitFor()
+}
+
+/** What a person gets as a file, after the password; none of the secrets is in it. */
+async function savedData(page: Page, secrets: readonly string[]) {
+  const dialog = await openDialog(page, 'Download my data')
+  await isRefused(dialog, 'Download')
+  await field(dialog, /^Password/).fill(password)
+  const saving = page.waitForEvent('download')
+  await button(dialog, 'Download').click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^roomwire-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await file.path(), 'utf8')
+  for (const secret of secrets) expect(text).not.toContain(secret)
+  await expect.poll(() => dialog.count()).toBe(0)
+  const data: { person: object; sessions: object[] } = JSON.parse(text)
+  return data
+}
+
+test('R-94 R-95 each detail is changed by itself, a new mobile number asks for the password, other pages follow; all of a person’s own data is saved as a file, and no secret', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page: other } = await fixture.live(owner)
-  const { page } = await fixture.visit(owner, { path: settings })
+  const { page, token } = await fixture.visit(owner, { path: settings })
   const fact = (name: string) =>
     region(page, 'Profile')
       .getByRole('term')
@@ -56,11 +79,7 @@ test('R-94 each detail is changed by itself, the ID number shows only its end, a
   await field(dialog, /^ID number/).fill('123456781234')
   await expect.poll(() => field(dialog, /^Password/).count()).toBe(0)
   await field(dialog, /^Mobile number/).fill('+91 98450 12345')
-  await save()
-  await dialog.getByText('Enter your password').waitFor()
-  await field(dialog, /^Password/).fill('not this one')
-  await save()
-  await dialog.getByText('The password is wrong').waitFor()
+  await isRefused(dialog, 'Save')
   await field(dialog, /^Password/).fill(password)
   await save()
   await expect.poll(() => dialog.count()).toBe(0)
@@ -75,6 +94,12 @@ test('R-94 each detail is changed by itself, the ID number shows only its end, a
     await expect.poll(() => fact(name).first().innerText(), { message: name }).toBe(text)
   }
   await other.getByRole('heading', { name: 'Welcome, Meera K' }).waitFor()
+
+  const data = await savedData(page, [password, token, 'argon2'])
+  const { email } = owner
+  const person = { username: 'Meera K', email, role: 'user', id_number: '123456781234' }
+  expect(data.person).toMatchObject(person)
+  expect(data.sessions).toHaveLength(3)
 
   await button(page, 'Edit details').click()
   await expect.poll(() => field(dialog, /^Address/).inputValue()).toBe('4 Park Road\nPune')
@@ -91,101 +116,63 @@ test('R-94 each detail is changed by itself, the ID number shows only its end, a
   await expect.poll(() => fact('ID number').innerText()).toBe('Not given')
 })
 
-test('R-95 after the password, all of a person’s own data is saved as a file, and no secret', async () => {
+test('R-95 who deletes the account is asked for the password and is signed out everywhere; the last manager sees in numbers what is deleted with the home, and has to confirm it', async () => {
+  const ask = (on: Page, name: string) =>
+    openDialog(on, 'Delete account', `Delete account ${name}?`)
   const owner = await registerOwner(fixture.stack.url, 'Meera')
-  await callApi(owner, changeProfileEndpoint, { body: { id_number: '123456781234' } })
-  const { page, token } = await fixture.visit(owner, { path: settings })
-  const dialog = await openDialog(page, 'Download my data')
-  await button(dialog, 'Download').click()
-  await dialog.getByText('Enter your password').waitFor()
-  await field(dialog, /^Password/).fill('not this one')
-  await button(dialog, 'Download').click()
-  await dialog.getByText('The password is wrong').waitFor()
+  await addRoom(owner, 'Kitchen')
+  const member = await createTestFamily(owner)
+  const other = await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now() })
+  const { page: theirOther } = await fixture.live(member)
+  const { page: others } = await fixture.live(other)
+  const { page: owners } = await fixture.live(owner)
+  await rowOf(owners, member.email).waitFor()
+
+  const { page } = await fixture.visit(member, { path: settings })
+  const theirDialog = await ask(page, 'Family')
+  await theirDialog.getByText(/^Your profile, your sessions and your ways to sign in go/).waitFor()
+  await isRefused(theirDialog, 'Delete account')
+  await button(theirDialog, 'Cancel').click()
+  expect((await answerOf(member, listRoomsEndpoint, {})).status).toBe(200)
+  await field(await ask(page, 'Family'), /^Password/).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${fixture.stack.url}/`)
+  await page.getByText('Your account is deleted.').and(page.locator(':not(#say)')).waitFor()
+  await expect.poll(() => page.locator('#say').textContent()).toBe('Your account is deleted.')
+  await page.getByRole('heading', { level: 1, name: /^The switchboard of your home/ }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  await theirOther.getByText('Session ended').waitFor()
+  await expect.poll(() => rowOf(owners, member.email).count()).toBe(0)
+  expect((await signingIn(member, password)).status).toBe(403)
+  await page.goto(`${fixture.stack.url}/dashboard`)
+  await page.waitForURL('**/login')
+
+  await owners.getByRole('link', { name: 'Settings', exact: true }).click()
+  const dialog = await ask(owners, 'Meera')
+  const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
+  await expect.poll(() => home.count()).toBe(0)
   await field(dialog, /^Password/).fill(password)
-  const saving = page.waitForEvent('download')
-  await button(dialog, 'Download').click()
-  const file = await saving
-  expect(file.suggestedFilename()).toMatch(/^roomwire-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const text = await readFile(await file.path(), 'utf8')
-  const data: { person: object; sessions: object[] } = JSON.parse(text)
-  expect(data.person).toMatchObject({
-    username: 'Meera',
-    email: owner.email,
-    role: 'user',
-    id_number: '123456781234',
-  })
-  expect(data.sessions).toHaveLength(2)
-  for (const secret of [password, token, 'argon2']) expect(text).not.toContain(secret)
-  await expect.poll(() => dialog.count()).toBe(0)
-})
-
-describe('deleting one’s account', () => {
-  const ask = (page: Page, name: string) =>
-    openDialog(page, 'Delete account', `Delete account ${name}?`)
-
-  test('R-95 a family member who deletes the account is asked for the password, is signed out everywhere, and sees a message on the landing page', async () => {
-    const owner = await registerOwner(fixture.stack.url, 'Meera')
-    const member = await createTestFamily(owner)
-    const { page: theirOther } = await fixture.live(member)
-    const { page: ownersPage } = await fixture.live(owner)
-    await rowOf(ownersPage, member.email).waitFor()
-    const { page } = await fixture.visit(member, { path: settings })
-    const dialog = await ask(page, 'Family')
-    await dialog.getByText(/^Your profile, your sessions and your ways to sign in go/).waitFor()
+  for (const _try of ['not asked yet', 'not confirmed yet']) {
     await button(dialog, 'Delete account').click()
-    await dialog.getByText('Enter your password').waitFor()
-    await field(dialog, /^Password/).fill('not this one')
-    await button(dialog, 'Delete account').click()
-    await dialog.getByText('The password is wrong').waitFor()
-    await button(dialog, 'Cancel').click()
-    expect((await answerOf(member, listRoomsEndpoint, {})).status).toBe(200)
-
-    await field(await ask(page, 'Family'), /^Password/).fill(password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${fixture.stack.url}/`)
-    await page.getByText('Your account is deleted.').and(page.locator(':not(#say)')).waitFor()
-    await expect.poll(() => page.locator('#say').textContent()).toBe('Your account is deleted.')
-    await page.getByRole('heading', { level: 1, name: /^The switchboard of your home/ }).waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-    await theirOther.getByText('Session ended').waitFor()
-    await expect.poll(() => rowOf(ownersPage, member.email).count()).toBe(0)
-    expect((await signingIn(member, password)).status).toBe(403)
-    await page.goto(`${fixture.stack.url}/dashboard`)
-    await page.waitForURL('**/login')
-  })
-
-  test('R-95 the last manager sees in numbers what is deleted with the home, and has to confirm it', async () => {
-    const owner = await registerOwner(fixture.stack.url, 'Meera')
-    await addRoom(owner, 'Kitchen')
-    const member = await createTestFamily(owner)
-    await createTestGuest(owner, { now: Date.now() })
-    const { page: theirs } = await fixture.live(member)
-    const { page } = await fixture.visit(owner, { path: settings })
-    const dialog = await ask(page, 'Meera')
-    const home = dialog.getByLabel('Delete the home too, with everything and everybody in it')
-    await expect.poll(() => home.count()).toBe(0)
-    await field(dialog, /^Password/).fill(password)
-    for (const _try of ['not asked yet', 'not confirmed yet']) {
-      await button(dialog, 'Delete account').click()
-      const text = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
-      await dialog.getByRole('alert').getByText(text).waitFor()
-    }
-    // The page works as before: it receives messages, and the server receives its own.
-    await addRoom(owner, 'Attic')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('heading', { name: 'Attic' }).waitFor()
-    await isConnected(page)
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
-    await field(await ask(page, 'Meera'), /^Password/).fill(password)
-    await button(dialog, 'Delete account').click()
-    await home.check()
-    await button(dialog, 'Delete account').click()
-    await page.getByText('Your account is deleted.').first().waitFor()
-    await page.waitForURL(`${fixture.stack.url}/`)
-    await theirs.getByText('Session ended').waitFor()
-    expect((await signingIn(member, password)).status).toBe(403)
-  })
+    const text = /with 1 room, 0 devices, 1 family account, 1 guest account\. Confirm that/
+    await dialog.getByRole('alert').getByText(text).waitFor()
+  }
+  // The page works as before: it receives messages, and the server receives its own.
+  await addRoom(owner, 'Attic')
+  await owners.keyboard.press('Escape')
+  await owners.getByRole('link', { name: 'Home', exact: true }).click()
+  await owners.getByRole('heading', { name: 'Attic' }).waitFor()
+  await isConnected(owners)
+  await owners.getByRole('link', { name: 'Settings', exact: true }).click()
+  await field(await ask(owners, 'Meera'), /^Password/).fill(password)
+  await button(dialog, 'Delete account').click()
+  await home.check()
+  await button(dialog, 'Delete account').click()
+  await owners.getByText('Your account is deleted.').first().waitFor()
+  await owners.waitForURL(`${fixture.stack.url}/`)
+  await others.getByText('Session ended').waitFor()
+  expect((await signingIn(other, password)).status).toBe(403)
 })
 
 onlyInProve(
