@@ -59,28 +59,53 @@ function pressAndLook(module: Locator): Promise<string> {
 const outlineOf = (module: Locator) =>
   module.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle)
 
-type Message = Record<string, unknown>
-
-/** What goes over a page's live sockets from now on. */
-function wiretap(page: Page) {
-  const [sent, received, addresses]: [Message[], Message[], string[]] = [[], [], []]
-  page.on('websocket', (socket) => {
-    addresses.push(socket.url())
-    socket.on('framesent', ({ payload }) => void sent.push(JSON.parse(String(payload))))
-    socket.on('framereceived', ({ payload }) => void received.push(JSON.parse(String(payload))))
+/** Records in the page, as `touchedModules`, in which of these modules anything changes from now on. */
+function recordTouched(modules: Locator): Promise<void> {
+  return modules.evaluateAll((items) => {
+    const touched = new Set<Node>()
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const item = items.find((one) => one.contains(target))
+        if (item) touched.add(item)
+      }
+    })
+    const what = { subtree: true, childList: true, attributes: true, characterData: true }
+    watch.observe(document.body, what)
+    Object.assign(window, { touchedModules: touched })
   })
-  return { sent, received, addresses }
 }
 
-/** A page of a person in Living Room that hears everything: the server has said so. */
-async function hearingRoom(person: TestPerson, options: Parameters<typeof fixture.room>[1] = {}) {
-  let heard: Message[] = []
+type Message = Record<string, unknown>
+
+type Heard = { sent: Message[]; received: Message[]; addresses: string[] }
+const nothingHeard = (): Heard => ({ sent: [], received: [], addresses: [] })
+
+/** What goes over a page's live sockets from now on. */
+function wiretap(page: Page, heard = nothingHeard()): Heard {
+  page.on('websocket', (socket) => {
+    heard.addresses.push(socket.url())
+    socket.on('framesent', ({ payload }) => void heard.sent.push(JSON.parse(String(payload))))
+    socket.on('framereceived', ({ payload }) => {
+      heard.received.push(JSON.parse(String(payload)))
+    })
+  })
+  return heard
+}
+
+/** A page of a person in Living Room, with what goes over its live sockets from the first on. */
+async function tappedRoom(person: TestPerson, options: Parameters<typeof fixture.room>[1] = {}) {
+  const heard = nothingHeard()
   const before = async (page: Page) => {
-    heard = wiretap(page).received
+    wiretap(page, heard)
     await options.before?.(page)
   }
-  const visitor = await fixture.room(person, { ...options, before })
-  await isSubscribed(heard)
+  return { ...(await fixture.room(person, { ...options, before })), heard }
+}
+
+/** The same for a page that hears everything: the server has said so. */
+async function hearingRoom(...given: Parameters<typeof tappedRoom>) {
+  const visitor = await tappedRoom(...given)
+  await isSubscribed(visitor.heard.received)
   return visitor
 }
 
@@ -106,39 +131,22 @@ async function openStillHome(...identifiers: string[]) {
   return { ...home, server }
 }
 
-test('LIVE-4 what a device has not reported since it connected again is Last known, and can be switched', async () => {
-  const { owner, identifier, secret } = await createTestHome(fixture.stack.url)
-  const connect = () => connectTestDevice(fixture.stack.mqttUrl, identifier, secret)
-  const device = await connect()
-  await device.report('state', { pins: { 18: 1, 19: 0 } })
-  const { page } = await fixture.room(owner)
-  const [pin18, pin19] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 19')]
-  await moduleShows(pin18, 'ON')
-  await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
-  await device.leave()
-  const offline = plateOf(page, identifier).getByText('Showing the last known state.')
-  await offline.waitFor()
-  const again = await connect()
-  await expect.poll(() => offline.count()).toBe(0)
-  await moduleShows(pin18, 'Last known')
-  await again.report('state', { pins: { 18: 0 } })
-  await moduleShows(pin18, 'OFF')
-  await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
-  await moduleShows(pin19, 'Last known')
-  await button(pin19, 'Turn ON Pin 19').click()
-  await moduleShows(pin19, 'ON')
-  await expect.poll(() => pin19.getByText('Last known').count()).toBe(0)
-  await again.leave()
-})
-
 describe('a press', () => {
-  test('LIVE-2 is drawn in the next frame, before the device can answer; a second page follows', async () => {
+  test('LIVE-2 LIVE-6 SOCK-1 SOCK-2 is drawn in the next frame, goes over the page’s own host as specified, and its stages come back in order; a second page follows', async () => {
     const server = await startStillServer()
     const { owner, identifier, secret } = await createTestHome(server.url)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret, { obeys: false })
     await device.report('state', { pins: { 18: 0 } })
     const family = await createTestFamily(owner)
     const [own, other] = await Promise.all([hearingRoom(owner), hearingRoom(family)])
+    const { sent, received, addresses } = own.heard
+    const address = new URL(addresses[0]!)
+    expect(`${address.origin}${address.pathname}`).toBe(
+      `${server.url.replace('http', 'ws')}/ws-app`,
+    )
+    expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
+    expect(address.href).not.toContain(own.token)
+
     for (const { page } of [own, other]) {
       await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
       // What is pending is called otherwise after 2 s.
@@ -158,13 +166,26 @@ describe('a press', () => {
     expect(device.commands).toMatchObject([{ pin: '18', state: 1 }])
     await own.page.clock.resume()
     await isAnnounced(own.page, 'Pin 18 is on.')
+
+    const command = () => sent.find((message) => 'action' in message)
+    await expect.poll(command).toEqual({
+      deviceIdentifier: identifier,
+      messageId: expect.stringMatching(/^\d{13}-[a-z0-9]+$/),
+      action: 'on',
+      pin: 18,
+    })
+    const stages = () =>
+      received
+        .filter(({ messageId }) => messageId === command()?.messageId)
+        .map(({ stage }) => stage)
+    await expect.poll(stages).toEqual(['sent', 'received', 'processed'])
     await device.leave()
   })
 
-  test('LIVE-2 CTRL-8 that the device refuses is reverted at once, with Control failed and the reason; Try again works', async () => {
+  test('LIVE-2 CTRL-8 that the device refuses is reverted at once, with Control failed and the reason, and Try again works; offline it fails, and nothing is sent later', async () => {
     const { owner, device } = await openStillHome(id)
     const { page } = await fixture.room(owner)
-    const pin18 = moduleOf(page, 'Pin 18')
+    const [pin18, pin21] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 21')]
     device(id).refuse(true)
     // A page that stands still for 5 s takes no refusal any more.
     await holdClock(page)
@@ -180,6 +201,23 @@ describe('a press', () => {
     await moduleShows(pin18, 'ON')
     await why.waitFor({ state: 'hidden' })
     await expect.poll(() => pin18.getByText('Control failed').count()).toBe(0)
+
+    const { commands } = device(id).state()
+    device(id).drop(3_600_000)
+    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
+    await holdClock(page)
+    await button(page, 'Turn ON Pin 21').click()
+    await moduleShows(pin21, 'Control failed')
+    await page.getByText(`Pin 21: Device ${id} is offline`, { exact: true }).waitFor()
+    await page.clock.resume()
+    // It comes back at once.
+    device(id).drop(0)
+    await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
+    await moduleShows(pin21, 'OFF')
+    // What was kept for it would come before this.
+    await button(page, 'Turn ON Pin 19').click()
+    await expect.poll(() => device(id).state().pins['19']).toBe(1)
+    expect(device(id).state()).toMatchObject({ commands: commands + 1, pins: { 21: 0 } })
   })
 
   test('LIVE-2 that a device does not confirm is reverted after 5 s with a message; Try again works, and a late answer is shown as late', async () => {
@@ -227,161 +265,97 @@ describe('a press', () => {
     await expect.poll(() => other.getByText(/has not answered/).count()).toBe(0)
     await hanging.leave()
   })
-
-  test('LIVE-2 CTRL-8 for a device that is offline fails with a message, and nothing is sent later', async () => {
-    const { owner, device } = await openStillHome(id)
-    const { page } = await fixture.room(owner)
-    device(id).drop(3_600_000)
-    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
-    // A page that stands still for 5 s takes no refusal any more.
-    await holdClock(page)
-    await button(page, 'Turn ON Pin 18').click()
-    await moduleShows(moduleOf(page, 'Pin 18'), 'Control failed')
-    await page.getByText(`Pin 18: Device ${id} is offline`, { exact: true }).waitFor()
-    await page.clock.resume()
-    // It comes back at once.
-    device(id).drop(0)
-    await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
-    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
-    // What was kept for it would come before this.
-    await button(page, 'Turn ON Pin 19').click()
-    await expect.poll(() => device(id).state().pins['19']).toBe(1)
-    expect(device(id).state()).toMatchObject({ commands: 1, pins: { 18: 0 } })
-  })
-
-  test('LIVE-6 SOCK-1 SOCK-2 goes over the page’s own host in the specified form, and its stages come back in order', async () => {
-    const { owner, server } = await openStillHome(id)
-    const { page, token } = await fixture.visit(owner)
-    const { sent, received, addresses } = wiretap(page)
-    await page.reload()
-    await enterRoom(page)
-    await isLive(page)
-    const address = new URL(addresses[0]!)
-    expect(`${address.origin}${address.pathname}`).toBe(
-      `${server.url.replace('http', 'ws')}/ws-app`,
-    )
-    expect(address.searchParams.get('token')).toMatch(/^\S{20,}$/)
-    expect(address.href).not.toContain(token)
-    await button(page, 'Turn ON Pin 18').click()
-    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    const command = () => sent.find((message) => 'action' in message)
-    await expect.poll(command).toEqual({
-      deviceIdentifier: id,
-      messageId: expect.stringMatching(/^\d{13}-[a-z0-9]+$/),
-      action: 'on',
-      pin: 18,
-    })
-    const stages = () =>
-      received
-        .filter(({ messageId }) => messageId === command()?.messageId)
-        .map(({ stage }) => stage)
-    await expect.poll(stages).toEqual(['sent', 'received', 'processed'])
-  })
 })
 
 describe('a message of the device', () => {
-  test('LIVE-3 a touch updates its pin on every page, At the wall: pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21', async () => {
-    const { owner, device } = await fixture.home('PC-000001')
+  test('LIVE-3 LIVE-4 a touch renders one module again and changes no other in the DOM; pad 12 is pin 18, 13 the fan, 14 is 19, 15 is 21, At the wall on every page', async () => {
+    const panel = 'PC-000001'
+    const { owner, device } = await fixture.home(id, panel, 'WLM-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
-    const pages = await Promise.all([hearingRoom(owner), hearingRoom(guest)])
-    // The captions stay for 6 s of the page's clock.
-    for (const { page } of pages) await holdClock(page)
-    const pc = device('PC-000001')
+    const [own, other] = await Promise.all([
+      // Counted in React’s commits, as its developer tools do.
+      hearingRoom(owner, { before: countRenders }),
+      hearingRoom(guest),
+    ])
+    const modules = own.page.getByRole('article').getByRole('listitem')
+    await expect.poll(() => modules.count()).toBe(10)
+    const pin18 = moduleOf(plateOf(own.page, id), 'Pin 18')
+    await moduleShows(pin18, 'OFF')
+    // The captions stay for 6 s of the page's clock; one that goes would render its module once more.
+    for (const { page } of [own, other]) await holdClock(page)
+    expect((await rendersSince(own.page)).length).toBeGreaterThanOrEqual(10)
+    await recordTouched(modules)
+    device(id).touch(12)
+    await moduleShows(pin18, 'ON')
+    await own.page.getByText('1 live update', { exact: true }).waitFor()
+    const again = await rendersSince(own.page)
+    expect(again).toHaveLength(1)
+    expect(again[0]).toMatch('Pin 18')
+    expect(await own.page.evaluate(() => Reflect.get(window, 'touchedModules').size)).toBe(1)
+
+    const plates = [plateOf(own.page, panel), plateOf(other.page, panel)] as const
     for (const [pad, pin] of [
       [12, 'Pin 18'],
       [14, 'Pin 19'],
       [15, 'Pin 21'],
     ] as const) {
-      pc.touch(pad)
-      for (const { page } of pages) {
-        await moduleShows(moduleOf(page, pin), 'ON')
-        await moduleShows(moduleOf(page, pin), /^At the wall, \d\d:\d\d$/)
+      device(panel).touch(pad)
+      for (const plate of plates) {
+        await moduleShows(moduleOf(plate, pin), 'ON')
+        await moduleShows(moduleOf(plate, pin), /^At the wall, \d\d:\d\d$/)
       }
     }
     for (const [level, word] of ['OFF', 'Low', 'Med', 'High'].entries()) {
-      pc.touch(13, ([0, 1, 2, 3] as const)[level])
-      for (const { page } of pages) {
-        const radio = page.getByRole('radio', { name: word })
+      device(panel).touch(13, ([0, 1, 2, 3] as const)[level])
+      for (const plate of plates) {
+        const radio = plate.getByRole('radio', { name: word })
         await expect.poll(() => radio.isChecked()).toBe(true)
       }
     }
-    await moduleShows(moduleOf(pages[1].page, 'Fan speed'), /^At the wall/)
+    await moduleShows(moduleOf(plates[1], 'Fan speed'), /^At the wall/)
   })
 
-  test('LIVE-4 an update replaces pins and address, and marks the device connected again', async () => {
-    const { owner, device } = await fixture.home(id)
+  test('LIVE-4 an update replaces pins and address, and marks the device connected again; what it has not reported since is Last known, and can be switched', async () => {
+    const { owner, roomId, device } = await fixture.home(id)
+    const silent = 'PC-000002'
+    const secret = await addDevice(owner, silent, roomId)
+    const connect = () => connectTestDevice(fixture.stack.mqttUrl, silent, secret)
+    const quiet = await connect()
+    await quiet.report('state', { pins: { 18: 1, 19: 0 } })
     const { page } = await fixture.room(owner)
-    const plate = plateOf(page, id)
+    const [plate, other] = [plateOf(page, id), plateOf(page, silent)]
+    const moduleShown = (pin: string) => moduleOf(plate, pin)
     for (const pad of [12, 14, 15]) device(id).touch(pad)
-    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleOf(page, pin), 'ON')
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleShown(pin), 'ON')
     device(id).drop(3_600_000)
-    await moduleShows(moduleOf(page, 'Pin 18'), 'Last known')
+    await moduleShows(moduleShown('Pin 18'), 'Last known')
     device(id).reboot()
-    await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
-    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleOf(page, pin), 'OFF')
-
+    await plate.getByText(/Offline since/).waitFor({ state: 'hidden' })
+    for (const pin of ['Pin 18', 'Pin 19', 'Pin 21']) await moduleShows(moduleShown(pin), 'OFF')
     await plate.getByText('192.168.1.20', { exact: true }).waitFor()
     // On the device's own page: the server would wait for its answer for 5 s only.
     await device(id).openLocalWeb(0, { host: '127.0.0.1', origins: [] })
     const body = new URLSearchParams({ staticIP: '192.168.1.77' })
     await fetch(`${device(id).state().localWeb}/set-ip`, { method: 'POST', body })
     await plate.getByText('192.168.1.77', { exact: true }).waitFor()
-  })
 
-  test('LIVE-4 LIVE-1 after a lost line the page reconnects by itself, and a deviceStatus brings what it missed', async () => {
-    const { owner, device } = await fixture.home(id)
-    const line = await fixture.line()
-    const { page } = await fixture.room({ ...owner, url: line.url })
-    const { sent, received } = wiretap(page)
-    // Attempts come and go by the page's clock.
-    await holdClock(page)
-    line.cut()
-    await page.getByText('Reconnecting', { exact: true }).waitFor()
-    // It says that it is back only when it has said that it was gone.
-    await passUntilShown(page, 'Connecting to server...')
-    device(id).touch(12)
-    await expect.poll(async () => (await shownTo(owner, id)).pins['18']?.state).toBe(1)
-    line.mend()
-    await page.clock.runFor(4_000)
-    await isLive(page)
-    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    await expect.poll(() => sent[0]).toMatchObject({ type: 'subscribeRoom' })
-    const status = () => received.find(({ type }) => type === 'deviceStatus')
-    await expect
-      .poll(() => status()?.devices)
-      .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
-    await page.clock.resume()
-    await isAnnounced(page, 'Reconnected. States are current.')
-  })
-
-  test('LIVE-4 one message renders one module again (counted in React’s commits, as its developer tools do) and changes the DOM of no other', async () => {
-    const { owner, device } = await fixture.home(id, 'PC-000001', 'WLM-000001')
-    const { page } = await hearingRoom(owner, { before: countRenders })
-    const modules = page.getByRole('article').getByRole('listitem')
-    await expect.poll(() => modules.count()).toBe(10)
-    await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'OFF')
-    // A caption that goes after its 6 s would render the module once more.
-    await holdClock(page)
-    expect((await rendersSince(page)).length).toBeGreaterThanOrEqual(10)
-    await modules.evaluateAll((items) => {
-      const touched = new Set<Node>()
-      const watch = new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const item = items.find((one) => one.contains(target))
-          if (item) touched.add(item)
-        }
-      })
-      const what = { subtree: true, childList: true, attributes: true, characterData: true }
-      watch.observe(document.body, what)
-      Object.assign(window, { touchedModules: touched })
-    })
-    device(id).touch(12)
-    await moduleShows(moduleOf(plateOf(page, id), 'Pin 18'), 'ON')
-    await page.getByText('1 live update', { exact: true }).waitFor()
-    const again = await rendersSince(page)
-    expect(again).toHaveLength(1)
-    expect(again[0]).toMatch('Pin 18')
-    expect(await page.evaluate(() => Reflect.get(window, 'touchedModules').size)).toBe(1)
+    const [pin18, pin19] = [moduleOf(other, 'Pin 18'), moduleOf(other, 'Pin 19')]
+    await moduleShows(pin18, 'ON')
+    await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
+    await quiet.leave()
+    const offline = other.getByText('Showing the last known state.')
+    await offline.waitFor()
+    const again = await connect()
+    await expect.poll(() => offline.count()).toBe(0)
+    await moduleShows(pin18, 'Last known')
+    await again.report('state', { pins: { 18: 0 } })
+    await moduleShows(pin18, 'OFF')
+    await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
+    await moduleShows(pin19, 'Last known')
+    await button(pin19, 'Turn ON Pin 19').click()
+    await moduleShows(pin19, 'ON')
+    await expect.poll(() => pin19.getByText('Last known').count()).toBe(0)
+    await again.leave()
   })
 
   test('LIVE-4 an older message never undoes a newer one, though an answer is delayed and every message arrives twice', async () => {
@@ -433,19 +407,12 @@ test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on conne
   const kitchen = await addRoom(owner, 'Kitchen')
   const body = { deviceIdentifier: 'PC-000002', room_id: kitchen }
   await callApi(owner, mapRoomEndpoint, { body })
-  let shown: Message[] = []
-  const wide = await fixture.room(owner, {
-    viewport: { width: 1440, height: 900 },
-    before: async (opened) => {
-      shown = wiretap(opened).received
-    },
-  })
-  await isSubscribed(shown, 'homeSubscription')
-  const { page } = await fixture.visit(owner)
-  const { sent, received } = wiretap(page)
-  await page.reload()
-  await enterRoom(page)
-  await isLive(page)
+  const [wide, { page, heard }] = await Promise.all([
+    tappedRoom(owner, { viewport: { width: 1440, height: 900 } }),
+    tappedRoom(owner),
+  ])
+  await isSubscribed(wide.heard.received, 'homeSubscription')
+  const { sent, received } = heard
   const subscriptions = (type: string, room: number) =>
     sent.filter((message) => message.type === type && message.roomId === room)
   await isSubscribed(received)
@@ -502,10 +469,44 @@ async function untilGivenUp(page: Page, attempts = [1, 2, 3, 4, 5]): Promise<voi
   await passUntilShown(page, 'Max reconnect attempts exceeded')
 }
 
+/** No browser here can be made to refuse a socket: until a page is told otherwise, its constructor throws. */
+const refuseSockets = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { isRefusing: true })
+    window.WebSocket = new Proxy(WebSocket, {
+      construct(target, given) {
+        if (Reflect.get(window, 'isRefusing')) throw new DOMException('Refused', 'SecurityError')
+        return Reflect.construct(target, given)
+      },
+    })
+  })
+
 describe('the connection', () => {
-  test('NAV-6 LIVE-1 that is lost shows a banner that counts five attempts, then offers Retry Connection; the page’s clock is moved, the server is really down', async () => {
-    const { owner } = await fixture.home(id)
-    const { page } = await fixture.room(owner)
+  test('NAV-6 LIVE-1 LIVE-4 that is lost comes back by itself with a deviceStatus of what it missed; a banner counts five attempts, by the page’s clock, then offers Retry Connection', async () => {
+    const { owner, device } = await fixture.home(id)
+    const line = await fixture.line()
+    const { page } = await fixture.room({ ...owner, url: line.url })
+    const { sent, received } = wiretap(page)
+    // Attempts come and go by the page's clock.
+    await holdClock(page)
+    line.cut()
+    await page.getByText('Reconnecting', { exact: true }).waitFor()
+    // It says that it is back only when it has said that it was gone.
+    await passUntilShown(page, 'Connecting to server...')
+    device(id).touch(12)
+    await expect.poll(async () => (await shownTo(owner, id)).pins['18']?.state).toBe(1)
+    line.mend()
+    await page.clock.runFor(4_000)
+    await isLive(page)
+    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
+    await expect.poll(() => sent[0]).toMatchObject({ type: 'subscribeRoom' })
+    const status = () => received.find(({ type }) => type === 'deviceStatus')
+    await expect
+      .poll(() => status()?.devices)
+      .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
+    await page.clock.resume()
+    await isAnnounced(page, 'Reconnected. States are current.')
+
     const banner = page.getByText('Connecting to server...', { exact: true })
     const retry = button(page, 'Retry Connection')
     await expect.poll(() => banner.count()).toBe(0)
@@ -528,18 +529,28 @@ describe('the connection', () => {
     await isLive(page)
   })
 
-  test('NAV-6 LIVE-1 that a proxy closes with code 1000 is not tried again, and Retry Connection brings it back', async () => {
+  test('NAV-6 LIVE-1 that the browser refuses shows that; one that a proxy closes with code 1000 is not tried again; Retry Connection brings each back', async () => {
     const { owner, device } = await fixture.home(id)
     const opened: WebSocketRoute[] = []
-    const { page } = await fixture.room(owner, {
+    const { page } = await fixture.visit(owner, {
       before: async (visited) => {
         await visited.clock.install()
         await visited.routeWebSocket(/\/ws-app/, (socket) => {
           socket.connectToServer()
           opened.push(socket)
         })
+        await refuseSockets(visited)
       },
     })
+    await page.getByText('WebSocket blocked by browser policy', { exact: true }).waitFor()
+    await button(page, 'Retry Connection').waitFor()
+    await page.getByText('Your Rooms').waitFor()
+    expect(opened).toEqual([])
+    await page.evaluate(() => Object.assign(window, { isRefusing: false }))
+    await button(page, 'Retry Connection').click()
+    await enterRoom(page)
+    await isLive(page)
+
     // A busy machine may need more than one attempt until it is connected.
     const { length } = opened
     await opened.at(-1)?.close({ code: limits.closeLogout })
@@ -573,22 +584,26 @@ describe('the connection', () => {
     },
   )
 
-  test('LIVE-1 AUTH-5 is closed with 1000 on logout and not opened again, and with 1001 when the page goes away', async () => {
+  test('LIVE-1 LIVE-7 AUTH-5 ends with its session, and with no other; it is closed with 1001 when its page goes away, and with 1000 on logout, and not opened again', async () => {
     const { owner } = await fixture.home(id)
     const reader = await openCodeReader(fixture.stack.url)
     onTestFinished(() => reader.close())
-    const options = { path: '/dashboard?view=settings' }
-    const [leaving, closing] = await Promise.all([
-      fixture.visit({ ...owner, url: reader.url }, options),
-      fixture.visit({ ...owner, url: reader.url }, options),
+    const [ended, leaving, closing] = await Promise.all([
+      fixture.room(owner),
+      fixture.room({ ...owner, url: reader.url }),
+      fixture.room({ ...owner, url: reader.url }),
     ])
-    for (const { page } of [leaving, closing]) {
-      await page.getByRole('link', { name: 'Home' }).click()
-      await page.getByText('Connected', { exact: true }).waitFor()
-    }
+    await callApi({ url: owner.url, token: ended.token }, logoutEndpoint, {})
+    await ended.page.waitForURL('**/login')
+    await ended.page.getByText('Session ended', { exact: true }).waitFor()
+    await button(leaving.page, 'Turn ON Pin 18').click()
+    await moduleShows(moduleOf(leaving.page, 'Pin 18'), 'ON')
+
+    expect(reader.codes).toEqual([])
     await closing.page.close()
     await expect.poll(() => reader.codes).toEqual([1001])
     const { addresses } = wiretap(leaving.page)
+    await leaving.page.getByRole('link', { name: 'Home' }).click()
     await button(leaving.page, 'Logout').click()
     await button(leaving.page.getByRole('alertdialog'), 'Logout').click()
     await leaving.page.waitForURL('**/login')
@@ -597,23 +612,6 @@ describe('the connection', () => {
     const path = { userId: String(owner.userId) }
     const { status } = await answerOf({ ...owner, token: leaving.token }, profileEndpoint, { path })
     expect(status).toBe(401)
-  })
-
-  test('LIVE-1 that the browser refuses shows that, with Retry Connection (no browser here can be made to refuse: the constructor is replaced by one that throws)', async () => {
-    const { owner } = await fixture.home(id)
-    const { page } = await fixture.visit(owner, {
-      before: (page) =>
-        page.addInitScript(() => {
-          window.WebSocket = new Proxy(WebSocket, {
-            construct() {
-              throw new DOMException('Refused', 'SecurityError')
-            },
-          })
-        }),
-    })
-    await page.getByText('WebSocket blocked by browser policy', { exact: true }).waitFor()
-    await button(page, 'Retry Connection').waitFor()
-    await page.getByText('Your Rooms').waitFor()
   })
 })
 
@@ -664,43 +662,33 @@ onlyInProve(
   },
 )
 
-describe('access that ends', () => {
-  test('LIVE-7 a guest’s page ends with the access, with a message', async () => {
-    const { owner, device, server } = await openStillHome(id)
-    const forMs = 3_600_000
-    const guest = await createTestGuest(owner, { now: server.clock.now(), forMs })
-    const { page } = await hearingRoom(guest)
-    server.clock.advance(forMs - 1_000)
-    device(id).touch(12)
-    await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
-    server.clock.advance(1_000)
-    await page.waitForURL('**/login')
-    await page.getByText('Guest access has ended', { exact: true }).waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-    await page.getByLabel('Email').fill(guest.email)
-    await page.getByLabel('Password', { exact: true }).fill(guest.password)
+test('LIVE-7 R-21 a guest’s page ends with the access, with a message; one whose account is deleted reads that the access was taken back', async () => {
+  const { owner, device, server } = await openStillHome(id)
+  const forMs = 3_600_000
+  const guest = await createTestGuest(owner, { now: server.clock.now(), forMs })
+  const { page } = await hearingRoom(guest)
+  const signIn = async ({ email, password }: TestPerson) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await button(page, /^Sign in$/).click()
-    await page.getByText('Your guest access has ended', { exact: true }).waitFor()
-  })
+  }
+  server.clock.advance(forMs - 1_000)
+  device(id).touch(12)
+  await moduleShows(moduleOf(page, 'Pin 18'), 'ON')
+  server.clock.advance(1_000)
+  await page.waitForURL('**/login')
+  await page.getByText('Guest access has ended', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  await signIn(guest)
+  await page.getByText('Your guest access has ended', { exact: true }).waitFor()
 
-  test('LIVE-7 R-21 a guest whose account is deleted reads that the access was taken back', async () => {
-    const { owner } = await fixture.home(id)
-    const guest = await createTestGuest(owner, { now: Date.now() })
-    const { page } = await fixture.room(guest)
-    await callApi(owner, deleteGuestEndpoint, { path: { id: `${guest.userId}` } })
-    await page.waitForURL('**/login')
-    await page.getByText('Your access was taken back', { exact: true }).waitFor()
-  })
-
-  test('LIVE-1 LIVE-7 a session that is ended from elsewhere ends its own page, and no other', async () => {
-    const { owner } = await fixture.home(id)
-    const [ended, other] = await Promise.all([fixture.room(owner), fixture.room(owner)])
-    await callApi({ url: owner.url, token: ended.token }, logoutEndpoint, {})
-    await ended.page.waitForURL('**/login')
-    await ended.page.getByText('Session ended', { exact: true }).waitFor()
-    await button(other.page, 'Turn ON Pin 18').click()
-    await moduleShows(moduleOf(other.page, 'Pin 18'), 'ON')
-  })
+  const next = await createTestGuest(owner, { now: server.clock.now() })
+  await signIn(next)
+  await enterRoom(page)
+  await isLive(page)
+  await callApi(owner, deleteGuestEndpoint, { path: { id: `${next.userId}` } })
+  await page.waitForURL('**/login')
+  await page.getByText('Your access was taken back', { exact: true }).waitFor()
 })
 
 /** 20:41, as pages write it. */
