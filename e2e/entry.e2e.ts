@@ -298,7 +298,7 @@ const restSent = {
   id_number: '123456789012',
 }
 
-test('AUTH-1 AUTH-4 the live socket opens once, about 1 s after the session is checked; a token removed in this browser is noticed within five seconds, which leads to signing in', async () => {
+test('AUTH-1 AUTH-4 the live socket opens once, about 1 s after the session is checked; a token removed in this browser is noticed within five seconds, and leads to signing in', async () => {
   let connects = async (): Promise<number[]> => []
   const { page } = await fixture.visit(owner, {
     path: '/devices/register',

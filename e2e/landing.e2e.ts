@@ -7,7 +7,7 @@ import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-cl
 import { type MailServer, mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let mail: MailServer
 let stack: Stack
@@ -33,10 +33,19 @@ afterEach(async () => {
   visitor = undefined
 })
 
-/** A visitor on the landing page, who has met no error and no policy violation when the test ends. */
-async function visit(options: Parameters<typeof openVisitor>[1] = {}) {
+/** A visitor, on the landing page unless told otherwise, who has met no error and no policy violation when the test ends. */
+async function visit({
+  path = '',
+  before,
+  ...options
+}: {
+  path?: string
+  before?: (page: Page) => Promise<unknown>
+  javaScriptEnabled?: boolean
+} = {}) {
   visitor = await keptVisitor(browser, options)
-  await visitor.page.goto(stack.url)
+  await before?.(visitor.page)
+  await visitor.page.goto(stack.url + path)
   return visitor
 }
 
@@ -44,82 +53,74 @@ const sections = ['home', 'about', 'services', 'contact']
 const services = ['Smart Home', 'Intelligent Lighting', 'Connected Devices', 'Security Systems']
 const figures = ['users 10K+', 'devices 50K+', 'uptime 99.9%', 'support 24/7']
 
-describe('without JavaScript', () => {
-  let page: Page
-  beforeEach(async () => {
-    page = (await visit({ javaScriptEnabled: false })).page
-  })
-
-  test('LAND-1 a visitor reads the whole page', async () => {
-    await expect.poll(() => page.title()).toBe('Roomwire – the switchboard of your home')
-    const h1 = page.getByRole('heading', { level: 1 })
-    await expect.poll(() => h1.innerText()).toBe('The switchboard of your home, in your hand.')
-    for (const name of ['Why choose us', 'Services', 'Contact', ...services]) {
-      await expect
-        .poll(() => page.getByRole('heading', { name, exact: true }).isVisible(), { message: name })
-        .toBe(true)
-    }
-    const shown = await page.locator('dl > div').allInnerTexts()
-    expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(figures)
-    const footer = await page.getByRole('contentinfo').innerText()
-    for (const detail of ['Roomwire', '100 Example Street', 'hello@home.example']) {
-      expect(footer).toContain(detail)
-    }
-  })
-
-  test('LAND-1 a way to reach the operator that is not set is not there', async () => {
+test('LAND-1 LAND-2 LAND-3 without JavaScript the whole page is read and styled, its switchboard works, its links lead on, and it says how else to write', async () => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await expect.poll(() => page.title()).toBe('Roomwire – the switchboard of your home')
+  const h1 = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => h1.innerText()).toBe('The switchboard of your home, in your hand.')
+  for (const name of ['Why choose us', 'Services', 'Contact', ...services]) {
     await expect
-      .poll(() => page.locator('a[href^="mailto:"]').filter({ visible: true }).count())
-      .toBe(3)
-    await expect.poll(() => page.locator('a[href^="tel:"], [data-contact="phone"]').count()).toBe(0)
-    expect(await page.content()).not.toContain('{{')
-  })
+      .poll(() => page.getByRole('heading', { name, exact: true }).isVisible(), { message: name })
+      .toBe(true)
+  }
+  const shown = await page.locator('dl > div').allInnerTexts()
+  expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(figures)
+  const footer = await page.getByRole('contentinfo').innerText()
+  for (const detail of ['Roomwire', '100 Example Street', 'hello@home.example']) {
+    expect(footer).toContain(detail)
+  }
+  // A way to reach the operator that is not set is not there.
+  await expect
+    .poll(() => page.locator('a[href^="mailto:"]').filter({ visible: true }).count())
+    .toBe(3)
+  await expect.poll(() => page.locator('a[href^="tel:"], [data-contact="phone"]').count()).toBe(0)
+  expect(await page.content()).not.toContain('{{')
 
-  test('LAND-1 the page is styled, and its switchboard already works', async () => {
-    const height = await page
-      .getByRole('link', { name: 'Register' })
-      .first()
-      .evaluate((link) => link.getBoundingClientRect().height)
-    expect(height).toBe(44)
-    await playWithBoard(page)
-  })
+  const register = page.getByRole('link', { name: 'Register' }).first()
+  expect(await register.evaluate((link) => link.getBoundingClientRect().height)).toBe(44)
+  await playWithBoard(page)
 
-  test('LAND-2 the sections, signing in and registering are plain links', async () => {
-    for (const id of sections) {
-      await expect.poll(() => page.locator(`section#${id}`).count()).toBe(1)
-      await expect.poll(() => page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
-    }
-    await page.getByRole('link', { name: 'Sign in' }).first().click()
-    await page.waitForURL(`${stack.url}/login`)
-    await page.goBack()
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.waitForURL(`${stack.url}/register`)
-  })
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
+  expect(page.url()).toBe(`${stack.url}/`)
+  const why = page.locator('noscript')
+  await expect.poll(() => why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
+  await expect.poll(() => why.locator('a').getAttribute('href')).toBe('mailto:hello@home.example')
 
-  test('LAND-3 the page explains why the form cannot be sent, and how else to write', async () => {
-    await page.getByLabel('Message').fill('Hello')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
-    expect(page.url()).toBe(`${stack.url}/`)
-    const why = page.locator('noscript')
-    await expect.poll(() => why.innerText()).toMatch(/^Sending from this page needs JavaScript\./)
-    await expect.poll(() => why.locator('a').getAttribute('href')).toBe('mailto:hello@home.example')
-  })
+  for (const id of sections) {
+    await expect.poll(() => page.locator(`section#${id}`).count()).toBe(1)
+    await expect.poll(() => page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0)
+  }
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await page.waitForURL(`${stack.url}/login`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL(`${stack.url}/register`)
 })
 
 describe('with JavaScript', () => {
-  test('LAND-1 the demo switchboard works without calling a server', async () => {
-    const { page, faults } = await visit()
+  test('NAV-4 LAND-1 an unknown path leads to the landing page, with all that it says; its demo works by touch and by keyboard without calling a server', async () => {
+    const { page, faults } = await visit({
+      path: '/no/such/page',
+      // The page waits 3 s for what it says of its operator; here it waits as long as it takes.
+      before: (opened) =>
+        opened.addInitScript(() => {
+          Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set: () => undefined })
+        }),
+    })
+    await page.getByRole('heading', { level: 1, name: 'The switchboard' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    const inside = await page.locator('#root').innerText()
+    await page.goto(stack.url)
+    await expect.poll(() => page.locator('#root').innerText()).toBe(inside)
+    expect(inside).toContain('hello@home.example')
+
     const calls = callsOf(page)
     await expect.poll(() => page.getByText('Demo. Nothing is connected.').isVisible()).toBe(true)
     await playWithBoard(page)
-    expect(calls).toEqual([])
-    expect(faults).toEqual([])
-  })
-
-  test('LAND-1 the keyboard turns the demo’s knob, with one Tab stop', async () => {
-    const { page } = await visit()
     await page.getByRole('switch', { name: 'Socket' }).focus()
+    // The knob has one Tab stop.
     await page.keyboard.press('Tab')
     await expect.poll(() => page.getByRole('radio', { name: 'OFF' }).evaluate(isFocused)).toBe(true)
     await page.keyboard.press('ArrowRight')
@@ -129,10 +130,25 @@ describe('with JavaScript', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('name')
+    expect(calls).toEqual([])
+    expect(faults).toEqual([])
   })
 
-  test('LAND-2 a link to a section leads there, and moves the focus', async () => {
-    const { page } = await visit({ viewport: { width: 1440, height: 900 } })
+  test('LAND-1 LAND-2 nothing scrolls sideways from 320 to 1920 px, nor with text twice as large, and axe finds nothing; links lead to sections and to other pages', async () => {
+    const { page, faults } = await visit()
+    const scrolls = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    const enlarge = (fontSize: string) =>
+      page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, fontSize)
+    for (const width of [320, 768, 1920]) await scrolls(width)
+    await enlarge('200%')
+    for (const width of [390, 720, 1440]) await scrolls(width)
+    await enlarge('')
+
     for (const name of ['About', 'Services', 'Contact']) {
       await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
       const section = page.locator(`section#${name.toLowerCase()}`)
@@ -142,10 +158,12 @@ describe('with JavaScript', () => {
         .poll(() => section.evaluate((at) => at.getBoundingClientRect().top < innerHeight / 2))
         .toBe(true)
     }
-  })
 
-  test('LAND-2 links lead on to signing in and to registering', async () => {
-    const { page, faults } = await visit()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await press(page)
+    await page.getByText('Enter your name').waitFor()
+    expect(await axeViolationsInEveryTheme(page)).toEqual([])
+
     await page.getByRole('link', { name: 'Sign in' }).first().click()
     await page.getByRole('button', { name: 'Forgot password?' }).waitFor()
     await page.goBack()
@@ -154,63 +172,11 @@ describe('with JavaScript', () => {
     await page.waitForURL(`${stack.url}/register`)
     expect(faults).toEqual([])
   })
-
-  test('NAV-4 an unknown path leads to the landing page, with all that it says', async () => {
-    visitor = await openVisitor(browser)
-    const { page, faults } = visitor
-    // The page waits 3 s for what it says of its operator; here it waits as long as it takes.
-    await page.addInitScript(() => {
-      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { set: () => undefined })
-    })
-    await page.goto(`${stack.url}/no/such/page`)
-    await page.getByRole('heading', { level: 1, name: 'The switchboard' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    const inside = await page.locator('#root').innerText()
-    await page.goto(stack.url)
-    await expect.poll(() => page.locator('#root').innerText()).toBe(inside)
-    expect(inside).toContain('hello@home.example')
-    expect(faults).toEqual([])
-  })
-
-  test('LAND-1 nothing scrolls sideways from 320 to 1920 px, nor from 390 to 1440 px with text twice as large', async () => {
-    const { page } = await visit()
-    const scrolls = async (width: number) => {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    for (const width of [320, 768, 1920]) await scrolls(width)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    for (const width of [390, 720, 1440]) await scrolls(width)
-  })
-
-  test('LAND-1 has no axe violations in any size and theme', async () => {
-    const { page, faults } = await visit()
-    await press(page)
-    await page.getByText('Enter your name').waitFor()
-    expect(await axeViolationsInEveryTheme(page)).toEqual([])
-    expect(faults).toEqual([])
-  })
 })
 
 describe('the contact form', () => {
-  test('LAND-3 a message is sent, stored and mailed to the operator', async () => {
+  test('LAND-3 names every empty field and shows what the server refuses; a message stays while the server is down, and is then sent, stored and mailed to the operator', async () => {
     const { page, faults } = await visit()
-    await write(page, { name: ' Asha ', message: 'Can it switch a pump?\nनमस्ते' })
-    await press(page)
-    await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
-    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
-    await expect.poll(() => mail.mails.length).toBe(1)
-    const [arrived] = mail.mails
-    expect(arrived?.to).toEqual(['operator@home.example'])
-    const text = arrived && mailText(arrived).replaceAll('\r\n', '\n')
-    expect(text).toBe('Asha <asha@example.com> writes:\n\nCan it switch a pump?\nनमस्ते')
-    expect(faults).toEqual([])
-  })
-
-  test('LAND-3 every empty field is named, the first gets the focus, and nothing is sent', async () => {
-    const { page } = await visit()
     const calls = callsOf(page)
     await press(page)
     const texts = ['Enter your name', 'Enter an address like name@example.com', 'Enter a message']
@@ -221,27 +187,29 @@ describe('the contact form', () => {
     await page.getByText('Enter an address like name@example.com').waitFor()
     await expect.poll(() => page.getByLabel('Email').evaluate(isFocused)).toBe(true)
     expect(calls).toEqual([])
-  })
 
-  test('LAND-3 the server’s own error is shown when it refuses the message', async () => {
-    const { page } = await visit()
     await write(page, { email: 'as..ha@example.com' })
     await press(page)
     await page.getByRole('alert').getByText('email must be an email address').waitFor()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
-  })
 
-  test('LAND-3 the message stays in the form when the server is down, and can be sent again', async () => {
-    const { page } = await visit()
-    await write(page)
+    const message = 'Can it switch a pump?\nनमस्ते'
+    await write(page, { name: ' Asha ', message })
     await stack.stop()
     await press(page)
     await page.getByText('Your message could not be sent. Please try again.').waitFor()
-    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Asha')
-    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe(' Asha ')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(message)
     await stack.start()
     await press(page)
     await page.getByText('Message sent. We will answer to asha@example.com.').waitFor()
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => mail.mails.length).toBe(1)
+    const [arrived] = mail.mails
+    expect(arrived?.to).toEqual(['operator@home.example'])
+    const text = arrived && mailText(arrived).replaceAll('\r\n', '\n')
+    expect(text).toBe(`Asha <asha@example.com> writes:\n\n${message}`)
+    expect(faults).toEqual([])
   })
 
   test('LAND-3 text that is typed before the script has loaded stays', async () => {
@@ -267,44 +235,33 @@ describe('the contact form', () => {
   })
 })
 
-describe('for people who have been here before', () => {
-  test('NAV-1 signed-in people go to the dashboard and see nothing of the landing page', async () => {
-    const owner = await registerOwner(stack.url)
-    const { page, faults } = await openPainted()
-    await expect.poll(() => paintedPaths(page)).toContain('/')
-    // Where the landing page paints no more.
-    await page.goto(`${stack.url}/icon.svg`)
-    await storeSession(page, owner, 3_600)
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(stack.url)
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-    await expect.poll(() => paintedPaths(page)).toContain('/dashboard')
-    await expect.poll(() => paintedPaths(page)).not.toContain('/')
-    expect(faults).toEqual([])
-  })
+test('NAV-1 LAND-1 people whose session has ended stay on the landing page, at once in the theme that they chose; signed-in people go to the dashboard and see nothing of it', async () => {
+  const owner = await registerOwner(stack.url)
+  // Where no page of the app runs.
+  const { page, faults } = await visit({ path: '/icon.svg', before: recordPainted })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await storeSession(page, owner, -1)
+  await page.goto(stack.url, { waitUntil: 'domcontentloaded' })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe('rgb(13, 20, 18)')
+  // The raised half of a rocker is seen in it, too (WCAG 1.4.11).
+  expect(contrast(await page.locator('main').first().evaluate(coloursOfRocker))).toBeGreaterThan(3)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect.poll(() => paintedPaths(page)).toContain('/')
+  expect(page.url()).toBe(`${stack.url}/`)
 
-  test('NAV-1 people whose session has ended stay on the landing page', async () => {
-    const owner = await registerOwner(stack.url)
-    const { page, faults } = await openAt('/login')
-    await storeSession(page, owner, -1)
-    await page.goto(stack.url)
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    expect(faults).toEqual([])
-  })
-
-  test('LAND-1 the theme that was chosen in this browser is there at once', async () => {
-    const { page } = await openAt('/login', { colorScheme: 'light' })
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    await page.goto(stack.url, { waitUntil: 'domcontentloaded' })
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(await background()).toBe('rgb(13, 20, 18)')
-    // The raised half of a rocker is seen in it, too (WCAG 1.4.11).
-    expect(contrast(await page.locator('main').first().evaluate(coloursOfRocker))).toBeGreaterThan(
-      3,
-    )
-  })
+  // Where the landing page paints no more.
+  await page.goto(`${stack.url}/icon.svg`)
+  await storeSession(page, owner, 3_600)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(stack.url)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
+  await expect.poll(() => paintedPaths(page)).toContain('/dashboard')
+  await expect.poll(() => paintedPaths(page)).not.toContain('/')
+  expect(faults).toEqual([])
 })
 
 /** The colours of the trough of a switch, and of the half of its rocker that is raised, as numbers from 0 to 255. */
@@ -331,25 +288,15 @@ function contrast(colours: readonly number[][]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-async function openAt(path: string, options: Parameters<typeof openVisitor>[1] = {}) {
-  visitor = await keptVisitor(browser, options)
-  await visitor.page.goto(stack.url + path)
-  return visitor
-}
-
-/** The landing page in a browser that records which paths were ever painted. */
-async function openPainted() {
-  visitor = await keptVisitor(browser)
-  await visitor.page.addInitScript(() => {
+/** Records which paths were ever painted in a page. */
+const recordPainted = (page: Page) =>
+  page.addInitScript(() => {
     const keep = () => {
       const before = sessionStorage.getItem('painted') ?? ''
       sessionStorage.setItem('painted', `${before} ${location.pathname}`)
     }
     new PerformanceObserver(keep).observe({ type: 'paint', buffered: true })
   })
-  await visitor.page.goto(stack.url)
-  return visitor
-}
 
 const paintedPaths = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('painted') ?? '').split(' '))

@@ -482,7 +482,7 @@ const refuseSockets = (page: Page) =>
   })
 
 describe('the connection', () => {
-  test('NAV-6 LIVE-1 LIVE-4 that is lost comes back by itself with a deviceStatus of what it missed; a banner counts five attempts, by the page’s clock, then offers Retry Connection', async () => {
+  test('NAV-6 LIVE-1 LIVE-4 that is lost comes back by itself with a deviceStatus of what it missed; with the server down a banner counts five attempts, then offers Retry', async () => {
     const { owner, device } = await fixture.home(id)
     const line = await fixture.line()
     const { page } = await fixture.room({ ...owner, url: line.url })

@@ -69,18 +69,33 @@ test('the link of a pass opens its switches: its secret leaves the address at on
 
   await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })
   await page.getByRole('heading', { level: 1, name: 'Green Villa' }).waitFor()
-  await page.goto(`${owner.url}/login`)
+  await page.goto(`${owner.url}/icon.svg`)
   await page.goBack()
   await pinOf(page).waitFor()
   expect(page.url()).toBe(address)
 })
 
-test('an open pass page follows without reload: paused, resumed, not begun, begun, and revoked', async () => {
+test('a pass page follows without reload: changed while it still connects, paused, resumed, not begun, begun, and revoked', async () => {
   const { owner } = await fixture.home('SC-000001')
-  const { pass, page } = await openPass(owner)
-  await pinOf(page).waitFor()
+  const pass = await givePass(owner, { now: Date.now() })
   await changePass(owner, pass, { paused: true })
-  await passSays(page, 'This pass is paused')
+  const { page } = await fixture.stranger()
+  const changed = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    await changed.promise
+    socket.connectToServer()
+  })
+  await openPassLink(page, pass)
+  const paused = page.getByText('This pass is paused')
+  await paused.first().waitFor()
+  // Nothing tells the page of it later.
+  await changePass(owner, pass)
+  changed.resolve()
+  await pinOf(page).waitFor()
+  await expect.poll(() => paused.count()).toBe(0)
+
+  await changePass(owner, pass, { paused: true })
+  await paused.first().waitFor()
   await noSwitches(page)
   await changePass(owner, pass)
   await pinOf(page).waitFor()
@@ -97,23 +112,6 @@ test('an open pass page follows without reload: paused, resumed, not begun, begu
   await noSwitches(page)
   await page.reload()
   await passSays(page, 'This browser holds no pass here')
-})
-
-test('what the owner changes while the page still connects is shown: nothing tells it of that later', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const pass = await givePass(owner, { now: Date.now() })
-  await changePass(owner, pass, { paused: true })
-  const { page } = await fixture.stranger()
-  const changed = Promise.withResolvers<void>()
-  await page.routeWebSocket(/\/live$/, async (socket) => {
-    await changed.promise
-    socket.connectToServer()
-  })
-  await openPassLink(page, pass)
-  await passSays(page, 'This pass is paused')
-  await changePass(owner, pass)
-  changed.resolve()
-  await pinOf(page).waitFor()
 })
 
 onlyInProve(
@@ -138,16 +136,19 @@ onlyInProve(
   },
 )
 
-test('a cut link opens nothing; the whole one, in the same tab, with the right PIN only, which is said beside the field', async () => {
-  const { owner } = await fixture.home('SC-000001')
+test('a cut link opens nothing, the whole one in the same tab with the right PIN only; its switches work where the file of their timers does not come, and a timer is tried again', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
   const pass = await givePass(owner, { now: Date.now(), pin: '4711' })
   const { page } = await fixture.stranger()
+  const files = '**/assets/pin-timer-*.js'
+  await page.route(files, (route) => route.abort())
   await openPassLink(page, { ...pass, secret: pass.secret.slice(1) })
   await passSays(page, 'This link does not open anything')
   await openPassLink(page, pass)
   const pin = field(page, /^PIN/)
   await pin.fill('12')
   await page.keyboard.press('Enter')
+  // It is said beside the field.
   await passSays(page, 'A PIN has 4 to 8 digits.')
   await pin.fill('4712')
   await button(page, 'Open the pass').click()
@@ -156,6 +157,16 @@ test('a cut link opens nothing; the whole one, in the same tab, with the right P
   await pin.fill('4711')
   await button(page, 'Open the pass').click()
   await pinOf(page).waitFor()
+
+  const again = button(pinOf(page), 'The timer of Pin 18 could not be loaded. Try again')
+  await again.waitFor()
+  await button(page, 'Turn ON Pin 18').click()
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
+  expect(await axeViolations(page)).toEqual([])
+  await page.unroute(files)
+  await again.click()
+  await button(pinOf(page), 'Timer of Pin 18').click()
+  await page.getByRole('dialog', { name: 'Timer of' }).waitFor()
 })
 
 onlyInProve(
@@ -227,24 +238,6 @@ onlyInProve(
     await moduleShows(pinOf(page), 'ON')
   },
 )
-
-test('switches of a pass work where the file of their timers does not come, and a timer is tried again in its place', async () => {
-  const { owner, device } = await fixture.home('SC-000001')
-  const pass = await givePass(owner, { now: Date.now() })
-  const { page } = await fixture.stranger()
-  const files = '**/assets/pin-timer-*.js'
-  await page.route(files, (route) => route.abort())
-  await openPassLink(page, pass)
-  const again = button(pinOf(page), 'The timer of Pin 18 could not be loaded. Try again')
-  await again.waitFor()
-  await button(page, 'Turn ON Pin 18').click()
-  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
-  expect(await axeViolations(page)).toEqual([])
-  await page.unroute(files)
-  await again.click()
-  await button(pinOf(page), 'Timer of Pin 18').click()
-  await page.getByRole('dialog', { name: 'Timer of' }).waitFor()
-})
 
 test('the page of a pass is light: whoever holds one fetches nothing of the app', () => {
   const folder = join(import.meta.dirname, '../web/dist')
