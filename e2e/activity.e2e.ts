@@ -15,6 +15,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
+const list = '/dashboard?view=activity'
 
 const everyByAllOff = (texts: string[]) =>
   texts.length > 0 && texts.every((text) => text.includes('by Family with All off'))
@@ -54,12 +55,12 @@ async function atTwelvePastThree(page: Page): Promise<void> {
   })
 }
 
-test('LIVE-2 who turned on the pump at 03:12 is answered in three presses, by the person and by the time', async () => {
+test('LIVE-2 CTRL-4 who turned on the pump at 03:12 is answered in three presses; its plate says since when it is on, and by whom, and a wide window tells of each change', async () => {
   const { owner, familyPage } = await homeWithPump()
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
   familyPage.say({ deviceIdentifier: 'WLM-000001', action: 'pumpOff', messageId: 'off' })
   await familyPage.hears(isStage('processed'))
-  const { page } = await fixture.live(owner)
+  const { page } = await fixture.live(owner, { viewport: { width: 1440, height: 900 } })
   await atTwelvePastThree(page)
   await page.getByRole('link', { name: 'Living Room' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click()
@@ -68,13 +69,15 @@ test('LIVE-2 who turned on the pump at 03:12 is answered in three presses, by th
   await expect.poll(() => pump.allInnerTexts()).toHaveLength(1)
   expect(await pump.innerText()).toMatch(/Roof tank · done (at once|in \d+\.\d\d s)/)
   expect(await pump.getByRole('time').getAttribute('datetime')).toMatch(/^20\d\d-/)
-})
 
-test('CTRL-4 the plate says since when the pump is on, and by whom; beside it a wide window tells of each change', async () => {
-  const { owner } = await homeWithPump()
-  const { page } = await fixture.room(owner, { viewport: { width: 1440, height: 900 } })
+  await page.unrouteAll()
+  await page.goBack()
   const beside = page.getByRole('complementary', { name: 'What happened here' })
-  await beside.getByText('turned ON by Family').waitFor()
+  await beside.getByText('turned OFF by Family').waitFor()
+  const turnedOn = beside.getByText('turned ON by Family')
+  await expect.poll(() => turnedOn.count()).toBe(1)
+  familyPage.say({ deviceIdentifier: 'WLM-000001', action: 'pumpOn', messageId: 'again' })
+  await expect.poll(() => turnedOn.count()).toBe(2)
   await expect
     .poll(() => moduleOf(page, 'Turn OFF Pump').innerText())
     .toMatch(/Since .*, by Family/)
@@ -84,11 +87,26 @@ test('CTRL-4 the plate says since when the pump is on, and by whom; beside it a 
   expect(await axeViolationsInBothThemes(page)).toEqual([])
 })
 
-test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that is filtered stays so after a reload', async () => {
+test('LIVE-4 NAV-1 ROLE-3 what comes meanwhile waits until asked for, a filtered list stays so after a reload, 320 px are enough; a guest reads what they may see since they came', async () => {
   const { owner, family, familyPage } = await homeWithPump()
-  const { page } = await fixture.live(owner)
-  await page.goto(`${owner.url}/dashboard?view=activity`)
+  const guest = await createTestGuest(owner, { now: Date.now() })
+  const [start_at, expires_at] = [Date.now(), Date.now() + 3_600_000]
+  await callApi(owner, updateGuestEndpoint, {
+    path: { id: String(guest.userId) },
+    body: { start_at, expires_at },
+  })
+  const { page } = await fixture.visit(owner, { path: list })
   await entry(page, 'Pump turned ON by Family').waitFor()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    const overrun = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overrun).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+
   await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
   const news = page.getByRole('button', { name: /^\d+ new, show/ })
   const off = entry(page, 'Pump turned OFF by Family with All off')
@@ -110,6 +128,11 @@ test('LIVE-4 what comes meanwhile waits until it is asked for, and a list that i
   await page.getByRole('combobox', { name: 'How' }).selectOption('Failed only')
   await page.getByText('Nothing like that has happened').waitFor()
   await familyPage.close()
+
+  const { page: theirs } = await fixture.visit(guest, { path: list })
+  await entry(theirs, 'Pump turned OFF by somebody of the home with All off').waitFor()
+  expect(await entry(theirs, /turned ON/).count()).toBe(0)
+  expect(await theirs.getByRole('combobox', { name: 'Who' }).count()).toBe(0)
 })
 
 test('GEN-2 activity that cannot be loaded shows an error, and Try again loads it; older entries come page by page, as one scrolls', async () => {
@@ -119,10 +142,10 @@ test('GEN-2 activity that cannot be loaded shows an error, and Try again loads i
       body: { device_identifier: 'WLM-000001', pin: 'pump', name: `Pump ${at}` },
     })
   }
-  const { page } = await fixture.live(owner)
   const isList = ({ pathname }: URL) => pathname === '/api/activity'
-  await page.route(isList, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(`${owner.url}/dashboard?view=activity`)
+  const before = (opened: Page) =>
+    opened.route(isList, (route) => route.fulfill({ status: 500, body: '{}' }))
+  const { page } = await fixture.visit(owner, { path: list, before })
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await page.unroute(isList)
@@ -147,34 +170,3 @@ async function saved(page: Page, form: 'CSV' | 'JSON'): Promise<string> {
   expect(download.suggestedFilename()).toBe(`activity.${form.toLowerCase()}`)
   return await readFile(await download.path(), 'utf8')
 }
-
-test('ROLE-3 a guest reads what they may see since they came, and no other name', async () => {
-  const { owner, family } = await homeWithPump()
-  const guest = await createTestGuest(owner, { now: Date.now() })
-  const [start_at, expires_at] = [Date.now(), Date.now() + 3_600_000]
-  await callApi(owner, updateGuestEndpoint, {
-    path: { id: String(guest.userId) },
-    body: { start_at, expires_at },
-  })
-  await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
-  const { page } = await fixture.live(guest)
-  await page.goto(`${guest.url}/dashboard?view=activity`)
-  await entry(page, 'Pump turned OFF by somebody of the home with All off').waitFor()
-  expect(await entry(page, /turned ON/).count()).toBe(0)
-  expect(await page.getByRole('combobox', { name: 'Who' }).count()).toBe(0)
-})
-
-test('NAV-1 the activity has no axe violations, from 320 px on', async () => {
-  const { owner } = await homeWithPump()
-  const { page } = await fixture.live(owner)
-  await page.goto(`${owner.url}/dashboard?view=activity`)
-  await entry(page, 'Pump').first().waitFor()
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await axeViolationsInBothThemes(page)).toEqual([])
-    const overrun = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overrun).toBe(0)
-  }
-})
