@@ -83,7 +83,7 @@ async function withHistory(page: Page, count = 200): Promise<void> {
 const figureOf = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('a chart is opened from its plate, walked along and read as a table by keyboard alone; Back leads to the room', async () => {
+test('NAV-1 a chart fits from 320 px on and in forced colours, is opened from its plate, walked along and read as a table by keyboard alone; Back leads to the room', async () => {
   const { owner } = await fixture.home(tank)
   const { page } = await fixture.room(owner, { before: withHistory })
   await page.getByRole('link', { name: /^History of/ }).focus()
@@ -92,6 +92,30 @@ test('a chart is opened from its plate, walked along and read as a table by keyb
   await roof
     .getByText(/last \d\d\.\d °C, lowest .*, highest .*, (rising|falling|steady)\./)
     .waitFor()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    const overrun = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(overrun).toBe(0)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const title of ['Switches', 'Water level', 'Roof']) {
+    const drawn = () =>
+      figureOf(page, title)
+        .locator('canvas')
+        .evaluate((canvas) => {
+          if (!(canvas instanceof HTMLCanvasElement)) return 0
+          const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+          return image?.data.filter((value, at) => at % 4 === 3 && value > 0).length ?? 0
+        })
+    await expect.poll(drawn).toBeGreaterThan(1_000)
+  }
+  await page.emulateMedia({ forcedColors: 'none' })
+  await page.setViewportSize({ width: 390, height: 844 })
+
   const slider = page.getByRole('slider', { name: 'Time, Roof' })
   await slider.focus()
   await page.keyboard.press('Home')
@@ -260,35 +284,7 @@ onlyInProve(
   },
 )
 
-test('NAV-1 charts have no axe violations in both themes, from 320 px on, and are drawn in forced colours too', async () => {
-  const { owner } = await fixture.home(tank)
-  const path = `/dashboard?view=history&device=${tank}`
-  const { page } = await fixture.visit(owner, { path, before: withHistory })
-  await figureOf(page, 'Roof').waitFor()
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await axeViolationsInBothThemes(page)).toEqual([])
-    const overrun = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    await expect.poll(overrun).toBe(0)
-  }
-  await page.emulateMedia({ forcedColors: 'active' })
-  for (const title of ['Switches', 'Water level', 'Roof']) {
-    const drawn = () =>
-      figureOf(page, title)
-        .locator('canvas')
-        .evaluate((canvas) => {
-          if (!(canvas instanceof HTMLCanvasElement)) return 0
-          const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
-          return image?.data.filter((value, at) => at % 4 === 3 && value > 0).length ?? 0
-        })
-    await expect.poll(drawn).toBeGreaterThan(1_000)
-  }
-})
-
-test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last day, a plate its readings', async () => {
+test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last day, a plate its readings; who manages the home says what they are counted with', async () => {
   const { owner } = await fixture.home(tank)
   const { page } = await fixture.live(owner, { before: withHistory })
   const today = page.getByRole('region', { name: 'Today' })
@@ -298,13 +294,7 @@ test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last
   const plate = page.getByRole('article')
   await plate.getByText('21.4 °C').waitFor()
   await today.getByText('60 l').waitFor()
-  await plate.getByRole('link', { name: /^Last day: between \d+% and \d+%/ }).click()
-  await figureOf(page, 'Water level').waitFor()
-})
 
-test('who manages the home says what a pin takes, what the tank holds and what electricity costs', async () => {
-  const { owner } = await fixture.home(tank)
-  const { page } = await fixture.room(owner)
   await page.getByRole('button', { name: /^Edit pins/ }).click()
   await page.getByLabel('Litres of a full tank').fill('1000')
   await page.getByLabel('Watts of Pump while it is on').fill('750 W')
@@ -316,7 +306,9 @@ test('who manages the home says what a pin takes, what the tank holds and what e
   const [device] = (await callApi(owner, listDevicesEndpoint, {})).devices
   expect([device?.tank_litres, device?.outputs?.pump?.watts]).toEqual([1_000, 750])
 
-  await page.goto(`${owner.url}/dashboard?view=settings`)
+  await plate.getByRole('link', { name: /^Last day: between \d+% and \d+%/ }).click()
+  await figureOf(page, 'Water level').waitFor()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Price of electricity' }).click()
   await page.getByLabel('A kilowatt hour costs').fill('0,31')
   await page.getByLabel('Currency').fill('eur')
