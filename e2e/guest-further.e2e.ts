@@ -36,7 +36,7 @@ async function addLamp(dialog: Locator) {
   return time
 }
 
-test('ROLE-3 DASH-8 this room until then and that switch on weekday evenings: the sentence tells all of it, the list too, and it is found again', async () => {
+test('ROLE-3 DASH-8 a room until then and a switch on weekday evenings: the sentence and the list tell it all, and it is found again; a pass is given both, and pausing it pauses both', async () => {
   const { owner, roomId } = await fixture.home('SC-000001')
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
@@ -73,16 +73,13 @@ test('ROLE-3 DASH-8 this room until then and that switch on weekday evenings: th
   await again.waitFor({ state: 'hidden' })
   const [only] = (await callApi(owner, listGuestsEndpoint, { path })).guests
   expect(only?.further).toEqual([])
-})
 
-test('ROLE-3 a pass is given a switch for another time than its room, and pausing it pauses both', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const { page } = await fixture.live(owner, { ...phone, viewport: { width: 1440, height: 900 } })
-  const dialog = await openDialog(page, 'New pass')
-  await dialog.getByLabel('Label').fill('Cleaner')
-  await addLamp(dialog)
-  await dialog.getByText(/^One browser may switch Living Room, .* Also Pin 18 of /).waitFor()
-  await button(dialog, 'Make pass').click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pass = await openDialog(page, 'New pass')
+  await pass.getByLabel('Label').fill('Cleaner')
+  await addLamp(pass)
+  await pass.getByText(/^One browser may switch Living Room, .* Also Pin 18 of /).waitFor()
+  await button(pass, 'Make pass').click()
   await button(page.getByRole('dialog', { name: 'Link of pass Cleaner' }), 'Done').click()
   const row = page.getByRole('row').filter({ hasText: 'Cleaner' })
   await row.getByText(/^Also Living Room until /).waitFor()
