@@ -27,10 +27,14 @@ const change = (owner: TestPerson, { userId }: TestPerson, access: object) =>
     body: { start_at: Date.now() - hour, expires_at: Date.now() + 2 * hour, ...access },
   })
 
-test('ROLE-3 a pause closes the guest’s open dashboard and room at once, and its end brings them back', async () => {
+test('ROLE-3 a pause closes the guest’s open dashboard and room, its end brings them back; times of the week close them too, and say when they open by the clocks of the home', async () => {
   const { owner } = await fixture.home('SC-000001')
   const guest = await createTestGuest(owner, { now: Date.now() })
-  const { page } = await fixture.live(guest, { before: countShifts })
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+  const { page } = await fixture.live(guest, {
+    before: countShifts,
+    timezoneId: 'Asia/Calcutta',
+  })
   const room = page.getByRole('link', { name: 'Enter Room Living Room' })
   await room.waitFor()
   await change(owner, guest, { paused: true })
@@ -50,18 +54,12 @@ test('ROLE-3 a pause closes the guest’s open dashboard and room at once, and i
   await page.getByRole('heading', { level: 1, name: 'Room Not Found' }).waitFor()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByText('Your access is paused').waitFor()
-})
 
-test('ROLE-3 times of the week: closed access says when it opens by the clocks of the home, open access until when', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const guest = await createTestGuest(owner, { now: Date.now() })
-  await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
   const later = new Date(Date.now() + hour)
   const from = later.toISOString().slice(11, 16)
   const to = new Date(later.getTime() + hour).toISOString().slice(11, 16)
   const days = [1, 2, 3, 4, 5, 6, 7]
   await change(owner, guest, { windows: [{ days, from, to }] })
-  const { page } = await fixture.live(guest, { timezoneId: 'Asia/Calcutta' })
   await page.getByText('Your access is closed for now').waitFor()
   const when = `^It is open every day ${from} to ${to}\\. It opens on .*, ${from} by the clocks`
   await page.getByText(new RegExp(`${when} of the home \\(UTC\\)\\.$`)).waitFor()
