@@ -63,7 +63,7 @@ test('LIVE-2 a lamp that somebody has turned on stays on when a schedule comes d
   expect(await outcomes()).toContain('acted')
 })
 
-test('DASH-7 a favourite says what comes next for it, and until when it is held, and is let go of', async () => {
+test('DASH-7 LIVE-2 a favourite says what comes next for it, and until when it is held, and is let go of; for how long a press holds is set beside the schedules', async () => {
   const { owner } = await fixture.home(identifier)
   const favourite = { device_identifier: identifier, pin: '18' as const }
   await callApi(owner, setFavouriteEndpoint, { body: { ...favourite, is_favourite: true } })
@@ -114,11 +114,9 @@ test('DASH-7 a favourite says what comes next for it, and until when it is held,
   expect(await held.count()).toBe(0)
   await moduleShows(lamp, 'ON')
   await expect.poll(() => focused(page)).toBe('Favourites')
-})
 
-test('LIVE-2 for how long a press holds is set beside the schedules', async () => {
-  const { owner } = await fixture.home(identifier)
-  const { page } = await fixture.visit(owner, { path: '/dashboard?view=schedules' })
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.getByRole('link', { name: 'Schedules', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'After a press' })
   const times = dialog.getByLabel('Schedules leave alone what somebody has switched')
   await button(page, 'After a press').click()

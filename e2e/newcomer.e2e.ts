@@ -2,9 +2,15 @@ import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
+import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
-import { freshEmail, password } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  freshEmail,
+  password,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
 import {
   type SimulatedDevices,
   startSimulatedDevices,
@@ -101,7 +107,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await expect.poll(() => device.state().pins['21']).toBe(1)
   await page.getByRole('button', { name: 'Turn OFF Pin 21' }).waitFor()
 
-  await page.goto(`${stack.url}/dashboard`)
+  await page.goBack()
   await page.getByText('Connected', { exact: true }).waitFor()
   const email = await inviteGuest(page)
   const guest = await openVisitor(browser)
@@ -135,21 +141,27 @@ function letTimeRunOut(email: string): void {
 
 describe('registering a device', () => {
   test('ADDDEV-1 ADDDEV-3 leaves it unassigned by default, shows its secret and leads to the dashboard after 3 s, unless the person stays', async () => {
-    const { page, context } = await openVisitor(browser)
-    const underWay = callsUnderWay(page)
-    await register(page)
-    await page.clock.install()
+    const owner = await registerOwner(stack.url, 'Asha')
+    let underWay: ReadonlySet<Request> = new Set()
+    const before = (opened: Page) => {
+      underWay = callsUnderWay(opened)
+      return opened.clock.install()
+    }
+    const { page, context } = await openAs(browser, owner, { path: '/devices/register', before })
+    const actions = page.getByRole('group', { name: 'Quick Actions' })
     for (const stays of [false, true]) {
-      await page.goto(`${stack.url}/devices/register`)
+      if (stays) await actions.getByText('Add Device').click()
       const room = page.getByLabel('Assign to room')
       await expect
         .poll(() => room.locator('option:checked').innerText())
         .toBe('-- Leave Unassigned --')
       await fillIn(page, stays ? 'WLM-000002' : 'WLM-000001')
-      const sent = page.waitForRequest('**/api/devices/register')
+      const answer = page.waitForResponse('**/api/devices/register')
       await holdClock(page)
       await page.getByRole('button', { name: 'Register Device' }).click()
-      expect((await sent).postDataJSON()).not.toHaveProperty('room_id')
+      const answered = await answer
+      expect(answered.request().postDataJSON()).not.toHaveProperty('room_id')
+      expect(answered.status()).toBe(200)
       const registered = page.getByRole('heading', { name: 'Device registered' })
       await passUntil(page, () => registered.isVisible(), 1)
       await expect.poll(() => page.locator('code').innerText()).toMatch(/^\S{16,}$/)
@@ -202,15 +214,9 @@ describe('registering a device', () => {
   )
 
   test('ADDDEV-4 shows the server’s error, or its status, or that it was not reached', async () => {
-    const { page, context } = await openVisitor(browser)
-    await register(page)
-    await page.goto(`${stack.url}/devices/register`)
-    await fillIn(page, 'WLM-000001')
-    const answer = page.waitForResponse('**/api/devices/register')
-    await page.getByRole('button', { name: 'Register Device' }).click()
-    expect((await answer).status()).toBe(200)
-
-    await page.goto(`${stack.url}/devices/register`)
+    const owner = await registerOwner(stack.url, 'Asha')
+    await addDevice(owner, 'WLM-000001')
+    const { page, context } = await openAs(browser, owner, { path: '/devices/register' })
     await fillIn(page, 'WLM-000001')
     await page.getByRole('button', { name: 'Register Device' }).click()
     await page.getByText('You already have a device with the identifier').waitFor()

@@ -9,7 +9,8 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addRoom, callApi, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
-import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
+import { ask } from '@roomwire/testing/clients/ask.ts'
+import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -48,10 +49,11 @@ test('ROLE-3 a plate says what comes next for its switches, to guests and on pas
   await visitor.getByText(/^Pin 18 and Pin 19 off .*by Night/).waitFor()
   expect(await axeViolationsInBothThemes(visitor)).toEqual([])
   const elsewhere = await givePass(owner, { now, room_ids: [await addRoom(owner, 'Kitchen')] })
-  const { page: other } = await fixture.stranger()
-  const asked = other.waitForResponse(/\/api\/pass\/\d+\/schedules\/next$/)
-  await openPassLink(other, { ...elsewhere, url: owner.url })
-  expect(await (await asked).json()).toMatchObject({ pins: [] })
+  const holder = passBrowser(elsewhere)
+  await holder.open()
+  const headers = holder.headers()
+  const { body } = await ask(elsewhere, `GET /api/pass/${elsewhere.id}/schedules/next`, { headers })
+  expect(body).toMatchObject({ pins: [] })
 
   await callApi(owner, deleteScheduleEndpoint, { path: { id: String(schedule.schedule_id) } })
   for (const one of [page, guest.page]) {

@@ -81,7 +81,7 @@ async function shownLink(page: Page, label: string) {
 }
 
 describe('making a pass', () => {
-  test('a template fills in the form; the link is shown once, as text and as a picture; whoever opens it takes a place that the list shows at once', async () => {
+  test('a template fills in the form; the link is shown once, as text and picture; who opens it takes a place in the list; the pass is revoked after a question that names it', async () => {
     const { owner } = await homeWithRooms()
     const { page } = await fixture.live(owner, desk)
     await passes(page)
@@ -116,9 +116,20 @@ describe('making a pass', () => {
     await expect.poll(() => page.content()).not.toContain(shown.pass.secret)
     await expect.poll(() => hasFocus(button(passes(page), 'New pass'))).toBe(true)
 
-    const { status } = await passBrowser(shown.pass).open()
-    expect(status).toBe(200)
+    const holder = passBrowser(shown.pass)
+    expect((await holder.open()).status).toBe(200)
     await row.getByText(/^1 of 1 browser · used today \d\d:\d\d$/).waitFor()
+
+    const question = await openQuestion(page, 'Revoke pass Cleaner', 'Revoke pass Cleaner?')
+    await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
+    await button(question, 'Revoke').click()
+    await row.waitFor({ state: 'detached' })
+    await passes(page)
+      .getByText(/^No passes yet\./)
+      .waitFor()
+    await expect.poll(() => focused(page)).toBe('Passes')
+    expect((await holder.show()).status).toBe(401)
+    expect((await passBrowser(shown.pass).open()).body).toMatchObject({ code: 'pass_not_found' })
   })
 
   onlyInProve(
@@ -244,7 +255,7 @@ describe('making a pass', () => {
 })
 
 describe('a pass that is given', () => {
-  test('is changed in place, paused and resumed, and every open list follows', async () => {
+  test('is changed in place, paused and resumed, and every open list follows; family sees nothing of it, and their page asks for none', async () => {
     const { owner, pass, page } = await withPass()
     const { page: elsewhere } = await fixture.live(owner, phone)
     const dialog = await openEdit(page)
@@ -276,6 +287,17 @@ describe('a pass that is given', () => {
       .waitFor()
     const refused = await passBrowser(pass).open()
     expect(refused.body).toMatchObject({ code: 'pass_pin_needed' })
+
+    const family = await createTestFamily(owner)
+    const asked: string[] = []
+    const { page: theirs } = await fixture.live(family, {
+      ...desk,
+      before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+    })
+    await theirs.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
+    await theirs.getByRole('link', { name: 'Enter Room Attic' }).waitFor()
+    await expect.poll(() => passes(theirs).count()).toBe(0)
+    expect(asked.filter((url) => url.includes('/api/passes'))).toEqual([])
   })
 
   onlyInProve('keeps its PIN, gets another, or none', async () => {
@@ -347,22 +369,6 @@ describe('a pass that is given', () => {
     await expect.poll(() => focused(page)).toBe(title)
   })
 
-  test('is revoked after a question that names it', async () => {
-    const { pass, page } = await withPass()
-    const holder = passBrowser(pass)
-    await holder.open()
-    const question = await openQuestion(page, 'Revoke pass Cleaner', 'Revoke pass Cleaner?')
-    await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
-    await button(question, 'Revoke').click()
-    await passRow(page).waitFor({ state: 'detached' })
-    await passes(page)
-      .getByText(/^No passes yet\./)
-      .waitFor()
-    await expect.poll(() => focused(page)).toBe('Passes')
-    expect((await holder.show()).status).toBe(401)
-    expect((await passBrowser(pass).open()).body).toMatchObject({ code: 'pass_not_found' })
-  })
-
   onlyInProve('that is over says so, and can be given again', async () => {
     const { pass, page } = await withPass()
     const ended = Date.now() - 60_000
@@ -412,21 +418,6 @@ describe('a pass that is given', () => {
     await question.getByText('This pass opens the room no more:').waitFor()
     await question.getByRole('listitem').getByText('Cleaner', { exact: true }).waitFor()
   })
-})
-
-test('family sees nothing of passes, and their page asks for none', async () => {
-  const { owner } = await homeWithRooms()
-  await givePass(owner, { now: Date.now() })
-  const family = await createTestFamily(owner)
-  const asked: string[] = []
-  const { page } = await fixture.live(family, {
-    ...desk,
-    before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
-  })
-  await page.getByRole('link', { name: 'Enter Room Kitchen' }).waitFor()
-  await page.getByRole('link', { name: 'Enter Room Attic' }).waitFor()
-  await expect.poll(() => passes(page).count()).toBe(0)
-  expect(asked.filter((url) => url.includes('/api/passes'))).toEqual([])
 })
 
 onlyInProve('a list that could not be loaded says so, and is tried again', async () => {

@@ -6,13 +6,7 @@ import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { openPassLink, passSays } from '@roomwire/testing/browser/pass-pages.ts'
-import {
-  enterRoom,
-  isLive,
-  moduleOf,
-  moduleShows,
-  plateOf,
-} from '@roomwire/testing/browser/room-pages.ts'
+import { moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { callApi, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
@@ -42,13 +36,12 @@ async function edit(page: Page, guest: TestPerson) {
 
 const modules = (page: Page) => plateOf(page, 'SC-000001').getByRole('listitem')
 
-test('ROLE-3 DASH-8 a guest is given one switch of a device: their open page shows that one alone, and follows it', async () => {
+test('ROLE-3 DASH-8 a guest is given one switch of a device: their open page shows that one alone, and follows it; so does a pass, and stays one for it when paused and resumed', async () => {
   const { owner, roomId, device } = await withLamp()
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const pass = await givePass(owner, { now: Date.now(), pins: [lamp] })
   const { page } = await fixture.live(owner, desk)
-  const visitor = (await fixture.live(guest, phone)).page
-  await enterRoom(visitor)
-  await isLive(visitor)
+  const visitor = (await fixture.room(guest, phone)).page
   await expect.poll(() => modules(visitor).count()).toBe(4)
 
   const dialog = await edit(page, guest)
@@ -86,28 +79,7 @@ test('ROLE-3 DASH-8 a guest is given one switch of a device: their open page sho
   await button(again, 'Save').click()
   await expect.poll(() => modules(visitor).count()).toBe(4)
   await moduleShows(moduleOf(visitor, 'Pin 19'), 'ON')
-})
 
-onlyInProve('DASH-8 ROLE-3 a second switch is added to a guest’s room, by its name', async () => {
-  const { owner, roomId } = await withLamp()
-  const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
-  const { page } = await fixture.live(owner, phone)
-  const dialog = await edit(page, guest)
-  await button(dialog, 'Add another room, device or switch').click()
-  const choice = dialog.getByLabel('Room, device or switch 2')
-  await choice.selectOption({ label: 'Porch lamp of Device SC-000001' })
-  await dialog.getByText(/, .*Living Room.* and .*Porch lamp of Device SC-000001/).waitFor()
-  expect(await cutOff(page)).toEqual([])
-  await button(dialog, 'Save').click()
-  await rowOf(page, guest.email)
-    .getByText(/ and 1 more$/)
-    .waitFor()
-})
-
-test('ROLE-3 a pass for one switch shows it alone, and stays one for it when it is paused and resumed', async () => {
-  const { owner, device } = await withLamp()
-  const pass = await givePass(owner, { now: Date.now(), pins: [lamp] })
-  const { page } = await fixture.live(owner, desk)
   const holder = (await fixture.stranger(undefined, phone)).page
   await openPassLink(holder, pass)
   await expect.poll(() => modules(holder).count()).toBe(1)
@@ -124,4 +96,20 @@ test('ROLE-3 a pass for one switch shows it alone, and stays one for it when it 
   await button(passes, 'Resume pass Cleaner').click()
   await moduleShows(moduleOf(holder, 'Porch lamp'), 'ON')
   await expect.poll(() => modules(holder).count()).toBe(1)
+})
+
+onlyInProve('DASH-8 ROLE-3 a second switch is added to a guest’s room, by its name', async () => {
+  const { owner, roomId } = await withLamp()
+  const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const { page } = await fixture.live(owner, phone)
+  const dialog = await edit(page, guest)
+  await button(dialog, 'Add another room, device or switch').click()
+  const choice = dialog.getByLabel('Room, device or switch 2')
+  await choice.selectOption({ label: 'Porch lamp of Device SC-000001' })
+  await dialog.getByText(/, .*Living Room.* and .*Porch lamp of Device SC-000001/).waitFor()
+  expect(await cutOff(page)).toEqual([])
+  await button(dialog, 'Save').click()
+  await rowOf(page, guest.email)
+    .getByText(/ and 1 more$/)
+    .waitFor()
 })

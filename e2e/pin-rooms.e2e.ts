@@ -47,9 +47,7 @@ test.each(
   'CTRL-3 on %s the owner puts a switch into another room, presses it there, and takes it back',
   async (_name, size) => {
     const { owner, device } = await withKitchen()
-    const { page } = await fixture.live(owner, size)
-    await enterRoom(page)
-    await isLive(page)
+    const { page } = await fixture.room(owner, size)
     const dialog = await openDialog(page, edit, 'Pins of Device SC-000001')
     await dialog.getByLabel(roomOf18).selectOption('Kitchen')
     expect(await cutOff(page)).toEqual([])
@@ -57,7 +55,7 @@ test.each(
     await button(dialog, 'Save').click()
     await expect.poll(() => modules(page).count()).toBe(3)
 
-    await page.goBack()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
     await enterRoom(page, 'Kitchen')
     await isLive(page)
     await plateOf(page, board).getByText('Board in Living Room').waitFor()
@@ -88,11 +86,9 @@ test('LIVE-7 ROLE-3 a switch that is moved leaves the open page of a guest, and 
   const leaving = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
   const coming = await createTestGuest(owner, { now: Date.now(), room_id: kitchen })
   const [first, second] = [
-    (await fixture.live(leaving, phone)).page,
+    (await fixture.room(leaving, phone)).page,
     (await fixture.live(coming, desk)).page,
   ]
-  await enterRoom(first)
-  await isLive(first)
   await enterRoom(second, 'Kitchen')
   await second.getByText('No devices in this room').waitFor()
   const body = { device_identifier: board, pin: '18' } as const

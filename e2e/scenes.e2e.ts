@@ -29,9 +29,7 @@ const makeScene = (owner: TestPerson) =>
 
 test('a scene begins as an example of this home’s own switches, is changed, pressed, taken back and deleted', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
-  const { page } = await fixture.live(owner)
-  await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Scenes', exact: true }).click()
+  const { page } = await fixture.visit(owner, { path: '/dashboard?view=scenes' })
   await heading(page, 'Scenes')
   await button(page, 'Use Evening in Living Room').click()
   const dialog = page.getByRole('dialog')
@@ -55,6 +53,7 @@ test('a scene begins as an example of this home’s own switches, is changed, pr
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Movie night')
   await page.setViewportSize({ width: 320, height: 640 })
+  // Messages at the edge are gone with it.
   await page.reload()
   await button(page, 'Press Movie night').waitFor()
   expect(await cutOff(page)).toEqual([])

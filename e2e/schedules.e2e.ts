@@ -12,7 +12,9 @@ import {
   createTestGuest,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import type { SimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -25,22 +27,28 @@ async function timesInAWeek(owner: TestPerson): Promise<number> {
   return next === new Date().toDateString() ? 7 : 6
 }
 
-test('CTRL-1 a schedule begins with an example, goes by the sun once the place is set, and is skipped, paused and looked back at, on a small phone', async () => {
-  const { owner } = await fixture.home('SC-000001')
-  const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
-  await page.getByText('Nothing is scheduled').waitFor()
-  expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(/^Every day at .* turn off Pin 18, Pin 19, Pin 21 and Pin 25$/).waitFor()
-  expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
-  await card.getByRole('heading', { name: 'Night' }).waitFor()
-  await card.getByText('Stored on 1 of 1: done there without the server too').waitFor()
-  const nights = page.getByRole('listitem').filter({ hasText: /^\d.*Night/ })
-  await expect.poll(() => nights.count()).toBe(await timesInAWeek(owner))
+/** Pauses Night while its device is away: the device does it still, until it hears of that. */
+async function pauseWhileAway(
+  page: Page,
+  owner: TestPerson,
+  device: ReturnType<SimulatedDevices['device']>,
+) {
+  const connected = async () => (await shownTo(owner, 'SC-000001')).connected
+  const still = page.getByText(/ may do it until the server can reach it$/)
+  device.drop(600_000)
+  await expect.poll(connected).toBe(false)
+  await page.getByRole('button', { name: 'Pause Night' }).click()
+  await still.waitFor()
+  device.drop(0)
+  await expect.poll(connected).toBe(true)
+  await still.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Resume Night' }).click()
+  await page.getByRole('button', { name: 'Pause Night' }).waitFor()
+}
 
+/** Says where the home is, and writes the schedule Porch, which goes by the sun there. */
+async function writeBySunset(page: Page) {
+  const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Where the home is' }).click()
   await dialog.getByLabel('Latitude').fill('60,17')
   await dialog.getByLabel('Longitude').fill('240')
@@ -64,6 +72,26 @@ test('CTRL-1 a schedule begins with an example, goes by the sun once the place i
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Porch' }).waitFor()
   await page.getByText('If the server was away, done when it is back, up to 12 h late').waitFor()
+}
+
+test('CTRL-1 F6 a schedule begins with an example, says which devices store it and do it still while away, goes by the sun, is skipped, paused and looked back at, on a small phone', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
+  await page.getByText('Nothing is scheduled').waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Every day at .* turn off Pin 18, Pin 19, Pin 21 and Pin 25$/).waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
+  await card.getByRole('heading', { name: 'Night' }).waitFor()
+  await card.getByText('Stored on 1 of 1: done there without the server too').waitFor()
+  const nights = page.getByRole('listitem').filter({ hasText: /^\d.*Night/ })
+  await expect.poll(() => nights.count()).toBe(await timesInAWeek(owner))
+
+  await pauseWhileAway(page, owner, device('SC-000001'))
+  await writeBySunset(page)
 
   await page.getByRole('button', { name: 'Skip next Night' }).click()
   await page.getByText(/^Next: .*, left out, in your name$/).waitFor()
@@ -179,20 +207,4 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   await card.getByText(/^Every day at .* set All dark$/).waitFor()
   await page.getByRole('button', { name: 'Resume All dark' }).click()
   await card.getByText(/^Next: /).waitFor()
-})
-
-test('F6 a schedule says on which devices it is stored, and which do it still though it is paused while they are away', async () => {
-  const { owner, device } = await fixture.home('SC-000001')
-  const { page } = await fixture.visit(owner, { path })
-  await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Stored on 1 of 1: done there without the server too').waitFor()
-  const connected = async () => (await shownTo(owner, 'SC-000001')).connected
-  device('SC-000001').drop(600_000)
-  await expect.poll(connected).toBe(false)
-  await page.getByRole('button', { name: 'Pause Night' }).click()
-  await page.getByText(/ may do it until the server can reach it$/).waitFor()
-  device('SC-000001').drop(0)
-  await expect.poll(connected).toBe(true)
-  await page.getByText(/ may do it until the server can reach it$/).waitFor({ state: 'detached' })
 })

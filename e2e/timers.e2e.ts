@@ -13,7 +13,7 @@ const lamp = (page: Page) => moduleOf(plateOf(page, identifier), 'Pin 18')
 const timer = (page: Page) => lamp(page).getByRole('button', { name: /^Timer of Pin 18/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Timer of' })
 
-test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it', async () => {
+test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it; a pin is protected by its device: set among its pins, stored there, refused in words', async () => {
   const { owner, device } = await fixture.home(identifier)
   const { page } = await fixture.room(owner)
   await timer(page).focus()
@@ -44,6 +44,29 @@ test('LIVE-2 a lamp is on for some time: its module says until when, and its dev
   program.say({ deviceIdentifier: identifier, pin: 18, action: 'on', messageId: 'short', for: 1 })
   await moduleShows(lamp(page), 'OFF')
   await program.close()
+
+  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
+  const edit = page.getByRole('dialog', { name: /^Pins of/ })
+  const protection = edit.locator('details').nth(1)
+  await editPins.click()
+  await protection.getByText('none').click()
+  await protection.getByLabel('Rests at least').selectOption('4 min')
+  await protection.getByLabel('Never on with').selectOption('Pin 18')
+  await edit.getByText('never with ').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await button(edit, 'Save').click()
+  await edit.waitFor({ state: 'detached' })
+
+  // Since the device has started it has not been on, and rests.
+  const fan = moduleOf(plateOf(page, identifier), 'Pin 19')
+  await button(fan, 'Turn ON Pin 19').click()
+  await page.getByText(/^.?Pin 19.?: It must rest until \d/).waitFor()
+  await moduleShows(fan, 'OFF')
+  await editPins.click()
+  await protection.getByText('rests 4 min').click()
+  await protection.getByText('Stored on the device').waitFor()
+  await button(edit, 'Cancel').click()
+
   await page
     .getByRole('link', { name: /Activity|All of it|All activity/ })
     .first()
@@ -66,28 +89,4 @@ test('LIVE-2 the server times a device that cannot, and says so; a pin may have 
   await moduleShows(lamp(page), /^Off at /)
   await expect.poll(() => timer(page).innerText()).toMatch(/^(29|30)m$/)
   expect(device(identifier).state().leases).toEqual({})
-})
-
-test('LIVE-2 a pin is protected by its device: set among its pins, stored there, and refused in words', async () => {
-  const { owner } = await fixture.home(identifier)
-  const { page } = await fixture.room(owner)
-  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
-  const edit = page.getByRole('dialog', { name: /^Pins of/ })
-  const protection = edit.locator('details').first()
-  await editPins.click()
-  await protection.getByText('none').click()
-  await protection.getByLabel('Rests at least').selectOption('4 min')
-  await protection.getByLabel('Never on with').selectOption('Pin 19')
-  await edit.getByText('never with ').first().waitFor()
-  expect(await axeViolations(page)).toEqual([])
-  await button(edit, 'Save').click()
-  await edit.waitFor({ state: 'detached' })
-
-  // It has just started, and rests.
-  await button(lamp(page), 'Turn ON Pin 18').click()
-  await page.getByText(/^.?Pin 18.?: It must rest until \d/).waitFor()
-  await moduleShows(lamp(page), 'OFF')
-  await editPins.click()
-  await protection.getByText('rests 4 min').click()
-  await protection.getByText('Stored on the device').waitFor()
 })
