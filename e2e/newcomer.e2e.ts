@@ -1,43 +1,24 @@
-import { openBrowser, openVisitor } from '@roomwire/testing/browser/browser.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
-import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
-import { closeWithChangesExplained } from '@roomwire/testing/browser/unexplained-changes.ts'
 import {
   addDevice,
   freshEmail,
   password,
   registerOwner,
 } from '@roomwire/testing/clients/api-client.ts'
-import {
-  type SimulatedDevices,
-  startSimulatedDevices,
-} from '@roomwire/testing/worlds/simulated-devices.ts'
-import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
-import type { Browser, Page, Request } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
+import type { Page, Request } from 'playwright'
+import { describe, expect, test } from 'vitest'
 
 /* A newcomer's way, from the landing page to a guest whose time is up. */
 
-let stack: Stack
-let browser: Browser
-let devices: SimulatedDevices | undefined
-
-beforeAll(async () => {
-  stack = await openStack({}, 'cheap')
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await devices?.stop()
-  await browser?.close()
-  if (stack) await closeWithChangesExplained(stack)
-})
+const fixture = openBrowserFixture()
 
 async function register(page: Page): Promise<void> {
-  await page.goto(stack.url)
+  await page.goto(fixture.stack.url)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
   await page.getByLabel('Username').fill('Asha')
   await page.getByLabel('Email').fill(freshEmail('asha'))
@@ -93,11 +74,13 @@ async function inviteGuest(page: Page): Promise<string> {
 }
 
 test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room and a device, controls it, invites a guest, and the guest’s time runs out', async () => {
-  const { page, faults } = await openVisitor(browser)
+  const { stack } = fixture
+  const { page, faults } = await fixture.stranger()
   await register(page)
   await createRoom(page)
   const secret = await registerDevice(page)
-  devices = await startSimulatedDevices(stack, [{ identifier: 'SC-00C0DE', secret }])
+  const devices = await startSimulatedDevices(stack, [{ identifier: 'SC-00C0DE', secret }])
+  fixture.after(devices.stop)
   await devices.connected()
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('link', { name: 'Enter Room Kitchen' }).click()
@@ -110,8 +93,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
   await page.goBack()
   await page.getByText('Connected', { exact: true }).waitFor()
   const email = await inviteGuest(page)
-  const guest = await openVisitor(browser)
-  await guest.page.goto(`${stack.url}/login`)
+  const guest = await fixture.stranger('/login')
   await guest.page.getByLabel('Email').fill(email)
   await guest.page.getByRole('textbox', { name: /^Password/ }).fill(password)
   await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -133,7 +115,7 @@ test('ADDDEV-1 ADDDEV-2 ADDDEV-3 LIVE-7 DASH-8 a newcomer registers, adds a room
 function letTimeRunOut(email: string): void {
   const soon = Date.now() + 1_000
   changeStoredData(
-    stack,
+    fixture.stack,
     `update access_grant set expires_at = ${soon}
      where person_id = (select id from person where email = '${email}')`,
   )
@@ -141,13 +123,13 @@ function letTimeRunOut(email: string): void {
 
 describe('registering a device', () => {
   test('ADDDEV-1 ADDDEV-3 leaves it unassigned by default, shows its secret and leads to the dashboard after 3 s, unless the person stays', async () => {
-    const owner = await registerOwner(stack.url, 'Asha')
+    const owner = await registerOwner(fixture.stack.url, 'Asha')
     let underWay: ReadonlySet<Request> = new Set()
     const before = (opened: Page) => {
       underWay = callsUnderWay(opened)
       return opened.clock.install()
     }
-    const { page, context } = await openAs(browser, owner, { path: '/devices/register', before })
+    const { page } = await fixture.visit(owner, { path: '/devices/register', before })
     const actions = page.getByRole('group', { name: 'Quick Actions' })
     for (const stays of [false, true]) {
       if (stays) await actions.getByText('Add Device').click()
@@ -185,15 +167,14 @@ describe('registering a device', () => {
     }
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.getByRole('region', { name: 'Unassigned Devices' }).waitFor()
-    await context.close()
   })
 
   onlyInProve(
     'ADDDEV-1 an error goes as its field is changed, and comes back when that is sent and still wrong',
     async () => {
-      const { page, context } = await openVisitor(browser)
+      const { page } = await fixture.stranger()
       await register(page)
-      await page.goto(`${stack.url}/devices/register`)
+      await page.goto(`${fixture.stack.url}/devices/register`)
       const submit = page.getByRole('button', { name: 'Register Device' })
       const required = page.getByText('Device identifier, name, and IP are required')
       const errors = page.locator('[aria-invalid]')
@@ -209,14 +190,13 @@ describe('registering a device', () => {
       await submit.click()
       await page.getByText('Enter four numbers from 0 to 255').waitFor()
       await expect.poll(() => errors.count()).toBe(1)
-      await context.close()
     },
   )
 
   test('ADDDEV-4 shows the server’s error, or its status, or that it was not reached', async () => {
-    const owner = await registerOwner(stack.url, 'Asha')
+    const owner = await registerOwner(fixture.stack.url, 'Asha')
     await addDevice(owner, 'WLM-000001')
-    const { page, context } = await openAs(browser, owner, { path: '/devices/register' })
+    const { page } = await fixture.visit(owner, { path: '/devices/register' })
     await fillIn(page, 'WLM-000001')
     await page.getByRole('button', { name: 'Register Device' }).click()
     await page.getByText('You already have a device with the identifier').waitFor()
@@ -230,7 +210,6 @@ describe('registering a device', () => {
     await page.route('**/api/devices/register', (route) => route.abort('connectionrefused'))
     await page.getByRole('button', { name: 'Register Device' }).click()
     await page.getByText(/^Network error: /).waitFor()
-    await context.close()
   })
 })
 
