@@ -14,16 +14,9 @@ import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-device
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-/* The first minutes in a home: which account, which device, and all that the device needs. */
+/* The first minutes in a home: which device, and all that the device needs. */
 
 const fixture = openBrowserFixture()
-
-test('REG-1 before anything is chosen, one line each says what the three user types are for', async () => {
-  const { page } = await fixture.stranger('/register')
-  await page.getByText('user founds a home').waitFor()
-  await page.getByText('family lives in a home').waitFor()
-  await page.getByText('guest visits a home').waitFor()
-})
 
 async function fillIn(page: Page, identifier: string) {
   await page.getByLabel('Device identifier').fill(identifier)

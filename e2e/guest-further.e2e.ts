@@ -36,7 +36,7 @@ async function addLamp(dialog: Locator) {
   return time
 }
 
-test('ROLE-3 DASH-8 a room until then and a switch on weekday evenings: the sentence and the list tell it all, and it is found again; a pass is given both, and pausing it pauses both', async () => {
+test('ROLE-3 DASH-8 a room until then and a switch on weekday evenings: sentence and list tell it all, and it is found again; a pass is given both, and pausing it pauses both', async () => {
   const { owner, roomId } = await fixture.home('SC-000001')
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })

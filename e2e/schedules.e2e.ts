@@ -74,7 +74,7 @@ async function writeBySunset(page: Page) {
   await page.getByText('If the server was away, done when it is back, up to 12 h late').waitFor()
 }
 
-test('CTRL-1 F6 a schedule begins with an example, says which devices store it and do it still while away, goes by the sun, is skipped, paused and looked back at, on a small phone', async () => {
+test('CTRL-1 F6 a schedule begins with an example, says which devices store it and still do it while away, goes by the sun, is skipped, paused, looked back at, on a small phone', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
   await page.getByText('Nothing is scheduled').waitFor()

@@ -9,11 +9,37 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 
 const identifier = 'SC-000001'
-const lamp = (page: Page) => moduleOf(plateOf(page, identifier), 'Pin 18')
-const timer = (page: Page) => lamp(page).getByRole('button', { name: /^Timer of Pin 18/ })
+const lamp = (page: Page, name = 'Pin 18') => moduleOf(plateOf(page, identifier), name)
+const timer = (page: Page, name = 'Pin 18') =>
+  lamp(page, name).getByRole('button', { name: new RegExp(`^Timer of ${name}`) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Timer of' })
 
-test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it; a pin is protected by its device: set among its pins, stored there, refused in words', async () => {
+/** Protects Pin 19 among the pins of its device: it is stored there, and a press is refused in words. */
+async function protect(page: Page) {
+  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
+  const edit = page.getByRole('dialog', { name: /^Pins of/ })
+  const protection = edit.locator('details').nth(1)
+  await editPins.click()
+  await protection.getByText('none').click()
+  await protection.getByLabel('Rests at least').selectOption('4 min')
+  await protection.getByLabel('Never on with').selectOption('Pin 18')
+  await edit.getByText('never with ').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await button(edit, 'Save').click()
+  await edit.waitFor({ state: 'detached' })
+
+  // Since the device has started it has not been on, and rests.
+  const fan = lamp(page, 'Pin 19')
+  await button(fan, 'Turn ON Pin 19').click()
+  await page.getByText(/^.?Pin 19.?: It must rest until \d/).waitFor()
+  await moduleShows(fan, 'OFF')
+  await editPins.click()
+  await protection.getByText('rests 4 min').click()
+  await protection.getByText('Stored on the device').waitFor()
+  await button(edit, 'Cancel').click()
+}
+
+test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it, or protects a pin; the server times a device that cannot; a pin may have a usual time', async () => {
   const { owner, device } = await fixture.home(identifier)
   const { page } = await fixture.room(owner)
   await timer(page).focus()
@@ -45,48 +71,28 @@ test('LIVE-2 a lamp is on for some time: its module says until when, and its dev
   await moduleShows(lamp(page), 'OFF')
   await program.close()
 
-  const editPins = plateOf(page, identifier).getByRole('button', { name: /^Edit pins/ })
-  const edit = page.getByRole('dialog', { name: /^Pins of/ })
-  const protection = edit.locator('details').nth(1)
-  await editPins.click()
-  await protection.getByText('none').click()
-  await protection.getByLabel('Rests at least').selectOption('4 min')
-  await protection.getByLabel('Never on with').selectOption('Pin 18')
-  await edit.getByText('never with ').first().waitFor()
-  expect(await axeViolations(page)).toEqual([])
-  await button(edit, 'Save').click()
-  await edit.waitFor({ state: 'detached' })
+  await protect(page)
 
-  // Since the device has started it has not been on, and rests.
-  const fan = moduleOf(plateOf(page, identifier), 'Pin 19')
-  await button(fan, 'Turn ON Pin 19').click()
-  await page.getByText(/^.?Pin 19.?: It must rest until \d/).waitFor()
-  await moduleShows(fan, 'OFF')
-  await editPins.click()
-  await protection.getByText('rests 4 min').click()
-  await protection.getByText('Stored on the device').waitFor()
-  await button(edit, 'Cancel').click()
+  // Another one than what is protected by now.
+  const porch = 'Pin 21'
+  device(identifier).plain(true)
+  device(identifier).reboot()
+  await device(identifier).connected()
+  await timer(page, porch).click()
+  await dialog(page).getByText('Timed by the server: needs it to be on.').waitFor()
+  await dialog(page).getByLabel('Whenever it is turned on').selectOption('Off again after 30 min')
+  await button(dialog(page), 'On without a timer').waitFor()
+  await button(dialog(page), 'Cancel').click()
+  await button(lamp(page, porch), `Turn ON ${porch}`).click()
+  await moduleShows(lamp(page, porch), /^Off at /)
+  await expect.poll(() => timer(page, porch).innerText()).toMatch(/^(29|30)m$/)
+  // Nothing but what it has ended before.
+  const ended = { 18: expect.objectContaining({ ended: 'time' }) }
+  expect(device(identifier).state().leases).toEqual(ended)
 
   await page
     .getByRole('link', { name: /Activity|All of it|All activity/ })
     .first()
     .click()
   await page.getByText('turned OFF, as its timer ended').first().waitFor()
-})
-
-test('LIVE-2 the server times a device that cannot, and says so; a pin may have a usual time', async () => {
-  const { owner, device } = await fixture.home(identifier)
-  device(identifier).plain(true)
-  device(identifier).reboot()
-  await device(identifier).connected()
-  const { page } = await fixture.room(owner)
-  await timer(page).click()
-  await dialog(page).getByText('Timed by the server: needs it to be on.').waitFor()
-  await dialog(page).getByLabel('Whenever it is turned on').selectOption('Off again after 30 min')
-  await button(dialog(page), 'On without a timer').waitFor()
-  await button(dialog(page), 'Cancel').click()
-  await button(lamp(page), 'Turn ON Pin 18').click()
-  await moduleShows(lamp(page), /^Off at /)
-  await expect.poll(() => timer(page).innerText()).toMatch(/^(29|30)m$/)
-  expect(device(identifier).state().leases).toEqual({})
 })
