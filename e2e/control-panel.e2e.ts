@@ -16,6 +16,7 @@ import {
   changeBeforeCall,
   changeStoredData,
   lossOf,
+  whileUnlisted,
 } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -55,16 +56,6 @@ async function answerOtherwise(
 ): Promise<void> {
   const { devices } = await (await route.fetch()).json()
   await route.fulfill({ json: { devices: devices.map(change) } })
-}
-
-/** Devices cannot be listed for as long as something lasts. */
-async function whileUnlisted<Found>(lasts: () => Promise<Found>): Promise<Found> {
-  changeStoredData(fixture.stack, 'alter table command rename to command_away')
-  try {
-    return await lasts()
-  } finally {
-    changeStoredData(fixture.stack, 'alter table command_away rename to command')
-  }
 }
 
 const pathStarts = (path: string) => (url: URL) => url.pathname.startsWith(path)
@@ -278,7 +269,7 @@ describe('the header', () => {
 describe('loading', () => {
   test('CTRL-2 CTRL-7 CTRL-8 shows Connected and the error while devices could not be loaded; Try again and Refresh load them; Add Device takes the room along', async () => {
     const { owner, device } = await fixture.home('SC-000001')
-    const page = await whileUnlisted(async () => {
+    const page = await whileUnlisted(fixture.stack, async () => {
       const visitor = await fixture.visit(owner, { room: 'Living Room' })
       await visitor.page
         .getByText('Failed to load devices: Something went wrong on the server', { exact: true })

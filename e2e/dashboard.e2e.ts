@@ -6,7 +6,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
-import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
+import { changeStoredData, whileUnlisted } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
   addRoom,
@@ -74,16 +74,6 @@ async function visitToManage(person: TestPerson, label: string) {
 /** Says why the devices are not there. */
 const fault = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Failed to load dashboard' })
-
-/** Devices cannot be listed for as long as something lasts. */
-async function whileUnlisted<Found>(lasts: () => Promise<Found>): Promise<Found> {
-  changeStoredData(fixture.stack, 'alter table command rename to command_away')
-  try {
-    return await lasts()
-  } finally {
-    changeStoredData(fixture.stack, 'alter table command_away rename to command')
-  }
-}
 
 /** A role that no registration gives. */
 function promote({ userId }: TestPerson, role: 'admin' | 'super_admin'): void {
@@ -349,7 +339,7 @@ describe('when something fails', () => {
     )
     const before = (page: Page) =>
       page.route(numbersOfToday, (route) => route.fulfill({ status: 500 }))
-    const page = await whileUnlisted(async () => {
+    const page = await whileUnlisted(fixture.stack, async () => {
       const { page } = await fixture.visit(owner, { before })
       await fault(page)
         .getByText('Failed to load dashboard: Something went wrong on the server', { exact: true })

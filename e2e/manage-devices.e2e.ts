@@ -21,6 +21,7 @@ import {
   changeBeforeCall,
   changeStoredData,
   lossOf,
+  whileUnlisted,
 } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -180,14 +181,11 @@ describe('the table', () => {
       fixture.stack,
       `update device set name = null, local_ip = null where identifier = 'WLM-000002'`,
     )
-    changeStoredData(fixture.stack, 'alter table command rename to command_away')
-    try {
+    await whileUnlisted(fixture.stack, async () => {
       await page.goto(`${fixture.stack.url}/devices/manage`)
       await page.getByText('Failed to fetch devices: 500', { exact: true }).waitFor()
       await settled(page)
-    } finally {
-      changeStoredData(fixture.stack, 'alter table command_away rename to command')
-    }
+    })
     await page.getByRole('button', { name: 'Try again' }).click()
     const row = rowOf(page, 'SC-000001')
     await row.waitFor()

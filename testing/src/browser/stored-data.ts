@@ -13,6 +13,19 @@ export function changeStoredData({ data }: Stack, statements: string): void {
   database.close()
 }
 
+/** A server cannot list devices for as long as something lasts. */
+export async function whileUnlisted<Found>(
+  stack: Stack,
+  lasts: () => Promise<Found>,
+): Promise<Found> {
+  changeStoredData(stack, 'alter table command rename to command_away')
+  try {
+    return await lasts()
+  } finally {
+    changeStoredData(stack, 'alter table command_away rename to command')
+  }
+}
+
 /** The statements that take a device out of its home: no call can do it while its page is open. */
 export function lossOf(identifier: string): string {
   return `delete from pin where device_id in (select id from device where identifier = '${identifier}');
