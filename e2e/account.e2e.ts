@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
+import { openVisitor } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
@@ -179,7 +180,8 @@ onlyInProve(
   'NAV-6 settings that cannot be loaded because the server is down leave the rest of the page working, and Try again loads them',
   async () => {
     const owner = await registerOwner(fixture.stack.url, 'Meera')
-    const { page } = await fixture.visit(owner)
+    // Whoever was there before has the file of the settings.
+    const { page } = await fixture.visit(owner, { open: openVisitor })
     await isConnected(page)
     await fixture.whileDown(async () => {
       await page.getByRole('link', { name: 'Settings', exact: true }).click()
