@@ -6,6 +6,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { goInHistory } from '@roomwire/testing/browser/page-parts.ts'
 import {
   moduleOf,
   moduleShows,
@@ -41,13 +42,6 @@ async function standIn(page: Page, place: unknown): Promise<void> {
   await page.evaluate((usr) => history.replaceState({ usr, key: 'x' }, '', '/controlpanel'), place)
   await page.reload()
 }
-
-/** The same without a reload, as the browser's Back does it. */
-const goBackTo = (page: Page, place: unknown) =>
-  page.evaluate((usr) => {
-    history.pushState({ usr, key: 'x' }, '', '/controlpanel')
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, place)
 
 /** Hands on the server's answer, its only device changed. */
 async function answerOtherwise(
@@ -142,7 +136,7 @@ describe('which room', () => {
     for (const nowhere of [{ roomId: 'x', roomName: 'X' }, 'Living Room']) {
       // Until the dashboard stands, the page is still on its way there.
       await page.getByText('Your Rooms').waitFor()
-      await goBackTo(page, nowhere)
+      await goInHistory(page, '/controlpanel', { usr: nowhere, key: 'x' })
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/dashboard')
     }
   })

@@ -5,6 +5,7 @@ import { openVisitor, settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
+import { goInHistory } from '@roomwire/testing/browser/page-parts.ts'
 import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData, whileUnlisted } from '@roomwire/testing/browser/stored-data.ts'
 import {
@@ -221,11 +222,8 @@ describe('figures and rooms', () => {
       ['scenes', /^A scene sets .* Add a device first/],
       ['schedules', /^What will be switched .* Add a device first/],
     ] as const) {
-      // As the browser's Back does it: no link leads there yet.
-      await page.evaluate((address) => {
-        history.pushState(null, '', address)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, `/dashboard?view=${view}`)
+      // No link leads there yet.
+      await goInHistory(page, `/dashboard?view=${view}`)
       await page.getByText(words).waitFor()
     }
   })

@@ -4,6 +4,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
+import { goInHistory } from '@roomwire/testing/browser/page-parts.ts'
 import { changeBeforeCall, changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addDevice,
@@ -39,13 +40,7 @@ async function openReassign(options?: Parameters<typeof fixture.visit>[1]): Prom
 async function openByHand(page: Page) {
   const currentRoom = { roomId: livingRoom, roomName: 'Living Room' }
   const usr = { deviceId: 'SC-000001', deviceName: 'Device SC-000001', currentRoom }
-  await page.evaluate(
-    (state) => {
-      history.pushState(state, '', '/devices/reassign')
-      dispatchEvent(new PopStateEvent('popstate'))
-    },
-    { usr, key: 'by-hand', idx: 1 },
-  )
+  await goInHistory(page, '/devices/reassign', { usr, key: 'by-hand', idx: 1 })
   await page.getByRole('heading', { name: 'Move Device SC-000001' }).waitFor()
 }
 

@@ -40,3 +40,13 @@ export async function recordSaid(page: Page): Promise<() => Promise<string[]>> {
   })
   return () => page.evaluate(() => Reflect.get(window, 'said'))
 }
+
+/** Goes to an address without a load, as the browser's Back does. */
+export const goInHistory = (page: Page, address: string, state: unknown = null): Promise<boolean> =>
+  page.evaluate(
+    ([to, kept]) => {
+      history.pushState(kept, '', to)
+      return dispatchEvent(new PopStateEvent('popstate'))
+    },
+    [address, state] as const,
+  )
