@@ -4,17 +4,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Starts the test files that take long before the others, so that no worker is left alone with one at
- * the end. Suites of the whole server take longest; of the others, with the suites they import, the
- * largest do.
+ * the end. Each project's files follow each other: a worker ends where the next file is of another one,
+ * and its successor imports the same modules anew.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => groupOf(a) - groupOf(b) || weightOf(b) - weightOf(a))
+    const projects = [...Map.groupBy(files, ({ project }) => project)]
+    return projects
+      .map(([{ config }, own]) => ({
+        group: config.sequence.groupOrder,
+        weight: Math.max(...own.map(weightOf)),
+        files: own.toSorted((a, b) => weightOf(b) - weightOf(a)),
+      }))
+      .toSorted((a, b) => a.group - b.group || b.weight - a.weight)
+      .flatMap((project) => project.files)
   }
 }
 
-const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
-
+/** Suites of the whole server take longest; of the others, with the suites they import, the largest do. */
 function weightOf({ moduleId }: TestSpecification): number {
   const isOfTheWholeServer = moduleId.includes('/server/test/')
   return (isOfTheWholeServer ? 1e9 : 0) + sizeWithSuites(moduleId)
