@@ -225,7 +225,9 @@ describe('the name lookup', () => {
       ['dns', '1.1.1.1'],
     ])
     await panel.getByText(done, { exact: true }).waitFor()
-    expect(device.state()).toMatchObject({ connected: false, network: { ip: '192.168.1.77' } })
+    await expect
+      .poll(() => device.state())
+      .toMatchObject({ connected: false, network: { ip: '192.168.1.77' } })
   })
 
   onlyInProve(
@@ -326,7 +328,7 @@ describe('a page over HTTPS', () => {
     await expect.poll(() => panel.getByText(hint).count()).toBe(0)
     await send(panel, { 'Static IP': '192.168.1.77', ...home })
     await panel.getByText(done, { exact: true }).waitFor()
-    expect(device.state().network.ip).toBe('192.168.1.77')
+    await expect.poll(() => device.state().network.ip).toBe('192.168.1.77')
   })
 
   onlyInProve('LAN-3 needs no consent for a connected device', async () => {
@@ -336,6 +338,6 @@ describe('a page over HTTPS', () => {
     await expect.poll(() => panel.getByText(hint).count()).toBe(0)
     await send(panel, { 'Static IP': '192.168.1.77', ...home })
     await panel.getByText(done, { exact: true }).waitFor()
-    expect(device.state().network.ip).toBe('192.168.1.77')
+    await expect.poll(() => device.state().network.ip).toBe('192.168.1.77')
   })
 })

@@ -79,7 +79,7 @@ describe('POST /set-ip', () => {
   test('LAN-1, MANAGE-4: takes urlencoded form data and restarts with the new address', async () => {
     const answer = await setIp(new URLSearchParams({ ...addresses, dns: '9.9.9.9' }))
     expect(answer.status).toBe(200)
-    expect(device.network).toEqual({
+    expect(device.nextNetwork).toEqual({
       ip: '192.168.1.50',
       gateway: '192.168.1.1',
       subnet: '255.255.255.0',
@@ -92,13 +92,13 @@ describe('POST /set-ip', () => {
     const form = new FormData()
     form.set('staticIP', '192.168.1.51')
     expect((await setIp(form)).status).toBe(200)
-    expect(device.network).toEqual({ ...home, ip: '192.168.1.51' })
+    expect(device.nextNetwork).toEqual({ ...home, ip: '192.168.1.51' })
   })
 
   test('keeps the other addresses when they are left empty', async () => {
     const form = new URLSearchParams({ staticIP: '192.168.1.52', gateway: '', subnet: '', dns: '' })
     expect((await setIp(form)).status).toBe(200)
-    expect(device.network).toEqual({ ...home, ip: '192.168.1.52' })
+    expect(device.nextNetwork).toEqual({ ...home, ip: '192.168.1.52' })
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('POST /set-ip', () => {
     const answer = await setIp(new URLSearchParams(fields))
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: expect.stringContaining(words) })
-    expect([device.network, restarts]).toEqual([home, 0])
+    expect([device.nextNetwork, restarts]).toEqual([home, 0])
   })
 
   test('a device that was told to refuse answers 403 here too', async () => {

@@ -101,12 +101,23 @@ describe('requests', () => {
     ])
   })
 
-  test('LAN-3, MANAGE-4: setIp is answered, then it restarts and its next hello names the address', () => {
+  test('LAN-3, MANAGE-4: setIp is answered, and the address counts from the restart on, not before', () => {
     const step = after(fresh('SC-000001'), setIp({ dns: '9.9.9.9' }), 0)
     expect(step.restarts).toBe(true)
-    expect(step.device.network).toEqual({ ...network, ip: '10.0.0.7', dns: '9.9.9.9' })
-    const { reports } = live(step.device, [{ type: 'rebooted' }, { type: 'connected' }])
-    expect(reports[0]?.message).toMatchObject({ ip: '10.0.0.7' })
+    const early = live(step.device, [{ type: 'connected' }])
+    expect(early.reports[0]?.message).toMatchObject({ ip: network.ip })
+    const late = live(step.device, [{ type: 'rebooted' }, { type: 'connected' }])
+    expect(late.device.network).toEqual({ ...network, ip: '10.0.0.7', dns: '9.9.9.9' })
+    expect(late.reports[0]?.message).toMatchObject({ ip: '10.0.0.7' })
+  })
+
+  test('MANAGE-4: a second setIp before the restart keeps what the first has set and it leaves out', () => {
+    const asked = live(fresh('SC-000001'), [
+      setIp({ dns: '9.9.9.9' }),
+      setIp({}),
+      { type: 'rebooted' },
+    ])
+    expect(asked.device.network).toEqual({ ...network, ip: '10.0.0.7', dns: '9.9.9.9' })
   })
 
   test('LAN-3: an invalid mask is refused as the local page refuses it', () => {

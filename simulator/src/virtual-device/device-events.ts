@@ -154,6 +154,7 @@ function rebooted(device: VirtualDevice): VirtualDevice {
   const { kind, at } = device
   return woken({
     ...device,
+    network: device.nextNetwork,
     pins: allOff(kind),
     switchedAt: allAt(kind, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),

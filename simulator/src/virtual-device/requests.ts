@@ -29,10 +29,10 @@ export function replyTo(device: VirtualDevice, request: DeviceRequest): RequestA
     const reply = { requestId, ok: true, status: 200, ip, ssid, rssi: device.rssi }
     return { device, reply, restarts: false }
   }
-  const now = device.network
-  const { staticIP: ip, gateway = now.gateway, subnet = now.subnet, dns = now.dns } = request
+  const next = device.nextNetwork
+  const { staticIP: ip, gateway = next.gateway, subnet = next.subnet, dns = next.dns } = request
   if (!isMask(subnet)) return no(400, 'subnet must be a mask such as 255.255.255.0')
-  const moved = { ...device, network: { ip, gateway, subnet, dns } }
+  const moved = { ...device, nextNetwork: { ip, gateway, subnet, dns } }
   return { device: moved, reply: { requestId, ok: true, status: 200, ip }, restarts: true }
 }
 

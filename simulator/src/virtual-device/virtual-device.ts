@@ -55,6 +55,8 @@ export type VirtualDevice = Body &
     readonly identifier: string
     readonly kind: DeviceKind
     readonly network: Network
+    /** Its network from its next start on. */
+    readonly nextNetwork: Network
     readonly behaviour: Behaviour
     /** Wi-Fi signal, dBm. */
     readonly rssi: number
@@ -109,6 +111,7 @@ export function newDevice(
     identifier,
     kind,
     network,
+    nextNetwork: network,
     behaviour: { deaf: false, refusing: false, plain: false },
     rssi: -45 - (numberOf(identifier) % 30),
     ...{ plan: noPlan, decided: [], serverSince: undefined, clock: undefined, driftPpm: 0 },

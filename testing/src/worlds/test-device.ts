@@ -53,7 +53,7 @@ export async function connectTestDevice(
     const order = commandMessage.parse(message)
     commands.push(order)
     for (const hear of listeners) hear(order)
-    if (!obeys) return
+    if (!obeys || client.disconnecting) return // One that is leaving says nothing more.
     obeyed.push(
       report('ack', { messageId: order.messageId, ok: true }),
       report('state', { pins: { [order.pin]: order.state } }),

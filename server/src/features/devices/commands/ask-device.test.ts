@@ -80,14 +80,14 @@ describe.each(backends)('requests to a device over its own connection, on %s', (
     const { status, body } = await giveIp(home.owner)
     expect(status).toBe(200)
     expect(body).toEqual({ message: 'Static IP set! Device restarting...' })
+    await page.hears(isUpdate(({ static_ip, dns }) => static_ip === '192.168.1.77' && dns === null))
+    const { ipAddress } = await page.hears(isUpdate((now) => now.ipAddress === '192.168.1.77'))
+    expect(ipAddress).toBe('192.168.1.77')
     expect(device.state().network).toMatchObject({
       ip: '192.168.1.77',
       gateway: '192.168.1.1',
       subnet: '255.255.255.0',
     })
-    await page.hears(isUpdate(({ static_ip, dns }) => static_ip === '192.168.1.77' && dns === null))
-    const { ipAddress } = await page.hears(isUpdate((now) => now.ipAddress === '192.168.1.77'))
-    expect(ipAddress).toBe('192.168.1.77')
     await page.close()
   })
 
@@ -98,7 +98,8 @@ describe.each(backends)('requests to a device over its own connection, on %s', (
     const moved = { static_ip: '192.168.1.78', gateway: '', subnet: '' }
     expect(await giveIp(home.owner, moved)).toMatchObject({ status: 200 })
     const kept = { gateway: '192.168.1.1', subnet: '255.255.255.0' }
-    expect(device.state().network).toMatchObject({ ip: '192.168.1.78', ...kept })
+    const network = () => device.state().network
+    await expect.poll(network).toMatchObject({ ip: '192.168.1.78', ...kept })
     expect(await shownDevice(home.owner)).toMatchObject({ static_ip: '192.168.1.78', ...kept })
   })
 
