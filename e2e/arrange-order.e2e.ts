@@ -136,15 +136,15 @@ describe('the order of rooms', () => {
       route.fulfill({ status: 503, json: { error: 'The disk is full', code: 'disk_full' } }),
     )
     await button(page, 'Move Cellar up').click()
-    const words = 'Order not saved. The disk is full'
-    await page.getByRole('main').getByText(words).waitFor()
-    await expect.poll(() => page.locator('#shout').textContent()).toBe(words)
+    const text = 'Order not saved. The disk is full'
+    await page.getByRole('main').getByText(text).waitFor()
+    await expect.poll(() => page.locator('#shout').textContent()).toBe(text)
     await expect.poll(() => drawn(page)).toEqual(['Attic', 'Bath', 'Cellar'])
     await expect.poll(() => links(page)).toEqual(['Attic', 'Bath', 'Cellar'])
     await page.unroute('**/api/rooms/order')
     await button(page, 'Move Cellar up').click()
     await expect.poll(() => links(page)).toEqual(['Attic', 'Cellar', 'Bath'])
-    await page.getByRole('main').getByText(words).waitFor({ state: 'hidden' })
+    await page.getByRole('main').getByText(text).waitFor({ state: 'hidden' })
   })
 
   test('stays as it is while the server cannot be reached, and the page says so', async () => {

@@ -218,13 +218,13 @@ describe('figures and rooms', () => {
     await shows(page, 'Rooms', '1')
 
     // Without a device there is nothing to set, and nothing to begin with.
-    for (const [view, words] of [
+    for (const [view, shown] of [
       ['scenes', /^A scene sets .* Add a device first/],
       ['schedules', /^What will be switched .* Add a device first/],
     ] as const) {
       // No link leads there yet.
       await goInHistory(page, `/dashboard?view=${view}`)
-      await page.getByText(words).waitFor()
+      await page.getByText(shown).waitFor()
     }
   })
 })
@@ -356,11 +356,11 @@ describe('when something fails', () => {
 
     await page.getByText('Could not load guests').waitFor()
     const today = page.getByRole('region', { name: 'Today' })
-    const words = today.getByText('Could not load the numbers of today')
-    await words.waitFor()
+    const shown = today.getByText('Could not load the numbers of today')
+    await shown.waitFor()
     await page.unroute(numbersOfToday)
     await button(today, 'Try again').click()
-    await words.waitFor({ state: 'detached' })
+    await shown.waitFor({ state: 'detached' })
     await shows(page, 'Devices', '1')
     await expect.poll(() => figure(page, 'Active Guests').count()).toBe(0)
     await expect.poll(() => page.getByText(/Failed to load dashboard/).count()).toBe(0)
@@ -382,8 +382,8 @@ describe('when something fails', () => {
         await holdClock(opened)
       },
     })
-    const words = page.getByText('Failed to load dashboard: no answer within 15 seconds')
-    const passedMs = await passUntil(page, () => words.isVisible(), 500)
+    const shown = page.getByText('Failed to load dashboard: no answer within 15 seconds')
+    const passedMs = await passUntil(page, () => shown.isVisible(), 500)
     expect(passedMs).toBeGreaterThanOrEqual(2 * 15_000)
   })
 

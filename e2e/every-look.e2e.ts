@@ -52,10 +52,10 @@ const cutChoices = (on: Locator) =>
       if (!brush || !(one instanceof HTMLSelectElement)) return []
       const { font, paddingLeft, paddingRight } = getComputedStyle(one)
       brush.font = font
-      const words = one.selectedOptions[0]?.text ?? ''
+      const text = one.selectedOptions[0]?.text ?? ''
       const room =
         one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return brush.measureText(words).width > room ? [words] : []
+      return brush.measureText(text).width > room ? [text] : []
     })
   })
 

@@ -70,7 +70,7 @@ async function shownCode(page: Page, forWhom: string) {
 }
 
 /** Everything that the page sends from now on: addresses, headers and bodies. */
-function hearSent(page: Page): () => string {
+function recordSent(page: Page): () => string {
   const sent: string[] = []
   page.on('request', (request) => {
     const { url, method, headers, postData } = {
@@ -159,7 +159,7 @@ test('REG-5 a person who opens the link registers first, with the role of the co
   const { owner, room_id } = await homeWithRoom()
   const code = await guestCodeFor(owner, room_id)
   const { page } = await fixture.stranger()
-  const sent = hearSent(page)
+  const sent = recordSent(page)
   await page.goto(`${fixture.stack.url}/join#guest/${code}`)
   await page.waitForURL(`${fixture.stack.url}/join`)
   await link(page, 'Create an account').click()

@@ -135,7 +135,7 @@ describe('a press', () => {
   test('LIVE-2 LIVE-6 SOCK-1 SOCK-2 is drawn in the next frame, goes over the page’s own host as specified, and its stages come back in order; a second page follows', async () => {
     const server = await startStillServer()
     const { owner, identifier, secret } = await createTestHome(server.url)
-    const device = await connectTestDevice(server.mqttUrl, identifier, secret, { obeys: false })
+    const device = await connectTestDevice(server.mqttUrl, identifier, secret, { deaf: true })
     await device.report('state', { pins: { 18: 0 } })
     const family = await createTestFamily(owner)
     const [own, other] = await Promise.all([hearingRoom(owner), hearingRoom(family)])
@@ -224,7 +224,7 @@ describe('a press', () => {
     const silent = 'PC-000002'
     const { owner, roomId, device, server } = await openStillHome(id)
     const secret = await addDevice(owner, silent, roomId)
-    const hanging = await connectTestDevice(server.mqttUrl, silent, secret, { obeys: false })
+    const hanging = await connectTestDevice(server.mqttUrl, silent, secret, { deaf: true })
     await hanging.report('state', { pins: { 19: 0 } })
     const { page } = await hearingRoom(owner)
     const [plate, other] = [plateOf(page, id), plateOf(page, silent)]

@@ -32,7 +32,7 @@ test.each(inGroups(namesInPages, 125).map((names, at) => ({ names, home: at + 1 
   'R-36 names of rooms, devices and pins arrive unchanged over HTTP, over the live socket and in every page, and none runs (home $home)',
   async ({ names }) => {
     const { owner, rooms } = await foundNamedHome(fixture.stack.url, names)
-    await hearLive(owner, rooms)
+    await lookAtAnswers(owner, rooms)
 
     const page = await open(owner, { path: '/devices/manage' })
     await page
@@ -63,7 +63,7 @@ test.each(inGroups(namesInPages, 125).map((names, at) => ({ names, home: at + 1 
 )
 
 /** What the server sends about a home, in answers and over the live socket. */
-async function hearLive(owner: TestPerson, rooms: readonly NamedRoom[]) {
+async function lookAtAnswers(owner: TestPerson, rooms: readonly NamedRoom[]) {
   const { devices } = await callApi(owner, listDevicesEndpoint, {})
   const live = await openLivePage(owner)
   const watched = []

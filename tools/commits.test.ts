@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 /** The last subject that was a sentence without an area: the form counts for all that follow. */
-const lastSentence = 'Let who reads slowly, but reads, have the whole of an answer'
+const lastOldSubject = 'Let who reads slowly, but reads, have the whole of an answer'
 
 /** `area: what changes`, in the imperative, 72 characters at most. */
 const form = /^[a-z][a-z0-9 ,-]*: \S.*[^.\s]$/
@@ -14,7 +14,7 @@ function wrongSubjects(subjects: readonly string[]): string[] {
 test('every commit subject names its area and what changes, in 72 characters at most', () => {
   const log = execFileSync('git', ['log', '--no-merges', '--format=%s'])
   const all = `${log}`.split('\n').filter((subject) => subject !== '')
-  const end = all.indexOf(lastSentence)
+  const end = all.indexOf(lastOldSubject)
   // A shallow clone does not reach back so far: all it has is newer.
   const subjects = end === -1 ? all : all.slice(0, end)
   expect(subjects.length).toBeGreaterThan(0)

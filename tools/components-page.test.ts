@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const shelf = join(import.meta.dirname, '../web/src/app/dev')
-const ui = join(shelf, '../../ui')
+const folder = join(import.meta.dirname, '../web/src/app/dev')
+const ui = join(folder, '../../ui')
 
 /** They draw nothing of their own. */
 const unseen = [
@@ -15,7 +15,7 @@ const unseen = [
 ]
 
 test('/dev/components shows every part of web/src/ui', () => {
-  const page = readdirSync(shelf).map((file) => readFileSync(join(shelf, file), 'utf8'))
+  const page = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   const missing = readdirSync(ui).filter(
     (file) =>
       file.endsWith('.tsx') &&

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   figuresIn,
   figuresPage,
   linkedPromises,
   mergeFigures,
   promisesIn,
+  readFigures,
   securityPage,
   writePage,
 } from './figures.ts'
@@ -60,6 +63,19 @@ describe('docs/figures.md', () => {
     const page = writePage(mergeFigures(older, [of('R-10', 'guesses', 12_345)]))
     expect(figuresIn(page)).toEqual([of('R-10', 'guesses', '12,345'), of('R-11', 'calls', '3')])
     expect(page).toContain('| <a id="r-10"></a>R-10 | guesses | sqlite | 12,345 |')
+  })
+
+  test('takes of a run what it has measured for promises, and of each kind the newest', () => {
+    const of = (requirement: string, value: number) => ({
+      ...{ requirement, what: 'guesses', configuration: '', value },
+    })
+    const folder = mkdtempSync(join(scratch, 'figures-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'figures.jsonl')
+    const lines = [of('R-10', 1), of('LIVE-2', 2), of('R-10', 3)]
+    writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    expect(readFigures(['R-10', 'R-11'], file)).toEqual([of('R-10', 3)])
+    expect(readFigures(['R-10'], join(folder, 'no such run'))).toEqual([])
   })
 
   test('shows a value that would break the table without its bars', () => {

@@ -41,7 +41,7 @@ describe('no test is tried a second time:', () => {
 
 test.each([
   ['defineConfig({ test: { retry: 1 } })'],
-  ['const patience = { retry: process.env.CI ? 1 : 0 }'],
+  ['const options = { retry: process.env.CI ? 1 : 0 }'],
   ["test('does', { 'retry': 2 }, () => {})"],
   ['const retry = 1; test("does", { retry }, () => {})'],
   ['vi.setConfig({ retry: 3 })'],

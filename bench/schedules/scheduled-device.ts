@@ -32,8 +32,8 @@ export async function connectScheduledDevice(
     onMessage(bytes, start, end) {
       const text = bytes.toString('latin1', start, end)
       const found = [pinOf, stateOf, idOf].map((one) => one.exec(text)?.[1] ?? '')
-      const [pin = '', wanted = '', messageId = ''] = found
-      pins[pin] = Number(wanted)
+      const [pin = '', desired = '', messageId = ''] = found
+      pins[pin] = Number(desired)
       onSwitched?.()
       if (ack) line.publish(ack, Buffer.from(JSON.stringify({ messageId, ok: true })), true)
       if (state) line.publish(state, Buffer.from(JSON.stringify({ pins })), true, onConfirmed)

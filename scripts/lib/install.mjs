@@ -21,23 +21,23 @@ export async function install({ forTests = false } = {}) {
 
 /** @param {boolean} forTests */
 function missing(forTests) {
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  if (!wanted) throw new Failure('package-lock.json is missing or damaged: restore it from git.')
+  const locked = packagesIn(join(root, 'package-lock.json'))
+  if (!locked) throw new Failure('package-lock.json is missing or damaged: restore it from git.')
   // npm writes this record last, so an install that was broken off has none.
   const present = packagesIn(join(root, 'node_modules/.package-lock.json'))
-  return !present || lacks(wanted, present, forTests)
+  return !present || lacks(locked, present, forTests)
 }
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
 
 /**
  * Optional packages are other platforms' binaries; development ones are needed for tests only.
- * @param {Packages} wanted
+ * @param {Packages} locked
  * @param {Packages} present
  * @param {boolean} forTests
  */
-export function lacks(wanted, present, forTests) {
-  return Object.entries(wanted).some(([path, { version, dev, optional, devOptional }]) => {
+export function lacks(locked, present, forTests) {
+  return Object.entries(locked).some(([path, { version, dev, optional, devOptional }]) => {
     if (!path.includes('node_modules/') || optional || devOptional) return false
     if (dev && !forTests) return false
     return !present[path] || present[path].version !== version

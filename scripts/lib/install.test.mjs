@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lacks } from './install.mjs'
 
-const wanted = {
+const locked = {
   '': { version: '0.1.0' },
   server: { version: '0.1.0' },
   'node_modules/ws': { version: '8.23.0' },
@@ -12,21 +12,21 @@ const wanted = {
 const forTests = true
 
 describe('an install lacks something', () => {
-  const { 'node_modules/ws': _, ...withoutWs } = wanted
-  const { 'node_modules/vitest': __, ...withoutVitest } = wanted
+  const { 'node_modules/ws': _, ...withoutWs } = locked
+  const { 'node_modules/vitest': __, ...withoutVitest } = locked
 
   test.each([
-    ['nothing when all is there', wanted, forTests, false],
+    ['nothing when all is there', locked, forTests, false],
     ['a package', withoutWs, !forTests, true],
-    ['another version', { ...wanted, 'node_modules/ws': { version: '8.0.0' } }, !forTests, true],
+    ['another version', { ...locked, 'node_modules/ws': { version: '8.0.0' } }, !forTests, true],
     ['a tool of the tests, for tests', withoutVitest, forTests, true],
     ['a tool of the tests, to run the house: no', withoutVitest, !forTests, false],
   ])('%s', (_title, present, tests, expected) => {
-    expect(lacks(wanted, present, tests)).toBe(expected)
+    expect(lacks(locked, present, tests)).toBe(expected)
   })
 
   test("another platform's binary is not missed", () => {
-    const { 'node_modules/@rolldown/binding-win32-x64-msvc': ___, ...present } = wanted
-    expect(lacks(wanted, present, forTests)).toBe(false)
+    const { 'node_modules/@rolldown/binding-win32-x64-msvc': ___, ...present } = locked
+    expect(lacks(locked, present, forTests)).toBe(false)
   })
 })

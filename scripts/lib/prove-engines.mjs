@@ -54,7 +54,7 @@ export const engineParts = [
     title: 'on every engine: live pages, devices and the audit log',
     files: [
       'server/src/transports/live/live-access.test.ts',
-      'server/src/transports/live/live-door.test.ts',
+      'server/src/transports/live/live-handshake.test.ts',
       'server/src/transports/live/live-socket.test.ts',
       'server/src/transports/mqtt/gateway-clients.test.ts',
       'server/test/audit-events.test.ts',

@@ -60,8 +60,8 @@ export const volumeParts = [
   {
     title: 'guesses at reset codes',
     files: ['server/src/transports/http/reset-limits.test.ts'],
-    whole: { ...everyEngine, LIVE_CODES: 1_000, WISHES: 10_000 },
-    slice: { ...everyEngine, LIVE_CODES: 300, WISHES: 1_000 },
+    whole: { ...everyEngine, LIVE_CODES: 1_000, REQUESTS: 10_000 },
+    slice: { ...everyEngine, LIVE_CODES: 300, REQUESTS: 1_000 },
   },
   {
     title: 'who is registered, and what exists, by the time of answers',
@@ -111,8 +111,8 @@ export const volumeParts = [
       'server/src/features/audit/verify-chain.test.ts',
       'server/src/features/home/delete-account.test.ts',
     ],
-    whole: { ...everyEngine, AUDIT_HARMS: 100_000, CROWD: 500, CLOCK_SLACK: 1 },
-    slice: { ...everyEngine, AUDIT_HARMS: 10_000, CROWD: 300 },
+    whole: { ...everyEngine, AUDIT_HARMS: 100_000, PEOPLE: 500, CLOCK_SLACK: 1 },
+    slice: { ...everyEngine, AUDIT_HARMS: 10_000, PEOPLE: 300 },
   },
   {
     title: 'fields that nobody may set',

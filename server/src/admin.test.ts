@@ -33,11 +33,11 @@ afterAll(() => compiled.remove())
 const admin = (args: string[], env: Record<string, string> = {}) =>
   startProgram('admin.ts', args, { NODE_COMPILE_CACHE: compiled.folder, ...env }).ended
 
-describe.each(backends)('closing an account beside a running server (%s)', (stand: Backend) => {
+describe.each(backends)('closing an account beside a running server (%s)', (backend: Backend) => {
   let server: TestServer
   let env: Record<string, string>
   beforeAll(async () => {
-    server = await startServerOn(stand)
+    server = await startServerOn(backend)
     const { data, databaseUrl, busUrl } = server.config
     env = { DATA: data, DATABASE_URL: databaseUrl, BUS_URL: busUrl }
   })
@@ -50,7 +50,7 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
     ask(server, 'POST /api/users/login', { body: { email, password: with_ } })
 
   it('R-21 closes an account: sessions at once, open pages within seconds, and nobody signs in to it', async () => {
-    const { owner, identifier, secret } = await createTestHome(server.url, `SC-9${stand.length}`)
+    const { owner, identifier, secret } = await createTestHome(server.url, `SC-9${backend.length}`)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret)
     const there = await signInAs(server.url, owner.email)
     const pages = [await openLivePage(owner), await openLivePage(there)]
@@ -72,9 +72,9 @@ describe.each(backends)('closing an account beside a running server (%s)', (stan
       'R-21',
       'ms until pages of an account closed by another program are closed',
       Math.round(took),
-      stand,
+      backend,
     )
-    expect(took).toBeLessThan(slack * (stand === 'postgres and NATS' ? 1_000 : 5_500))
+    expect(took).toBeLessThan(slack * (backend === 'postgres and NATS' ? 1_000 : 5_500))
 
     const refused = await login(owner.email, password)
     expect([refused.status, refused.body]).toEqual([

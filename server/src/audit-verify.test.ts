@@ -164,9 +164,9 @@ describe('npm run audit:verify', () => {
     [['--since'], '--since must be a head'],
     [['--list', 'all'], '--list must be a number of rows'],
     [['--nonsense'], 'There is no setting --nonsense'],
-  ])('refuses %j in words', async (args, words) => {
+  ])('refuses %j in words', async (args, text) => {
     const { code, err } = await run(args)
-    expect([code, err]).toEqual([2, expect.stringContaining(words)])
+    expect([code, err]).toEqual([2, expect.stringContaining(text)])
   })
 })
 

@@ -10,7 +10,7 @@ type Row = {
   /** What may stand there, and what it is read as. */
   good: [text: string, value: unknown][]
   /** What may not, and what is said of it after the name. */
-  bad: [text: string, words: string][]
+  bad: [text: string, refusal: string][]
 }
 
 const asItIs = (...texts: string[]): Row['good'] => texts.map((text) => [text, text])
@@ -29,14 +29,14 @@ const port = (flag: string, env: string, usual: number): Row => ({
   ]),
 })
 /** Addresses that carry secrets: none of these may ever be repeated. */
-const secretUrl = (flag: string, env: string, good: string[], words: string): Row => ({
+const secretUrl = (flag: string, env: string, good: string[], refusal: string): Row => ({
   flag,
   env,
   default: '',
   good: asItIs(...good),
   bad: ['s3cret', 'me:s3cret@host', 'ftp://me:s3cret@host', 'postgres//me:s3cret@h'].map((text) => [
     text,
-    words,
+    refusal,
   ]),
 })
 
@@ -265,12 +265,12 @@ describe('the settings', () => {
 
     it.each([...bad, ['', 'needs a value'], ['  ', 'needs a value']])(
       'is refused in words when it is %j: %s',
-      (text, words) => {
+      (text, refusal) => {
         const said = refusalOf([`${flag}=${text}`], needed)
-        expect(said).toBe(`${flag} ${words}`)
+        expect(said).toBe(`${flag} ${refusal}`)
         expect(said).not.toContain('s3cret')
         if (text.trim() === '') return
-        expect(refusalOf([], { ...needed, [env]: text })).toBe(`${env} ${words}`)
+        expect(refusalOf([], { ...needed, [env]: text })).toBe(`${env} ${refusal}`)
       },
     )
 
@@ -307,8 +307,8 @@ describe('the command line', () => {
       ['postgres://me:s3cret@host'],
       'There is no setting like one of these. See --help for all of them.',
     ],
-  ])('refuses %j', (args, words) => {
-    expect(refusalOf(args)).toBe(words)
+  ])('refuses %j', (args, refusal) => {
+    expect(refusalOf(args)).toBe(refusal)
   })
 
   it('R-98 never takes an empty address for everybody', () => {
@@ -319,9 +319,9 @@ describe('the command line', () => {
 
 describe('the bus', () => {
   it('is refused without a database, from wherever the two come', () => {
-    const words = /^BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL/
-    expect(refusalOf([], { BUS_URL: 'nats://me:s3cret@host' })).toMatch(words)
-    expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).toMatch(words)
+    const refusal = /^BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL/
+    expect(refusalOf([], { BUS_URL: 'nats://me:s3cret@host' })).toMatch(refusal)
+    expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).toMatch(refusal)
     expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).not.toContain('s3cret')
     expect(readConfig(['--bus-url', 'nats://host'], beside)).toMatchObject({
       busUrl: 'nats://host',

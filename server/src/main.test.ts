@@ -53,11 +53,11 @@ describe.concurrent('starting', () => {
     ],
   ])(
     'is refused with %s: exit code 2, one line, nothing made',
-    async ([_title, args, env, words], { here: { data, start } }) => {
+    async ([_title, args, env, text], { here: { data, start } }) => {
       const { code, out, err } = await start(args, env).ended
       expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(/^Roomwire could not start\. [^\n]+\n$/)
-      expect(err).toContain(words)
+      expect(err).toContain(text)
       expect(err).not.toContain('s3cret')
       expect(existsSync(data)).toBe(false)
     },
@@ -67,10 +67,10 @@ describe.concurrent('starting', () => {
     const { port, free } = await takenPort()
     const http = await start(['--no-demo', '--port', String(port)]).ended
     const mqtt = await start(['--no-demo', '--mqtt-port', String(port)]).ended
-    const words = (flag: string) =>
+    const text = (flag: string) =>
       `Roomwire could not start. Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}\n`
-    expect(http).toMatchObject({ code: 1, out: '', err: words('--port') })
-    expect(mqtt).toMatchObject({ code: 1, out: '', err: words('--mqtt-port') })
+    expect(http).toMatchObject({ code: 1, out: '', err: text('--port') })
+    expect(mqtt).toMatchObject({ code: 1, out: '', err: text('--mqtt-port') })
     await free()
   })
 
@@ -135,11 +135,11 @@ describe.concurrent('starting', () => {
     const { code, out, err } = await start().ended
     expect([code, out]).toEqual([1, ''])
     const copy = `${file}.before-${newest}.bak`
-    const [logged = '', words] = err.split('\n')
+    const [logged = '', text] = err.split('\n')
     expect(JSON.parse(logged)).toMatchObject({ copy, msg: expect.stringContaining('a copy') })
-    expect(words).toMatch(/^Roomwire could not start\. The database .+ could not be updated: /)
-    expect(words).toContain('It is as it was: start the version of Roomwire that you had before.')
-    expect(words).toContain(copy)
+    expect(text).toMatch(/^Roomwire could not start\. The database .+ could not be updated: /)
+    expect(text).toContain('It is as it was: start the version of Roomwire that you had before.')
+    expect(text).toContain(copy)
     expect(readFileSync(file).equals(before)).toBe(true)
     expect(existsSync(copy)).toBe(true)
   })
@@ -149,14 +149,14 @@ describe.concurrent('starting', () => {
     ['demo.json', 'is not what this program wrote there. Remove it to go on'],
   ])(
     'reports that %s is broken, and leaves it as it is',
-    async ([name, words], { here: { data, start } }) => {
+    async ([name, text], { here: { data, start } }) => {
       mkdirSync(data)
       const path = join(data, name)
       writeFileSync(path, '{"half": ')
       const { code, out, err } = await start().ended
       expect([code, out]).toEqual([1, ''])
       expect(err).toMatch(/^[^\n]+\n$/)
-      expect(err).toContain(`Roomwire could not start. ${path} ${words}`)
+      expect(err).toContain(`Roomwire could not start. ${path} ${text}`)
       expect(readFileSync(path, 'utf8')).toBe('{"half": ')
     },
   )

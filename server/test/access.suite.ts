@@ -8,7 +8,7 @@ import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/acc
 import { type LiveOutcome, liveMatrix } from '@roomwire/testing/access/live-matrix.ts'
 import { mqttMatrix } from '@roomwire/testing/access/mqtt-matrix.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
-import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
@@ -124,7 +124,7 @@ export function tryAccessMatrix(installation: Installation): void {
       }
 
       async function connectInVain(token: string | undefined) {
-        const status = await knock(liveAddress(nextServer().url, token ?? ''))
+        const status = await handshake(liveAddress(nextServer().url, token ?? ''))
         return { answer: status === 401 ? 'no socket' : `${status}`, text: `${status}` }
       }
     })

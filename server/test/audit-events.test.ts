@@ -70,9 +70,9 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import {
+  handshake,
   isStage,
   isType,
-  knock,
   liveAddress,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
@@ -128,7 +128,7 @@ type House = {
   server: TestServer
   owner: TestPerson & { homeId: number }
   /** Puts a connected device into a room of it. */
-  device(obeys?: boolean): Promise<Gear>
+  device(): Promise<Gear>
   /** Puts another server on the same data in its place. */
   restart(): Promise<void>
 }
@@ -836,7 +836,7 @@ const ways: Ways = {
   },
 
   'commands.sealed': async ({ owner, device }) => {
-    const { identifier, client, roomId } = await device(true)
+    const { identifier, client, roomId } = await device()
     const page = await openLivePage(owner)
     await page.watch(roomId)
     page.say(on(identifier, 'pressed'))
@@ -882,7 +882,7 @@ const ways: Ways = {
   },
   'live_socket.refused': async ({ server }) => {
     const origin = 'http://evil.example'
-    expect(await knock(liveAddress(server.url, 'a.b.c'), { origin })).toBe(403)
+    expect(await handshake(liveAddress(server.url, 'a.b.c'), { origin })).toBe(403)
     return { ...nobody, detail: { why: 'foreign_origin' } }
   },
 }
@@ -912,14 +912,12 @@ describe.each(engines)('R-96 the audit log has an entry for each event (%s)', (e
   const restart = async () => {
     server = await restartTestServer(server, engine)
   }
-  const deviceIn = (owner: TestPerson) => async (obeys?: boolean) => {
+  const deviceIn = (owner: TestPerson) => async () => {
     made += 1
     const identifier = `SC-${String(made).padStart(6, '0')}`
     const roomId = await addRoom(owner, `Room ${made}`)
     const secret = await addDevice(owner, identifier, roomId)
-    const client = await connectTestDevice(server.mqttUrl, identifier, secret, {
-      obeys: obeys ?? true,
-    })
+    const client = await connectTestDevice(server.mqttUrl, identifier, secret)
     clients.push(client)
     return { identifier, secret, roomId, device: await idOf(db, identifier), client }
   }

@@ -11,7 +11,12 @@ import {
   signInAs,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import { isStage, knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import {
+  handshake,
+  isStage,
+  liveAddress,
+  openLivePage,
+} from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
@@ -68,7 +73,7 @@ it('R-22 R-70 the program follows the wall clock when it jumps, and keeps on wor
       const { url, token = '', email } = people[who] ?? owner
       const got = [
         (await answerOf({ url, token }, listRoomsEndpoint, {})).status,
-        await knock(liveAddress(url, token)),
+        await handshake(liveAddress(url, token)),
         (await answerOf({ url }, loginEndpoint, { body: { email, password } })).status,
       ]
       const right = [isIn ? 200 : 401, isIn ? 101 : 401, may ? 200 : 403]

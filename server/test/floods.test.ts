@@ -114,7 +114,7 @@ function pageFlood() {
 
 /** The device of the home that reports as fast as its connection takes it. */
 function deviceFlood() {
-  const connecting = flooding.connect({ obeys: false })
+  const connecting = flooding.connect({ deaf: true })
   const topic = `devices/${flooding.identifier}/state`
   let sent = 0
   const flood = againAndAgain(async () => {

@@ -105,8 +105,8 @@ it.each(engines)('R-92 the newest schema has a golden database (%s)', async (eng
   const { db } = await openDatabase(place)
   const newest = (await appliedMigrations(db)).at(-1) ?? ''
   await db.destroy()
-  const words = 'a new migration takes one: node scripts/run.mjs testing/src/golden/make-golden.ts'
-  expect(versions, words).toContain(newest)
+  const text = 'a new migration takes one: node scripts/run.mjs testing/src/golden/make-golden.ts'
+  expect(versions, text).toContain(newest)
   const schemaOf = async (copy: Pick<GoldenCopy, 'place'>) =>
     (await readTables(copy)).map(({ name, columns }) => [name, columns])
   const copy = await copyGolden(newest, engine)

@@ -49,9 +49,9 @@ async function openGolden(version: string, engine: Engine) {
 }
 
 it('R-92 the newest version of the history is among those that are kept', () => {
-  const words =
+  const text =
     'a new step takes one: node scripts/run.mjs testing/src/golden/make-golden-history.ts'
-  expect(versions, words).toContain(historyVersion(historyMigrations.length))
+  expect(versions, text).toContain(historyVersion(historyMigrations.length))
 })
 
 it.each(versions.flatMap((version) => engines.map((engine) => ({ version, engine }))))(

@@ -6,7 +6,7 @@ import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-databas
 import {
   envOf,
   holdLease,
-  openGround,
+  openFixture,
   startInstallation,
 } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
@@ -58,9 +58,9 @@ it('R-53 the devices of a server whose lease has ended are offline everywhere, w
 it('R-53 a device stays online and is switched while the clocks of two servers are an hour apart', async () => {
   const [libfaketime] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
   if (!libfaketime) throw new Error('libfaketime is not installed: apt-get install faketime')
-  const ground = await openGround()
-  onTestFinished(ground.leave)
-  const env = envOf(ground)
+  const fixture = await openFixture()
+  onTestFinished(fixture.leave)
+  const env = envOf(fixture)
   const slow = { LD_PRELOAD: libfaketime, FAKETIME: '-1h', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
   const near = await openStack(env)
   onTestFinished(near.close)

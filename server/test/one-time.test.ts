@@ -1,7 +1,7 @@
 /** A one-time code works once, with many simultaneous users on several servers. */
 
 import { ask } from '@roomwire/testing/clients/ask.ts'
-import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { type Backend, startServerOn } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -17,16 +17,16 @@ const limitScale = 1_000_000
 /** ms; a round may take a busy machine some seconds. */
 const timeout = 600_000 + rounds * 5_000
 
-const grounds: [string, Backend, replicas: 1 | 2][] = [
+const setups: [string, Backend, replicas: 1 | 2][] = [
   ['sqlite', 'sqlite', 1],
   ['postgres', 'postgres', 1],
   ['postgres and NATS, 2 replicas', 'postgres and NATS', 2],
 ]
 
-describe.each(grounds)('used by many at once (%s)', { timeout }, (name, stand, replicas) => {
+describe.each(setups)('used by many at once (%s)', { timeout }, (name, backend, replicas) => {
   let servers: TestServer[]
   beforeAll(async () => {
-    const first = await startServerOn(stand, { limitScale })
+    const first = await startServerOn(backend, { limitScale })
     const { data, databaseUrl, busUrl } = first.config
     const shared = { data, databaseUrl, busUrl }
     const second = replicas === 2 ? [await startTestServer('postgres', { shared, limitScale })] : []
@@ -75,7 +75,7 @@ describe.each(grounds)('used by many at once (%s)', { timeout }, (name, stand, r
     const owner = await ownerOf(one())
     await countOnce('ticket', async () => {
       const ticket = await ticketOf(owner)
-      const answers = await onAll((server) => knock(liveAddress(server.url, ticket)))
+      const answers = await onAll((server) => handshake(liveAddress(server.url, ticket)))
       expect(new Set(answers)).toEqual(new Set([101, 401]))
       return answers.filter((status) => status === 101).length
     })

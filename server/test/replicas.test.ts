@@ -14,10 +14,10 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
 import {
+  handshake,
   isSnapshot,
   isStage,
   isUpdate,
-  knock,
   liveAddress,
   openLivePage,
   ticketOf,
@@ -25,7 +25,7 @@ import {
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
-import { envOf, holdLease, openGround } from '@roomwire/testing/worlds/replicas.ts'
+import { envOf, holdLease, openFixture } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -39,7 +39,7 @@ import { deviceTopic } from '../src/features/devices/device-events.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 
-let ground: Awaited<ReturnType<typeof openGround>>
+let fixture: Awaited<ReturnType<typeof openFixture>>
 /** The connection of replica A to the bus, which can be cut; B has its own. */
 let lineOfA: Awaited<ReturnType<typeof openLine>>
 let a: TestServer
@@ -47,15 +47,15 @@ let b: TestServer
 const clock = testClock()
 
 beforeAll(async () => {
-  ground = await openGround()
-  lineOfA = await openLine(ground.busUrl)
-  a = await startTestServer('postgres', { clock, shared: { ...ground, busUrl: lineOfA.url } })
-  b = await startTestServer('postgres', { clock, shared: ground })
+  fixture = await openFixture()
+  lineOfA = await openLine(fixture.busUrl)
+  a = await startTestServer('postgres', { clock, shared: { ...fixture, busUrl: lineOfA.url } })
+  b = await startTestServer('postgres', { clock, shared: fixture })
 })
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
   await lineOfA.close()
-  await ground.leave()
+  await fixture.leave()
 })
 
 const bugs = () => [...a.bugs.splice(0), ...b.bugs.splice(0)]
@@ -77,13 +77,13 @@ async function pageAt(server: TestServer, person: TestPerson, roomId: number) {
 }
 /** Holds the answer to a replica's next connect, which is stored, until it is released or the test ends. */
 function holdNextConnect({ roomwire }: TestServer) {
-  const { promise: stored, resolve: tell } = Promise.withResolvers<void>()
+  const { promise: stored, resolve: notify } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { atomically } = roomwire
   roomwire.atomically = async (work) => {
     roomwire.atomically = atomically
     const result = await atomically(work)
-    tell()
+    notify()
     await released
     return result
   }
@@ -170,7 +170,7 @@ describe('with a page on one replica and a device on another', () => {
 
   it('LIVE-2 an unconfirmed command fails once, though both replicas check it', async () => {
     const home = await createTestHome(a.url)
-    await deviceAt(b, home, { obeys: false })
+    await deviceAt(b, home, { deaf: true })
     const page = await pageAt(a, home.owner, home.roomId)
     for (const pin of [18, 19, 21, 25]) page.say({ ...on18, pin, messageId: pin })
     await page.settles()
@@ -200,7 +200,7 @@ describe('with a page on one replica and a device on another', () => {
 
   it('R-81 a timer that the servers hold ends once, though its device moves to the other replica just then', async () => {
     const home = await createTestHome(a.url)
-    const before = await deviceAt(b, home, { obeys: false })
+    const before = await deviceAt(b, home, { deaf: true })
     const page = await pageAt(a, home.owner, home.roomId)
     await before.report('state', { pins: { 18: 0 } })
     page.say({ ...on18, messageId: 'timed', for: 60 })
@@ -209,7 +209,7 @@ describe('with a page on one replica and a device on another', () => {
     await before.report('state', { pins: { 18: 1 } })
     await page.hears(isStage('processed', 'timed'))
     clock.advance(60_000)
-    const after = await deviceAt(a, home, { obeys: false })
+    const after = await deviceAt(a, home, { deaf: true })
     await after.report('state', { pins: { 18: 1 } })
     await page.hears(isUpdate(({ pins }) => pins['18']?.desired === 0))
     await before.closed
@@ -228,7 +228,7 @@ describe('with a page on one replica and a device on another', () => {
     const before = await deviceAt(a, home)
     await before.report('state', { pins: { 18: 1 } })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const { promise: ended, resolve: tell } = Promise.withResolvers<void>()
+    const { promise: ended, resolve: notify } = Promise.withResolvers<void>()
     const { devicePlans, recorder } = a.roomwire
     const [{ leave }, { end }] = [devicePlans, recorder]
     devicePlans.leave = async (device) => {
@@ -237,7 +237,7 @@ describe('with a page on one replica and a device on another', () => {
     }
     recorder.end = (...connection) => {
       end(...connection)
-      tell()
+      notify()
     }
     const after = await deviceAt(b, home)
     await after.report('state', { pins: { 18: 1 } })
@@ -261,10 +261,12 @@ describe('with a page on one replica and a device on another', () => {
   it('SOCK-1 R-15 a ticket of one replica opens a socket on another, once', async () => {
     const { owner } = await createTestHome(a.url)
     const ticket = await ticketOf(at(a, owner))
-    const doors = Array.from({ length: 20 }, (_, n) => liveAddress(n % 2 ? a.url : b.url, ticket))
-    const answers = await Promise.all(doors.map((door) => knock(door)))
+    const addresses = Array.from({ length: 20 }, (_, n) =>
+      liveAddress(n % 2 ? a.url : b.url, ticket),
+    )
+    const answers = await Promise.all(addresses.map((address) => handshake(address)))
     expect(answers.sort()).toEqual([101, ...Array<number>(19).fill(401)])
-    expect(await knock(liveAddress(b.url, await ticketOf(at(a, owner))))).toBe(101)
+    expect(await handshake(liveAddress(b.url, await ticketOf(at(a, owner))))).toBe(101)
   })
 
   it('R-21 a guest who is deleted at one replica loses the page at the other within 2 seconds', async () => {
@@ -579,7 +581,7 @@ describe('while a replica waits for a bus that is silent', () => {
 
 describe('when a replica is killed', () => {
   it('R-53 its devices are shown offline when their presence has lapsed, its commands end, and the devices reconnect elsewhere', async () => {
-    const shared = await openGround()
+    const shared = await openFixture()
     const env = envOf(shared)
     const dying = await openStack(env)
     const server = await startTestServer('postgres', { shared })
@@ -589,7 +591,7 @@ describe('when a replica is killed', () => {
       identifier: 'SC-000002',
       secret: await addDevice(home.owner, 'SC-000002', home.roomId),
     }
-    const device = await deviceAt(dying, home, { obeys: false })
+    const device = await deviceAt(dying, home, { deaf: true })
     const idleDevice = await deviceAt(dying, idle)
     const page = await pageAt(server, home.owner, home.roomId)
     const second = await pageAt(server, home.owner, home.roomId)

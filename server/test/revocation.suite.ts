@@ -177,7 +177,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         } else await letTimesEnd(subjects)
         const took = await Promise.all(subjects.map(timeToClose))
         clearInterval(reports)
-        tell(title, took, await obeyedAfter(subjects))
+        record(title, took, await obeyedAfter(subjects))
       },
     )
 
@@ -190,7 +190,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       )
       const took = await Promise.all(subjects.map(timeToClose))
       clearInterval(reports)
-      tell('a pass is revoked', took, await obeyedAfter(subjects))
+      record('a pass is revoked', took, await obeyedAfter(subjects))
     })
 
     /** From the revocation to the last byte and the close of the page, ms. */
@@ -232,7 +232,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
           body: { deviceIdentifier: 'SC-000001', room_id: roomId },
         })
       }
-      tell('a device leaves a guest’s room', took, obeyed)
+      record('a device leaves a guest’s room', took, obeyed)
     })
 
     it('R-21 when a pin leaves a guest’s room, the guest gets no more of its changes, and switches it no more', async () => {
@@ -263,7 +263,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       for (const { owner } of homes) {
         await callApi(owner, renamePinEndpoint, { body: { ...pin18, room_id: null } })
       }
-      tell('a pin leaves a guest’s room', took, obeyed)
+      record('a pin leaves a guest’s room', took, obeyed)
     })
 
     it('R-21 when one of two pins is taken back from a guest, the page stays and gets no more of it', async () => {
@@ -294,7 +294,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         expect(page.socket.readyState).toBe(page.socket.OPEN)
         await page.close()
       }
-      tell('one of two pins is taken back', took, obeyed)
+      record('one of two pins is taken back', took, obeyed)
     })
 
     /** From a moment to the last message with this text that a page has heard, ms; 0 for none since. */
@@ -330,7 +330,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
         return (await closed) - (committed.get(`device.${id}`) ?? Number.NaN)
       })
       const late = db.selectFrom('device').select('id').where('firmware', '=', 'too late')
-      tell('a device gets a new secret', took, (await late.execute()).length)
+      record('a device gets a new secret', took, (await late.execute()).length)
     })
 
     /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
@@ -409,14 +409,14 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       return rows.filter(({ message_id }) => after.has(message_id)).length
     }
 
-    function tell(title: string, took: number[], obeyed: number): void {
+    function record(title: string, took: number[], obeyed: number): void {
       const sorted = took.toSorted((a, b) => a - b)
       const at = (part: number) =>
         Math.round(
           sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN,
         )
-      const words = `${took.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`
-      figure('R-21', `${title}, to last byte and close`, words, installation)
+      const spread = `${took.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`
+      figure('R-21', `${title}, to last byte and close`, spread, installation)
       figure('R-21', `${title}, obeyed after it`, obeyed, installation)
       expect(obeyed).toBe(0)
       expect(at(0.99)).toBeLessThanOrEqual(p99Ms + waitedMs())

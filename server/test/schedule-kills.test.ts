@@ -9,7 +9,7 @@ import type { Db } from '@roomwire/server/platform/database/schema.ts'
 import { addDevice, addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
-import { envOf, openGround } from '@roomwire/testing/worlds/replicas.ts'
+import { envOf, openFixture } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { expect, it, onTestFinished } from 'vitest'
@@ -26,12 +26,12 @@ const begunMs = 60
 it(
   'LIVE-6 each schedule acts once, when of three servers the one is killed that has begun with it',
   async () => {
-    const { leave, ...ground } = await openGround()
+    const { leave, ...fixture } = await openFixture()
     onTestFinished(leave)
-    const { db } = await openDatabase({ url: ground.databaseUrl })
+    const { db } = await openDatabase({ url: fixture.databaseUrl })
     onTestFinished(() => db.destroy())
     const [schedules, due] = [scheduleStore(db), dueStore(db)]
-    const env = envOf(ground)
+    const env = envOf(fixture)
     const first = await openStack(env, 'cheap')
     const servers = [first, await openStack(env, 'cheap'), await openStack(env, 'cheap')]
     onTestFinished(async () => {

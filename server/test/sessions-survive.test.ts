@@ -14,7 +14,7 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
@@ -58,8 +58,8 @@ describe.each(engines)('when the server is killed (%s)', (engine) => {
         const isIn = way === 'stay' || way === 'rise'
         const got = [
           (await answerOf(person, listRoomsEndpoint, {})).status,
-          await knock(liveAddress(stack.url, person.token)),
-          await knock(liveAddress(stack.url, tickets[at] ?? '')),
+          await handshake(liveAddress(stack.url, person.token)),
+          await handshake(liveAddress(stack.url, tickets[at] ?? '')),
         ]
         const right = isIn ? [200, 101, 101] : [401, 401, 401]
         tally.seen += got.length

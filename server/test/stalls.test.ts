@@ -4,7 +4,7 @@ import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { answerOf } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { envOf, openGround } from '@roomwire/testing/worlds/replicas.ts'
+import { envOf, openFixture } from '@roomwire/testing/worlds/replicas.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -89,9 +89,9 @@ it('R-81 All off that waited while the server stood still is refused with 503, a
 })
 
 it('R-81 a press for a device at a server that stood still never reaches it, and its page hears so', async () => {
-  const ground = await openGround()
-  onTestFinished(ground.leave)
-  const env = envOf(ground)
+  const fixture = await openFixture()
+  onTestFinished(fixture.leave)
+  const env = envOf(fixture)
   const [near, far] = [await open(env), await open(env)]
   const { owner, identifier, secret, roomId } = await createTestHome(near.url)
   const device = await connectTestDevice(far.mqttUrl, identifier, secret)

@@ -70,7 +70,7 @@ describe('docs/device-protocol.md', () => {
 
   test('it names the limits of the gateway', () => {
     const kib = (bytes: number) => `${bytes / 1024} KiB`
-    for (const words of [
+    for (const limit of [
       `${limits.mqttKeepAliveMinS} to ${limits.mqttKeepAliveMaxS} s`,
       `CONNECT at most ${kib(limits.mqttConnectBytesMax)}, every other packet at most ${kib(limits.mqttPacketBytesMax)}`,
       `end of CONNECT: ${limits.mqttConnectWaitMs / 1000} s`,
@@ -78,7 +78,7 @@ describe('docs/device-protocol.md', () => {
       `not confirmed within ${limits.commandLifeMs / 1000} s`,
       `Reply within ${limits.localLookupTimeoutMs / 1000} s`,
     ])
-      expect(text.replace(/\s+/g, ' ')).toContain(words)
+      expect(text.replace(/\s+/g, ' ')).toContain(limit)
     expect(limits.mqttSubscriptionsMax).toBe(5)
   })
 })

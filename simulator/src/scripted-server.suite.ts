@@ -40,8 +40,8 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
       },
     }
   }
-  const note = (context: object, words?: string) => {
-    if (words === 'device connection ended' && 'reason' in context)
+  const note = (context: object, message?: string) => {
+    if (message === 'device connection ended' && 'reason' in context)
       disconnects.push(String(context.reason))
   }
   const log = { info: note, warn: note, debug: note, error: note }

@@ -142,17 +142,17 @@ export class SimulatedDevice implements KnobDevice {
 
   /** Makes the device ignore commands: it neither answers nor switches. */
   deaf(on: boolean): void {
-    this.#body.happen({ type: 'mannerSet', manner: { deaf: on } })
+    this.#body.happen({ type: 'behaviourSet', behaviour: { deaf: on } })
   }
 
   /** Makes the device refuse every command. */
   refuse(on: boolean): void {
-    this.#body.happen({ type: 'mannerSet', manner: { refusing: on } })
+    this.#body.happen({ type: 'behaviourSet', behaviour: { refusing: on } })
   }
 
   /** Gives the device firmware that has no features: it holds no leases and has no sensors. */
   plain(on: boolean): void {
-    this.#body.happen({ type: 'mannerSet', manner: { plain: on } })
+    this.#body.happen({ type: 'behaviourSet', behaviour: { plain: on } })
   }
 
   /** Makes a sensor keep what it says, or lets it go on. */

@@ -16,11 +16,11 @@ const yesOrNo = z.boolean('must be true or false')
 
 /** A whole number from one to another, both included. */
 function whole(min: number, max: number) {
-  const words =
+  const message =
     max === Number.MAX_SAFE_INTEGER
       ? `must be a whole number, ${min} or more`
       : `must be a whole number from ${min} to ${max}`
-  return z.int(words).min(min, words).max(max, words)
+  return z.int(message).min(min, message).max(max, message)
 }
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 

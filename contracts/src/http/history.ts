@@ -77,7 +77,7 @@ export type StateRun = z.infer<typeof stateRun>
 
 const historyResolution = z.enum(['sample', 'hour', 'day'], 'must be sample, hour or day')
 
-const pointsWords = `must be 1 to ${limits.historyPointsMost}`
+const pointsText = `must be 1 to ${limits.historyPointsMost}`
 
 export const deviceHistoryEndpoint = endpoint({
   method: 'GET',
@@ -104,9 +104,9 @@ export const deviceHistoryEndpoint = endpoint({
     /** How many points of a series at most, 300 without it; of hours and days there are no more than these. */
     points: z
       .string()
-      .regex(/^\d{1,4}$/, pointsWords)
+      .regex(/^\d{1,4}$/, pointsText)
       .transform(Number)
-      .pipe(z.int().min(1, pointsWords).max(limits.historyPointsMost, pointsWords))
+      .pipe(z.int().min(1, pointsText).max(limits.historyPointsMost, pointsText))
       .optional(),
     /** One point for each of these; what is more than `points` of them is on the next page. */
     resolution: historyResolution.optional(),

@@ -5,29 +5,26 @@ import { limits } from './limits.ts'
  * What people set so that hours become kilowatt hours and money, and levels become litres.
  */
 
-const wattsWords = `must be a whole number from 1 to ${limits.pinWattsMax}`
+const wattsText = `must be a whole number from 1 to ${limits.pinWattsMax}`
 /** What a pin takes while it is on, W. */
-export const pinWatts = z.int(wattsWords).min(1, wattsWords).max(limits.pinWattsMax, wattsWords)
+export const pinWatts = z.int(wattsText).min(1, wattsText).max(limits.pinWattsMax, wattsText)
 
-const litresWords = `must be a whole number from 1 to ${limits.tankLitresMax}`
+const litresText = `must be a whole number from 1 to ${limits.tankLitresMax}`
 /** What a full tank holds. */
-export const tankLitres = z
-  .int(litresWords)
-  .min(1, litresWords)
-  .max(limits.tankLitresMax, litresWords)
+export const tankLitres = z.int(litresText).min(1, litresText).max(limits.tankLitresMax, litresText)
 
-const currencyWords = 'must be a currency such as EUR'
+const currencyText = 'must be a currency such as EUR'
 /** A currency by its three letters (ISO 4217). */
 export const currency = z
-  .string(currencyWords)
+  .string(currencyText)
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, currencyWords)
+  .regex(/^[A-Z]{3}$/, currencyText)
 
-const priceWords = `must be a price from 0 to ${limits.priceMax} with at most 4 decimals`
+const priceText = `must be a price from 0 to ${limits.priceMax} with at most 4 decimals`
 /** The price of a kilowatt hour in the home's currency, with at most four decimals. */
 export const pricePerKwh = z
-  .number(priceWords)
-  .min(0, priceWords)
-  .max(limits.priceMax, priceWords)
-  .refine((price) => Math.abs(price * 10_000 - Math.round(price * 10_000)) < 1e-4, priceWords)
+  .number(priceText)
+  .min(0, priceText)
+  .max(limits.priceMax, priceText)
+  .refine((price) => Math.abs(price * 10_000 - Math.round(price * 10_000)) < 1e-4, priceText)

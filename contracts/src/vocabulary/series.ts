@@ -24,15 +24,15 @@ export const seriesKind = z.enum([
 export type SeriesKind = z.infer<typeof seriesKind>
 
 /** Under which name a device declares and sends a reading. */
-const readingWords = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
-export const readingKey = z.string(readingWords).regex(/^[a-z][a-z0-9_]{0,31}$/, readingWords)
+const readingText = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
+export const readingKey = z.string(readingText).regex(/^[a-z][a-z0-9_]{0,31}$/, readingText)
 
 /** A number as devices send it, in the unit that they declare. */
-const numberWords = `must be a number from -${limits.readingMost} to ${limits.readingMost}`
+const numberText = `must be a number from -${limits.readingMost} to ${limits.readingMost}`
 export const readingValue = z
-  .number(numberWords)
-  .min(-limits.readingMost, numberWords)
-  .max(limits.readingMost, numberWords)
+  .number(numberText)
+  .min(-limits.readingMost, numberText)
+  .max(limits.readingMost, numberText)
 
 /** What every device has beside pins: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
 const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.uptime'] as const

@@ -180,10 +180,10 @@ describe('a value that is read by its schema', () => {
       'count is wrong: expected number, received string',
     ],
     ['that it is no object', 'text', 'Invalid input: expected object, received string'],
-  ])('is refused with %s', (_title, value, words) => {
+  ])('is refused with %s', (_title, value, text) => {
     expect(refusalOf(() => parseAs(form, value))).toMatchObject({
       code: 'invalid_input',
-      message: words,
+      message: text,
     })
   })
 

@@ -80,7 +80,7 @@ export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.outpu
 /** The field of the request that an issue is in, or that should not be there. */
 function fieldOf(issue: z.core.$ZodIssue | undefined): string | undefined {
   // A value that fits no kind of message has no field yet: its text names none.
-  if (issue?.code === 'invalid_union' && isSentence(issue)) return undefined
+  if (issue?.code === 'invalid_union' && isForPeople(issue)) return undefined
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
   return name === undefined ? undefined : String(name)
 }
@@ -90,10 +90,10 @@ function errorTextOf(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'The message is not what was expected'
   const field = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`
-  if (isSentence(issue) || field === '') return issue.message
+  if (isForPeople(issue) || field === '') return issue.message
   return `${field} ${issue.message.replace(/^Invalid input: ?/, 'is wrong: ')}`
 }
 
 /** Tells whether the text of an issue stands alone, without the name of its field. */
-const isSentence = ({ message }: z.core.$ZodIssue) =>
+const isForPeople = ({ message }: z.core.$ZodIssue) =>
   /^[A-Z]/.test(message) && !message.startsWith('Invalid input')

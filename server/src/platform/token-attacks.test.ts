@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
-import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
@@ -200,7 +200,7 @@ it('R-20 a running server accepts none either, as bearer or for its live socket'
     const { status } = await ask(server, 'GET /api/rooms/my-rooms', { token: attack })
     if (status !== 401) accepted.push(`${attack}: ${status}`)
     if (at % 10 > 0) continue
-    const answer = await knock(liveAddress(server.url, attack))
+    const answer = await handshake(liveAddress(server.url, attack))
     if (answer !== 401) accepted.push(`${attack} in the socket's address: ${answer}`)
   }
   figure('R-20', 'forged tokens sent to a running server', some.length)

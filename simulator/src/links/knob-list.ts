@@ -133,8 +133,8 @@ function knob<Body extends z.ZodType>(
       const read = body.safeParse(given)
       if (!read.success) {
         const [issue] = read.error.issues
-        const words = [...(issue?.path ?? []), issue?.message].join(': ')
-        throw new HttpRefusal(400, `${words}. Send for example ${example}`)
+        const message = [...(issue?.path ?? []), issue?.message].join(': ')
+        throw new HttpRefusal(400, `${message}. Send for example ${example}`)
       }
       turnWith(device, read.data)
     },

@@ -6,7 +6,7 @@ import { HttpRefusal, type LocalServer } from './loopback-http.ts'
 
 let turned: unknown[][]
 let complaints: unknown[]
-let door: LocalServer
+let local: LocalServer
 
 function inHand(identifier: string): KnobDevice {
   const note =
@@ -40,14 +40,14 @@ beforeEach(async () => {
   turned = []
   complaints = []
   const devices = new Map(['SC-000001', 'WLM:2'].map((one) => [one, inHand(one)]))
-  door = await openKnobs(0, devices, (error) => complaints.push(error))
+  local = await openKnobs(0, devices, (error) => complaints.push(error))
 })
 afterEach(async () => {
-  await door.close()
+  await local.close()
 })
 
 async function turn(path: string, body?: unknown) {
-  const answer = await fetch(`${door.url}${path}`, {
+  const answer = await fetch(`${local.url}${path}`, {
     method: 'POST',
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
@@ -56,18 +56,18 @@ async function turn(path: string, body?: unknown) {
 
 describe('reading', () => {
   test('GET / lists every knob with an example, for people', async () => {
-    const answer = await fetch(`${door.url}/`)
+    const answer = await fetch(`${local.url}/`)
     const text = await answer.text()
     expect(answer.headers.get('content-type')).toMatch('text/plain')
     for (const { name, example } of knobs) {
       expect(text).toContain(`/devices/{id}/${name}`)
       expect(text).toContain(example)
     }
-    expect(text).toContain(`${door.url}/devices/SC-000001/touch`)
+    expect(text).toContain(`${local.url}/devices/SC-000001/touch`)
   })
 
   test('GET /devices lists every device with its state', async () => {
-    const answer = await fetch(`${door.url}/devices`)
+    const answer = await fetch(`${local.url}/devices`)
     expect(await answer.json()).toEqual({
       devices: [
         { identifier: 'SC-000001', pins: { 18: 0 } },
@@ -77,7 +77,7 @@ describe('reading', () => {
   })
 
   test('GET /devices/{id} is one of them', async () => {
-    const answer = await fetch(`${door.url}/devices/WLM%3A2`)
+    const answer = await fetch(`${local.url}/devices/WLM%3A2`)
     expect(await answer.json()).toMatchObject({ identifier: 'WLM:2' })
   })
 })
@@ -152,20 +152,20 @@ describe('turning', () => {
       body: { error: expect.stringMatching(/^There is no knob kick; there is touch, level,/) },
     })
     for (const path of ['/x', '/devices/SC-9', '/devices/SC-000001/touch/2', '/devices/%E0%A4%A'])
-      expect((await fetch(door.url + path)).status).toBe(404)
+      expect((await fetch(local.url + path)).status).toBe(404)
   })
 
   test('reading is GET, turning is POST', async () => {
     expect((await turn('/devices')).status).toBe(405)
     expect((await turn('/devices/SC-000001')).status).toBe(405)
-    expect((await fetch(`${door.url}/devices/SC-000001/reboot`)).status).toBe(405)
+    expect((await fetch(`${local.url}/devices/SC-000001/reboot`)).status).toBe(405)
     expect(turned).toEqual([])
   })
 })
 
 describe('who may turn', () => {
   test('no web page', async () => {
-    const answer = await fetch(`${door.url}/devices/SC-000001/reboot`, {
+    const answer = await fetch(`${local.url}/devices/SC-000001/reboot`, {
       method: 'POST',
       headers: { origin: 'http://evil.example' },
     })
@@ -174,7 +174,7 @@ describe('who may turn', () => {
 
   test('nobody who calls this machine by a foreign name', async () => {
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
-    request(`${door.url}/devices`, { headers: { host: 'evil.example' } }, (answer) => {
+    request(`${local.url}/devices`, { headers: { host: 'evil.example' } }, (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })
@@ -185,19 +185,19 @@ describe('who may turn', () => {
 })
 
 test('a bug is a 500 and is told once', async () => {
-  await door.close()
+  await local.close()
   const broken = {
     ...inHand('SC-000001'),
     reboot: () => {
       throw new TypeError('oh')
     },
   }
-  door = await openKnobs(0, new Map([['SC-000001', broken]]), (error) => complaints.push(error))
+  local = await openKnobs(0, new Map([['SC-000001', broken]]), (error) => complaints.push(error))
   expect((await turn('/devices/SC-000001/reboot')).status).toBe(500)
   expect(complaints).toEqual([new TypeError('oh')])
 })
 
 test('a port that is taken is said', async () => {
-  const port = Number(new URL(door.url).port)
+  const port = Number(new URL(local.url).port)
   await expect(openKnobs(port, new Map(), () => undefined)).rejects.toThrow('EADDRINUSE')
 })

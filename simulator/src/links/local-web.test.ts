@@ -109,10 +109,10 @@ describe('POST /set-ip', () => {
     [{ ...addresses, gateway: 'router' }, 'gateway must be an IPv4 address'],
     [{ ...addresses, dns: '1.1.1' }, 'dns must be an IPv4 address'],
     [{ ...addresses, subnet: '255.0.255.0' }, 'subnet must be a mask'],
-  ])('LAN-1: refuses %j with 400 and stays where it is', async (fields, words) => {
+  ])('LAN-1: refuses %j with 400 and stays where it is', async (fields, text) => {
     const answer = await setIp(new URLSearchParams(fields))
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: expect.stringContaining(words) })
+    expect(await answer.json()).toEqual({ error: expect.stringContaining(text) })
     expect([device.nextNetwork, restarts]).toEqual([home, 0])
   })
 

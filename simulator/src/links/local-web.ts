@@ -52,7 +52,7 @@ export function openLocalWeb(
   complain: (error: unknown) => void,
 ): Promise<LocalServer> {
   const answer = async (request: LocalRequest): Promise<LocalAnswer> => {
-    const headers = knock(request, behind.device().network, pages)
+    const headers = admit(request, behind.device().network, pages)
     try {
       const served = await serve(request, behind)
       return { ...served, headers: { ...headers, ...served.headers } }
@@ -66,7 +66,7 @@ export function openLocalWeb(
 }
 
 /** Lets a request in, or throws a Refusal; answers with what its browser must be told. */
-function knock(
+function admit(
   { headers }: LocalRequest,
   { ip }: Network,
   pages: TrustedPages,

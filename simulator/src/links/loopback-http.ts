@@ -26,8 +26,8 @@ export type LocalServer = { url: string; close: () => Promise<void> }
 /** An expected no, in words for the person who asked. */
 export class HttpRefusal extends Error {
   readonly status: number
-  constructor(status: number, words: string) {
-    super(words)
+  constructor(status: number, message: string) {
+    super(message)
     this.status = status
   }
 }

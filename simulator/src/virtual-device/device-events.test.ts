@@ -128,8 +128,8 @@ describe('requests', () => {
   })
 
   test('a deaf device does not answer, a refusing one refuses', () => {
-    const asked = (manner: object) =>
-      live(fresh('SC-000001'), [{ type: 'mannerSet', manner }, setIp({})]).reports
+    const asked = (behaviour: object) =>
+      live(fresh('SC-000001'), [{ type: 'behaviourSet', behaviour }, setIp({})]).reports
     expect(asked({ deaf: true })).toEqual([])
     expect(asked({ refusing: true })[0]?.message).toMatchObject({ ok: false, status: 403 })
   })
@@ -187,12 +187,12 @@ describe('commands', () => {
 
   test('a deaf device does nothing; a refusing one refuses and does nothing', () => {
     const deaf = live(fresh('SC-000001'), [
-      { type: 'mannerSet', manner: { deaf: true } },
+      { type: 'behaviourSet', behaviour: { deaf: true } },
       order('18', 1),
     ])
     expect(deaf.reports).toEqual([])
     const refusing = live(fresh('SC-000001'), [
-      { type: 'mannerSet', manner: { refusing: true } },
+      { type: 'behaviourSet', behaviour: { refusing: true } },
       order('18', 1),
     ])
     expect(refusing.reports).toEqual([
@@ -305,8 +305,8 @@ describe('whatever happens', () => {
       percent: fc.integer({ min: 0, max: 100 }),
     }),
     fc.record({
-      type: fc.constant('mannerSet' as const),
-      manner: fc.record({ deaf: fc.boolean(), refusing: fc.boolean() }, { requiredKeys: [] }),
+      type: fc.constant('behaviourSet' as const),
+      behaviour: fc.record({ deaf: fc.boolean(), refusing: fc.boolean() }, { requiredKeys: [] }),
     }),
     fc.constant({ type: 'timePassed' as const }),
     fc.constant({ type: 'connected' as const }),

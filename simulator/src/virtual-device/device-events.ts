@@ -47,7 +47,7 @@ export type VirtualDeviceEvent =
   | { type: 'requested'; request: DeviceRequest }
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
-  | { type: 'mannerSet'; manner: Partial<Behaviour> }
+  | { type: 'behaviourSet'; behaviour: Partial<Behaviour> }
   | { type: 'sensorStuck'; sensor: SensorName; on: boolean }
   | { type: 'sensorDrifts'; sensor: SensorName; perHour: number }
   | { type: 'rebooted' }
@@ -106,8 +106,8 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
       return touched(device, event.touchPin, event.state)
     case 'levelSet':
       return filled(device, event.percent)
-    case 'mannerSet':
-      return silent({ ...device, behaviour: { ...device.behaviour, ...event.manner } })
+    case 'behaviourSet':
+      return silent({ ...device, behaviour: { ...device.behaviour, ...event.behaviour } })
     case 'sensorStuck':
       return withSensor(device, event.sensor, stick(device, event.sensor, event.on))
     case 'sensorDrifts':
@@ -186,8 +186,8 @@ function touched(device: VirtualDevice, touchPin: number, desired: PinState | un
   const next = ((device.pins[pin] ?? 0) + 1) % (highestState(device.kind, pin) + 1)
   const state = desired ?? pinState.parse(next)
   const hindrance = hindranceOf(device, pin, state)
-  const objection = whyNot(device, pin, state) ?? (hindrance && hindranceText(pin, hindrance))
-  if (objection !== undefined) return impossible(device, objection)
+  const reason = whyNot(device, pin, state) ?? (hindrance && hindranceText(pin, hindrance))
+  if (reason !== undefined) return impossible(device, reason)
   const switched = pressed(device, switchedTo(device, pin, state), pin)
   return { device: switched, reports: [{ topic: 'touch', message: { touchPin, state } }] }
 }

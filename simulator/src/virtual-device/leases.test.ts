@@ -106,7 +106,7 @@ describe('a lease', () => {
   })
 
   test('firmware without features says none, and takes the length of a command for nothing', () => {
-    const plain = live(fresh(), [[0, { type: 'mannerSet', manner: { plain: true } }]]).device
+    const plain = live(fresh(), [[0, { type: 'behaviourSet', behaviour: { plain: true } }]]).device
     const { device, last } = live(plain, [
       [0, command('m1', '18', 1, 60)],
       [99, passing],

@@ -64,7 +64,7 @@ describe('a protected pin', () => {
     ])
     expect(again.hello?.config).toBe('v7')
     const plain = live(fresh(), [
-      [0, { type: 'mannerSet', manner: { plain: true } }],
+      [0, { type: 'behaviourSet', behaviour: { plain: true } }],
       [0, config({ 18: { longestOn: 60 } })],
       [0, command('m1', '18', 1)],
       [day, passing],

@@ -59,10 +59,10 @@ export function newPageErrors(): string[] {
 }
 
 /** How long a page says what was done, and how long it waits for an answer, ms. */
-const patience = { shownMs: 6_000, answerMs: 15_000 }
+const timeouts = { shownMs: 6_000, answerMs: 15_000 }
 
 /** Makes a page do both without end, for a busy machine. A held clock passes as always. */
-function wait({ shownMs, answerMs }: typeof patience) {
+function wait({ shownMs, answerMs }: typeof timeouts) {
   const { setTimeout } = window
   const longest = 2 ** 31 - 1
   Object.assign(window, {
@@ -114,7 +114,7 @@ export async function openProfile(
 ): Promise<BrowserProfile> {
   const context = await browser.newContext({ ...usualProfile, ...options })
   context.setDefaultTimeout(240_000)
-  await context.addInitScript(wait, patience)
+  await context.addInitScript(wait, timeouts)
   const origins = new Set<string>()
   let faults: string[] = []
   const watch = (page: Page) => {
@@ -155,10 +155,10 @@ const quietMs = 1_500
  */
 export async function settled(page: Page, held = 0): Promise<void> {
   let asked = 0
-  const hear = () => {
+  const onRequest = () => {
     asked += 1
   }
-  page.on('request', hear)
+  page.on('request', onRequest)
   await expect
     .poll(async () => {
       const before = asked
@@ -166,5 +166,5 @@ export async function settled(page: Page, held = 0): Promise<void> {
       return asked === before && underWay.get(page)?.size === held
     })
     .toBe(true)
-  page.off('request', hear)
+  page.off('request', onRequest)
 }

@@ -146,18 +146,18 @@ async function openKept(
   const mark = () => {
     profile.isMarked = true
   }
-  tellUse(context, ofProfile, mark)
-  tellUse(context.clock, ofClock, mark)
+  watchUse(context, ofProfile, mark)
+  watchUse(context.clock, ofClock, mark)
   return profile
 }
 
 /** Calls back on each use of what stays. */
-function tellUse(of: object, effects: Record<string, Effect>, tell: () => void): void {
+function watchUse(of: object, effects: Record<string, Effect>, onUse: () => void): void {
   for (const [name, effect] of Object.entries(effects)) {
     if (effect === 'goes') continue
     const value: unknown = Reflect.get(of, name)
     const get = () => {
-      tell()
+      onUse()
       return value
     }
     Object.defineProperty(of, name, { get })

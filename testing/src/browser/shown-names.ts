@@ -98,13 +98,13 @@ export async function watchDeeds(page: Page, origin: string): Promise<string[]> 
 type Asked = { title: string; endsLast: boolean }
 
 /** Opens and cancels the question behind every button that begins with these words. */
-export function questionsBehind(page: Page, buttons: string, words: string): Promise<Asked[]> {
+export function questionsBehind(page: Page, buttons: string, label: string): Promise<Asked[]> {
   return page.evaluate(
-    async ({ buttons, words }) => {
+    async ({ buttons, label }) => {
       const until = async (holds: () => unknown) => {
         const late = Date.now() + 10_000
         while (!holds()) {
-          if (Date.now() > late) throw new Error(`no question, or no end of it: ${words}`)
+          if (Date.now() > late) throw new Error(`no question, or no end of it: ${label}`)
           await new Promise((resolve) => setTimeout(resolve, 1))
         }
       }
@@ -129,7 +129,7 @@ export function questionsBehind(page: Page, buttons: string, words: string): Pro
       const question = () => document.querySelector('dialog[role=alertdialog]')
       const asked: Asked[] = []
       for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
-        if (!button.textContent?.startsWith(words)) continue
+        if (!button.textContent?.startsWith(label)) continue
         button.click()
         await until(question)
         const title = question()?.querySelector('h2')
@@ -139,6 +139,6 @@ export function questionsBehind(page: Page, buttons: string, words: string): Pro
       }
       return asked
     },
-    { buttons, words },
+    { buttons, label },
   )
 }

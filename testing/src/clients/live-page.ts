@@ -17,8 +17,8 @@ export async function ticketOf(person: TestPerson): Promise<string> {
   return (await callApi(person, liveTicketEndpoint, {})).ticket
 }
 
-/** Knocks at an address as a browser or program would: 101 when a socket was given (and closed again), else the refusal's status. */
-export async function knock(address: string, options: ClientOptions = {}): Promise<number> {
+/** Opens a live socket at an address as a browser or program would: 101 when a socket was given (and closed again), else the refusal's status. */
+export async function handshake(address: string, options: ClientOptions = {}): Promise<number> {
   const socket = new WebSocket(address, options)
   return new Promise((resolve, reject) => {
     socket.once('open', () => {

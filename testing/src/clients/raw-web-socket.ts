@@ -20,11 +20,11 @@ export type FrameFields = {
 }
 
 /** The bytes of a frame from a browser. */
-export function frameBytes(words: FrameFields): Buffer {
-  const { opcode = opcodes.text, fin = true, reserved = 0, mask = plainMask } = words
-  const payload = Buffer.from(words.payload ?? '')
-  const length = words.claims ?? payload.length
-  const lengthIn = words.lengthIn ?? (length < 126 ? 1 : length < 65_536 ? 3 : 9)
+export function frameBytes(frame: FrameFields): Buffer {
+  const { opcode = opcodes.text, fin = true, reserved = 0, mask = plainMask } = frame
+  const payload = Buffer.from(frame.payload ?? '')
+  const length = frame.claims ?? payload.length
+  const lengthIn = frame.lengthIn ?? (length < 126 ? 1 : length < 65_536 ? 3 : 9)
   const head = Buffer.alloc(1 + lengthIn)
   head[0] = (fin ? 0x80 : 0) | (reserved << 4) | opcode
   if (lengthIn === 1) head[1] = length

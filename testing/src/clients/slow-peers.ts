@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Usage: node slow-peers.ts PORT COUNT_OF_EACH_KIND PATIENCE_MS; prints JSON, kind → longest kept, ms.
  */
 
-const [port, count, patienceMs] = process.argv.slice(2).map(Number)
+const [port, count, timeoutMs] = process.argv.slice(2).map(Number)
 
 /** Apart from each other, ms: 200 come in a second. */
 const apart = 5
@@ -57,7 +57,7 @@ async function playSlow(
   socket.write(first)
   if (reads) socket.resume()
   const dripping = setInterval(() => socket.writable && socket.write(next), 1_000)
-  const late = setTimeout(() => socket.destroy(), patienceMs)
+  const late = setTimeout(() => socket.destroy(), timeoutMs)
   return new Promise((resolve) => {
     socket.once('close', () => {
       clearInterval(dripping)

@@ -28,7 +28,7 @@ export async function openWatcherAt(
     heard.bytes += text.length
     heard.messages += 1
     heard.lastAt = at
-    for (const hear of listeners) hear(text, at)
+    for (const listener of listeners) listener(text, at)
   })
   socket.on('error', () => undefined) // 'close' follows.
   const closed = new Promise<{ code: number; at: number }>((resolve) => {
@@ -36,11 +36,11 @@ export async function openWatcherAt(
   })
   await Promise.race([once(socket, 'open'), closed])
 
-  /** Resolves when something is heard in which the words occur. */
-  const hears = (words: string) =>
+  /** Resolves when something is heard in which the expected text occurs. */
+  const hears = (expected: string) =>
     new Promise<void>((resolve) => {
       const look = (text: string) => {
-        if (!text.includes(words)) return
+        if (!text.includes(expected)) return
         listeners.delete(look)
         resolve()
       }
@@ -58,7 +58,7 @@ export async function openWatcherAt(
     closed,
     hears,
     say,
-    onText: (hear: (text: string, at: number) => void) => listeners.add(hear),
+    onText: (listener: (text: string, at: number) => void) => listeners.add(listener),
     async close(): Promise<void> {
       socket.terminate()
       await closed

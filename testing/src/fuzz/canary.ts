@@ -4,7 +4,7 @@ import { openLiveHome, shownTo } from '../worlds/test-home.ts'
 import { FuzzFault } from './fuzz-home.ts'
 
 /** How long somebody else's press may take while the server is fuzzed, ms. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * A home that has nothing to do with the fuzzing: its page presses, its device
@@ -24,7 +24,7 @@ export async function openCanary(server: { url: string; mqttUrl: string }) {
     page.say({ deviceIdentifier: identifier, messageId, action: desired ? 'on' : 'off', pin: 18 })
     const { pins } = await page.hears(
       isUpdate(({ acks }) => acks?.includes(messageId) ?? false),
-      patienceMs,
+      timeoutMs,
     )
     slowestMs = Math.max(slowestMs, performance.now() - since)
     const shown = (await shownTo(owner, identifier)).pins['18']?.state

@@ -52,12 +52,12 @@ async function heard<K extends FromServer['kind']>(
 ): Promise<Extract<FromServer, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const isIt = (said: FromServer): said is Extract<FromServer, { kind: K }> => said.kind === kind
-    const hear = (said: FromServer) => {
+    const onMessage = (said: FromServer) => {
       if (!isIt(said)) return
-      child.off('message', hear)
+      child.off('message', onMessage)
       resolve(said)
     }
-    child.on('message', hear)
+    child.on('message', onMessage)
     child.once('exit', (code) => reject(new FuzzFault(`The server has ended with ${code}`)))
   })
 }

@@ -15,7 +15,7 @@ import type { FromServer } from './fuzz-home.ts'
 
 const levelOfError = 50 // As pino numbers it.
 
-const tell = (said: FromServer) => process.connected && process.send?.(said)
+const send = (said: FromServer) => process.connected && process.send?.(said)
 
 const data = mkdtempSync(join(scratch, 'roomwire-fuzz-'))
 const webFolder = join(data, 'web')
@@ -24,7 +24,7 @@ writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Roomwire</ti
 writeFileSync(join(webFolder, 'assets/app-4f22a9.js'), 'export {}')
 
 const write = (line: string) => {
-  if (JSON.parse(line).level >= levelOfError) tell({ kind: 'bug', line })
+  if (JSON.parse(line).level >= levelOfError) send({ kind: 'bug', line })
 }
 const config = readConfig(
   ['--port', '0', '--mqtt-port', '0', '--no-demo', '--data', data, '--limit-scale', '1000000'],
@@ -40,10 +40,10 @@ const server = await startServer(config, {
 
 process.on('message', () => {
   const isPolluted = 'isAdmin' in {} || Object.keys(Object.prototype).length > 0
-  tell({ kind: 'state', isPolluted, megabytes: Math.round(process.memoryUsage().rss / 1e6) })
+  send({ kind: 'state', isPolluted, megabytes: Math.round(process.memoryUsage().rss / 1e6) })
 })
 process.once('disconnect', async () => {
   await server.stop()
   rmSync(data, { recursive: true, force: true })
 })
-tell({ kind: 'ready', port: server.port, mqttPort: server.mqttPort })
+send({ kind: 'ready', port: server.port, mqttPort: server.mqttPort })

@@ -53,12 +53,12 @@ export async function fuzz(
   } catch (error) {
     await wait(200) // What the server has to say about it may come later.
     const input = error instanceof Error ? error.cause : undefined
-    const words = [...server.bugs.slice(0, 3), error, againWords(channel, range, input)]
-    throw new FuzzFault(words.join('\n'))
+    const lines = [...server.bugs.slice(0, 3), error, againText(channel, range, input)]
+    throw new FuzzFault(lines.join('\n'))
   }
 }
 
-function againWords(channel: Channel, { seed, from, inputs }: FuzzRange, input: unknown): string {
+function againText(channel: Channel, { seed, from, inputs }: FuzzRange, input: unknown): string {
   const whole = `npm run fuzz -- --channel ${channel} --seed ${seed} --from ${from} --inputs ${inputs}`
   if (typeof input !== 'number') return `Again: ${whole}`
   return `Input ${input} or one just before it. Again: npm run fuzz -- --channel ${channel} --seed ${seed} --from ${Math.max(from, input - 100)} --inputs 101\nThe whole run: ${whole}`

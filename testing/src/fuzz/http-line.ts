@@ -28,12 +28,12 @@ export function openHttpLine(port: number) {
     const answers: HttpAnswer[] = []
     return new Promise((resolve) => {
       const done = () => {
-        line.off('data', hear)
+        line.off('data', onData)
         line.off('close', done)
         clearTimeout(late)
         resolve(answers)
       }
-      const hear = (chunk: Buffer) => {
+      const onData = (chunk: Buffer) => {
         unread = unread.length === 0 ? chunk : Buffer.concat([unread, chunk])
         for (;;) {
           const read = readAnswer(unread, requests[answers.length]?.isHead ?? false)
@@ -44,7 +44,7 @@ export function openHttpLine(port: number) {
         }
       }
       const late = setTimeout(() => line.destroy(), 20_000)
-      line.on('data', hear)
+      line.on('data', onData)
       line.once('close', done)
       line.write(Buffer.concat(requests.map(({ bytes }) => bytes)))
     })

@@ -22,7 +22,7 @@ const width = { batch: 40, pages: 8 }
 /** Says every input of the turns on live sockets: most are sentences, some are streams of odd frames. */
 export async function fuzzLive(server: FuzzServer, turns: FuzzTurns): Promise<void> {
   const home = await openFuzzHome(server)
-  const say = openSentences(home)
+  const say = openMessages(home)
   await Promise.all(
     Array.from({ length: width.pages }, async (_none, number) => {
       const { token } = number % 3 === 2 ? home.guest : home.owner
@@ -43,7 +43,7 @@ export async function fuzzLive(server: FuzzServer, turns: FuzzTurns): Promise<vo
           frames.push(framesOf(text, dice))
         }
         const [first = 0] = batch
-        await Promise.all([trySentences(page, frames, first), ...streams])
+        await Promise.all([tryMessages(page, frames, first), ...streams])
         // Now and then somebody goes and comes again.
         if (first % (100 * width.batch) < width.batch) {
           page.cut()
@@ -55,9 +55,9 @@ export async function fuzzLive(server: FuzzServer, turns: FuzzTurns): Promise<vo
   )
 }
 
-type Say = ReturnType<typeof openSentences>
+type Say = ReturnType<typeof openMessages>
 
-function openSentences({ owner, guest, roomId, devices }: FuzzHome) {
+function openMessages({ owner, guest, roomId, devices }: FuzzHome) {
   const identifiers = devices.map(({ identifier }) => identifier)
   const sample = openSampler([roomId, owner.userId, guest.userId, ...identifiers, 18, 13])
   return (dice: SeededRandom) => {
@@ -100,14 +100,14 @@ function framesOf(text: string, dice: SeededRandom): Buffer {
 let settled = 0
 
 /** Says sentences and hears what comes up to the answer to a question behind them. */
-async function trySentences(page: RawWebSocket, frames: readonly Buffer[], input: number) {
+async function tryMessages(page: RawWebSocket, frames: readonly Buffer[], input: number) {
   settled += 1
   const messageId = `settled ${settled}`
   const question = { type: 'unsubscribeRoom', roomId: limits.idMax, messageId }
   page.say(...frames, { payload: JSON.stringify(question) })
   for (;;) {
     const heard = await page.next()
-    if (!heard) throw new FuzzFault('The socket was closed on sentences', { cause: input })
+    if (!heard) throw new FuzzFault('The socket was closed on messages', { cause: input })
     // Whoever never answers a ping is gone: a page that says much lives longer than that.
     if (heard.opcode === opcodes.ping) page.say({ opcode: opcodes.pong, payload: heard.payload })
     if (judge(heard, input).includes(messageId)) return

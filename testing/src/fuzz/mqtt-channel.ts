@@ -80,11 +80,11 @@ async function admitted(server: FuzzServer, way: Way, device: SampleDevice): Pro
 
 const sample = openSampler(['1', '2', '18', '13'])
 const forms = { hello, state, readings, touch, ack, reply }
-const words = ['hello', 'state', 'readings', 'touch', 'ack', 'reply'] as const
+const topics = ['hello', 'state', 'readings', 'touch', 'ack', 'reply'] as const
 
 /** A report that is well-formed MQTT, whatever it says. */
 function reportOf({ identifier }: SampleDevice, { version }: Way, dice: SeededRandom) {
-  const word = dice.pick(words)
+  const word = dice.pick(topics)
   const value: unknown = sample.any(forms[word], dice)
   const odd = oddJson(value, dice, dice.weighed(howOften))
   const payload = dice.chance(0.06) ? oddEncoding(odd.text, dice) : Buffer.from(odd.text)

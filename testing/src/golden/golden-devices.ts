@@ -150,12 +150,12 @@ async function bring(server: TestServer, identifier: string, secrets: Record<str
     password: secrets[identifier],
     reconnectPeriod: 0,
   })
-  const orders: string[] = []
+  const commandIds: string[] = []
   const publish = (word: string, said: object) =>
     client.publishAsync(`devices/${identifier}/${word}`, JSON.stringify(said), { qos: 1 })
   client.on('message', (topic, payload) => {
     const { messageId, requestId } = JSON.parse(String(payload))
-    if (topic.endsWith('/command')) orders.push(messageId)
+    if (topic.endsWith('/command')) commandIds.push(messageId)
     if (topic.endsWith('/request')) void publish('reply', { requestId, ok: true, status: 200 })
   })
   const topics = ['command', 'request', 'error'].map((word) => `devices/${identifier}/${word}`)
@@ -167,8 +167,8 @@ async function bring(server: TestServer, identifier: string, secrets: Record<str
     },
     /** The number of the next command. */
     async order(): Promise<string> {
-      while (orders.length === 0) await wait(5)
-      return orders.shift() ?? ''
+      while (commandIds.length === 0) await wait(5)
+      return commandIds.shift() ?? ''
     },
     leave: () => client.endAsync(),
   }

@@ -52,11 +52,8 @@ async function main(): Promise<void> {
     cpSync(join(one, 'keys.json'), join(golden, 'keys.json'))
     writeFileSync(join(golden, 'roomwire.sqlite'), sqlite.copy)
     writeFileSync(join(golden, 'roomwire.sql'), copy)
-    writeFileSync(
-      join(golden, 'in-hand.json'),
-      inWords({ sqlite: sqlite.inHand, postgres: inHand }),
-    )
-    writeFileSync(join(golden, 'shown.json'), inWords({ madeAt: said.madeAt, people: said.shown }))
+    writeFileSync(join(golden, 'in-hand.json'), asJson({ sqlite: sqlite.inHand, postgres: inHand }))
+    writeFileSync(join(golden, 'shown.json'), asJson({ madeAt: said.madeAt, people: said.shown }))
     process.stdout.write(`${golden} is made.\n`)
   } finally {
     await postgres.stop()
@@ -64,7 +61,7 @@ async function main(): Promise<void> {
   }
 }
 
-const inWords = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
 /** Lives the life on a new database, copies it, and looks at what everybody is shown. */
 async function live(shared: Place, copyOf: (place: Place) => Buffer | string) {

@@ -28,6 +28,6 @@ export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promi
   const { challenge } = await beginSignIn('co-owner')
   const code = inHand.recoveryCode
   await say({}, 'POST /api/users/login/second-factor', { challenge, code })
-  const homeless = await signIn('homeless')
-  await say(homeless, 'POST /api/users/join', { code: inHand.joinCode })
+  const withoutHome = await signIn('homeless')
+  await say(withoutHome, 'POST /api/users/join', { code: inHand.joinCode })
 }

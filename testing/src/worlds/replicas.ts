@@ -13,7 +13,7 @@ export async function startInstallation(kind: Installation, options: { limitScal
     const server = await startTestServer(kind, { ...options, clock })
     return { servers: [server], clock, stop: () => server.stop() }
   }
-  const { leave, ...shared } = await openGround()
+  const { leave, ...shared } = await openFixture()
   const servers = [
     await startTestServer('postgres', { ...options, clock, shared }),
     await startTestServer('postgres', { ...options, clock, shared }),
@@ -29,7 +29,7 @@ export async function startInstallation(kind: Installation, options: { limitScal
 }
 
 /** A data folder, a database and a bus for servers to share. */
-export async function openGround(busUrl = inject('natsUrl')) {
+export async function openFixture(busUrl = inject('natsUrl')) {
   const { folder, remove } = await makeFolder()
   const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   return {
@@ -44,13 +44,13 @@ export async function openGround(busUrl = inject('natsUrl')) {
 }
 
 /** The same as settings of a program. */
-export const envOf = ({ data, databaseUrl, busUrl }: Omit<Ground, 'leave'>) => ({
+export const envOf = ({ data, databaseUrl, busUrl }: Omit<Fixture, 'leave'>) => ({
   DATA: data,
   DATABASE_URL: databaseUrl,
   BUS_URL: busUrl,
 })
 
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Fixture = Awaited<ReturnType<typeof openFixture>>
 
 /** Keeps a server from renewing its lease, until it is released. */
 export function holdLease({ roomwire: { leases } }: TestServer): () => void {

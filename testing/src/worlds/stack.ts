@@ -52,13 +52,13 @@ export async function openStack(
     })
     child = started
     await new Promise<void>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
+      const onData = (chunk: Buffer) => {
         output += chunk
         everything += chunk
         if (output.includes('Ctrl-C stops it.')) resolve()
       }
-      started.stdout.on('data', hear)
-      started.stderr.on('data', hear)
+      started.stdout.on('data', onData)
+      started.stderr.on('data', onData)
       started.once('exit', () => reject(new Error(`The server did not start:\n${output}`)))
     })
   }

@@ -4,7 +4,7 @@ import { connectTestDevice } from './test-device.ts'
 import { createTestHome } from './test-home.ts'
 import { startTestServer } from './test-server.ts'
 
-test('a test device that is leaving hears a command and does not obey it', async () => {
+test('a test device that is leaving hears a command and does not handle it', async () => {
   const server = await startTestServer('sqlite')
   const { identifier, secret } = await createTestHome(server.url)
   const device = await connectTestDevice(server.mqttUrl, identifier, secret)

@@ -13,16 +13,16 @@ import { connectAsync, type IClientOptions } from 'mqtt'
 export type TestDevice = Awaited<ReturnType<typeof connectTestDevice>>
 
 /**
- * A device played with MQTT.js, subscribed to its commands. By default it obeys:
+ * A device played with MQTT.js, subscribed to its commands. Unless it is deaf it handles each:
  * it acknowledges and reports the desired state.
  */
 export async function connectTestDevice(
   mqttUrl: string,
   identifier: string,
   secret: string,
-  options: { obeys?: boolean; protocolVersion?: 4 | 5 } = {},
+  options: { deaf?: boolean; protocolVersion?: 4 | 5 } = {},
 ) {
-  const { obeys = true, protocolVersion = 4 } = options
+  const { deaf = false, protocolVersion = 4 } = options
   const settings: IClientOptions = {
     username: identifier,
     password: secret,
@@ -34,7 +34,7 @@ export async function connectTestDevice(
   const commands: Command[] = []
   const configs: DeviceConfig[] = []
   const complaints: ErrorReport[] = []
-  const obeyed: Promise<unknown>[] = []
+  const handled: Promise<unknown>[] = []
   const listeners: ((order: Command) => void)[] = []
   const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
   const report = (word: ReportTopic, message: unknown) =>
@@ -52,9 +52,9 @@ export async function connectTestDevice(
     }
     const order = commandMessage.parse(message)
     commands.push(order)
-    for (const hear of listeners) hear(order)
-    if (!obeys || client.disconnecting) return // One that is leaving says nothing more.
-    obeyed.push(
+    for (const listener of listeners) listener(order)
+    if (deaf || client.disconnecting) return // One that is leaving says nothing more.
+    handled.push(
       report('ack', { messageId: order.messageId, ok: true }),
       report('state', { pins: { [order.pin]: order.state } }),
     )
@@ -63,7 +63,7 @@ export async function connectTestDevice(
   await client.subscribeAsync(topics, { qos: 1 })
   const settles = async () => {
     await report('status', 'still here')
-    await Promise.all(obeyed)
+    await Promise.all(handled)
   }
   return {
     client,
@@ -71,7 +71,7 @@ export async function connectTestDevice(
     configs,
     complaints,
     report,
-    onCommand: (hear: (order: Command) => void) => listeners.push(hear),
+    onCommand: (listener: (order: Command) => void) => listeners.push(listener),
     /** Resolves when the connection is closed, by whichever side. */
     closed,
     /** What the server has said to this device before is heard, and what it was told to do is done and taken. */
@@ -83,7 +83,7 @@ export async function connectTestDevice(
     },
     /** Cuts its line, whatever waits to be acknowledged. */
     vanish(): void {
-      for (const one of obeyed) one.catch(() => undefined)
+      for (const one of handled) one.catch(() => undefined)
       client.end(true)
     },
     async leave(): Promise<void> {

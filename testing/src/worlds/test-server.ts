@@ -58,7 +58,7 @@ export async function startTestServer(
     /** Hashes passwords as people's servers do: for what depends on how long that takes. */
     hashesAsUsual?: boolean
     /** Hears every line of the log, of whatever level. */
-    hearLog?: (line: string) => void
+    onLog?: (line: string) => void
   } = {},
 ) {
   const clock = options.clock ?? testClock()
@@ -71,7 +71,7 @@ export async function startTestServer(
   const bugs: string[] = []
   const logged: string[] = []
   const write = (line: string) => {
-    options.hearLog?.(line)
+    options.onLog?.(line)
     logged.push(line)
     if (JSON.parse(line).level >= levelOfError) bugs.push(line)
   }

@@ -40,8 +40,8 @@ async function greeting(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   try {
-    const [words] = await once(socket, 'data')
-    return String(words)
+    const [text] = await once(socket, 'data')
+    return String(text)
   } finally {
     socket.destroy()
   }

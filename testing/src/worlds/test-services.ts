@@ -172,12 +172,12 @@ async function told(server: ChildProcess, order: 'crash' | 'start', answer: RegE
   await answered
 }
 
-async function said(server: ChildProcess, words: RegExp) {
+async function said(server: ChildProcess, text: RegExp) {
   let output = ''
   return await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk
-      if (words.test(output)) resolve(output)
+      if (text.test(output)) resolve(output)
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)

@@ -95,7 +95,7 @@ describe.each(engines)('one’s own email (%s)', (engine) => {
     expect(await confirm(owner, code)).toMatchObject(refused)
   })
 
-  it('R-14 of two wishes at once one counts, and both are answered', async () => {
+  it('R-14 of two requests at once one counts, and both are answered', async () => {
     const owner = await registerOwner(server.url)
     const emails = [freshEmail('one'), freshEmail('other')]
     const answers = await Promise.all(emails.map((email) => askFor(owner, email)))

@@ -101,7 +101,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
   })
 
   it('LIVE-2 what a device does after its command has failed is late, and is not its own doing', async () => {
-    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { deaf: true })
     await device.report('state', { pins: allOff })
     page.say({ ...lamp, action: 'on', messageId: 'm' })
     await page.hears(isStage('sent'))

@@ -38,11 +38,11 @@ export function gatherBatches(
     timer = undefined
     while (isMore || waiting.length > 0) {
       if (!(await write(waiting.splice(0, batchMost)))) return schedule(retryMs)
-      tellLost()
+      reportLost()
     }
   }
 
-  function tellLost(): void {
+  function reportLost(): void {
     if (lost > 0) waiting.push(needs.lostEntry(lost))
     lost = 0
   }
@@ -104,7 +104,7 @@ export function gatherBatches(
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
-      tellLost()
+      reportLost()
       await writeAll()
       const count = waiting.length
       if (count === 0) return

@@ -202,7 +202,7 @@ describe.each(backends)('after quiet (%s)', (backend) => {
     const roomId = await addRoom(owner, `Room ${runs}`)
     const secret = await addDevice(owner, identifier, roomId)
     const firmware = new Firmware(() =>
-      connectTestDevice(server.mqttUrl, identifier, secret, { obeys: false }),
+      connectTestDevice(server.mqttUrl, identifier, secret, { deaf: true }),
     )
     await firmware.connect()
     const watchers: Watcher[] = []

@@ -48,7 +48,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
   let db: Db
   const log: string[] = []
   beforeAll(async () => {
-    server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
+    server = await startTestServer(engine, { onLog: (line) => log.push(line) })
     db = await openTestDatabaseOf(server)
   })
   afterAll(async () => {
@@ -143,7 +143,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
   }
 
   it('R-95 leaves nothing in any table, file or log, except ids in the audit log', async () => {
-    const people = volume('CROWD', 150)
+    const people = volume('PEOPLE', 150)
     // Neighbours who come and change beside them, so that rows move within the files.
     const neighbours = await Promise.all(
       Array.from({ length: people }, () => insertPerson(server, null, 'family')),
@@ -295,8 +295,8 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     async (role) => {
       const owner = await ownerOf(server)
       const person = await insertPerson(server, owner.homeId, role)
-      const homeless = await insertPerson(server, null, role)
-      for (const one of [person, homeless]) {
+      const withoutHome = await insertPerson(server, null, role)
+      for (const one of [person, withoutHome]) {
         expect((await deleteAccount(server, one, { password, delete_home: true })).status).toBe(200)
         expect((await ask(server, 'GET /api/devices', one)).status).toBe(401)
       }

@@ -8,7 +8,7 @@ import { attemptLimits } from './attempt-limits.ts'
 import { attemptStore } from './attempts.ts'
 
 const sealKey = Buffer.alloc(32, 7)
-const limit = { name: 'knock', most: 3, windowMs: 60_000 }
+const limit = { name: 'attempt', most: 3, windowMs: 60_000 }
 
 describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine) => {
   let db: Db
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     return {
       key,
       attempts,
-      knock: () => attempts.count(limit, key),
+      attempt: () => attempts.count(limit, key),
       now: () => now,
       pass: (ms: number) => {
         now += ms
@@ -43,9 +43,9 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   }
 
   it('allows as many as the limit says, then none, with a text that says when', async () => {
-    const { knock, pass } = somebody()
-    await times(3, knock)
-    const refused = await knock().catch((error: unknown) => error)
+    const { attempt, pass } = somebody()
+    await times(3, attempt)
+    const refused = await attempt().catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
     expect(refused).toMatchObject({
       code: 'too_many_attempts',
@@ -53,19 +53,19 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
       retryAfterS: 60,
     })
     pass(59_001)
-    await expect(knock()).rejects.toMatchObject({ retryAfterS: 1 })
+    await expect(attempt()).rejects.toMatchObject({ retryAfterS: 1 })
   })
 
   it('opens again when the window is over, and not before, however often somebody tries', async () => {
-    const { knock, pass } = somebody()
-    await times(3, knock)
+    const { attempt, pass } = somebody()
+    await times(3, attempt)
     for (const wait of [30_000, 29_999]) {
       pass(wait)
-      await expect(knock()).rejects.toThrow('Too many attempts')
+      await expect(attempt()).rejects.toThrow('Too many attempts')
     }
     pass(1)
-    await times(3, knock)
-    await expect(knock()).rejects.toThrow('Too many attempts')
+    await times(3, attempt)
+    await expect(attempt()).rejects.toThrow('Too many attempts')
   })
 
   it('gives long waits in minutes, with the text of the caller', async () => {
@@ -79,26 +79,26 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
   })
 
   it('counts each key, and each limit, by itself', async () => {
-    const { attempts, knock } = somebody()
-    await times(3, knock)
+    const { attempts, attempt } = somebody()
+    await times(3, attempt)
     await attempts.count(limit, 'somebody else entirely')
     await attempts.count({ ...limit, name: 'ring' }, 'somebody')
-    await expect(knock()).rejects.toThrow()
+    await expect(attempt()).rejects.toThrow()
   })
 
   it('multiplies the limit by the setting LIMIT_SCALE', async () => {
-    const { knock } = somebody(2)
-    await times(6, knock)
-    await expect(knock()).rejects.toThrow('Too many attempts')
+    const { attempt } = somebody(2)
+    await times(6, attempt)
+    await expect(attempt()).rejects.toThrow('Too many attempts')
   })
 
   it('resets the attempts of one key, and of no other', async () => {
     const [one, other] = [somebody(), somebody()]
-    await times(3, one.knock)
-    await times(3, other.knock)
+    await times(3, one.attempt)
+    await times(3, other.attempt)
     await one.attempts.reset(limit, one.key)
-    await times(3, one.knock)
-    await expect(other.knock()).rejects.toThrow()
+    await times(3, one.attempt)
+    await expect(other.attempt()).rejects.toThrow()
   })
 
   it('R-15 allows just as many attempts at once, over two replicas', async () => {
@@ -207,14 +207,14 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
 
   it('a sweep deletes what is over, and keeps what still counts', async () => {
     const [old, young] = [somebody(), somebody()]
-    await times(3, old.knock)
+    await times(3, old.attempt)
     young.pass(30_000)
-    await times(3, young.knock)
+    await times(3, young.attempt)
     old.pass(60_000)
     await old.attempts.sweep()
     const kept = await db.selectFrom('attempt').select('window_ends_at').execute()
     expect(kept.every(({ window_ends_at }) => window_ends_at > 1_790_000_060_000)).toBe(true)
     expect(kept.length).toBeGreaterThan(0)
-    await expect(young.knock()).rejects.toThrow()
+    await expect(young.attempt()).rejects.toThrow()
   })
 })

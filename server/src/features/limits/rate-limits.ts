@@ -7,7 +7,7 @@ export type RateLimits = ReturnType<typeof openRateLimits>
 
 type Device = { id: number; homeId: number }
 /** A device that wants to connect: its name and secret, unreadable, and its network. */
-type Knock = { credential: string; address: string }
+type ConnectAttempt = { credential: string; address: string }
 
 /** The number of credentials that are remembered as let in. */
 const admittedMost = 100_000
@@ -93,7 +93,7 @@ function rateLimitsOfDevices(open: Open) {
      * others of its address, so that these cannot keep it out.
      * @throws Refusal 'slow_down'.
      */
-    countConnect({ credential, address }: Knock): void {
+    countConnect({ credential, address }: ConnectAttempt): void {
       const device = connects.of(credential)
       const isKnown = admitted.has(credential)
       expectNone(firstWait(isKnown ? [device] : [device, addresses.of(address)]))

@@ -115,9 +115,9 @@ describe.each(engines)('co-owners (%s)', (engine) => {
   it('R-06 a person of another home gets the same answer as nobody', async () => {
     const [owner, stranger] = [await ownerOf(server), await ownerOf(server)]
     const foreign = await insertPerson(server, stranger.homeId, 'family')
-    const homeless = await insertPerson(server, null, 'family')
+    const withoutHome = await insertPerson(server, null, 'family')
     const missing = { token: '', userId: 2_000_000_000 }
-    for (const person of [foreign, homeless, stranger, missing]) {
+    for (const person of [foreign, withoutHome, stranger, missing]) {
       const { status, body } = await appoint(owner, person, true)
       expect([status, body]).toEqual([404, { error: 'User not found', code: 'not_found' }])
     }

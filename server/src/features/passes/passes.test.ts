@@ -11,10 +11,10 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import {
+  handshake,
   isStage,
   isType,
   isUpdate,
-  knock,
   openLivePage,
 } from '@roomwire/testing/clients/live-page.ts'
 import { givePass, passBrowser, type TestPass } from '@roomwire/testing/clients/pass-holder.ts'
@@ -144,7 +144,7 @@ describe.each(engines)('a pass (%s)', (engine) => {
     expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
     expect((await browser.show()).status).toBe(401)
     expect((await browser.open()).status).toBe(404)
-    expect(await knock(browser.address, { headers: browser.headers() })).toBe(401)
+    expect(await handshake(browser.address, { headers: browser.headers() })).toBe(401)
   })
 
   it('with a new link stays with the browsers that hold it, and the old link opens nothing more', async () => {
@@ -186,7 +186,7 @@ describe.each(engines)('a pass (%s)', (engine) => {
     const start_at = server.clock.now() + hour
     const browser = await held(await give({ start_at, expires_at: start_at + hour }))
     expect(Object((await browser.show()).body).pass.state).toBe('not_begun')
-    expect(await knock(browser.address, { headers: browser.headers() })).toBe(401)
+    expect(await handshake(browser.address, { headers: browser.headers() })).toBe(401)
   })
 
   it('goes with the room that it is for; what is deleted names it first', async () => {
@@ -266,8 +266,8 @@ describe('the cookie of a pass', () => {
     const bearer = { authorization: `Bearer ${value}` }
     expect((await ask(server, 'GET /api/devices', { headers: bearer })).status).toBe(401)
     const foreign = { headers: { cookie, origin: 'https://evil.example' } }
-    expect(await knock(browser.address, foreign)).toBe(403)
-    expect(await knock(browser.address)).toBe(401)
+    expect(await handshake(browser.address, foreign)).toBe(403)
+    expect(await handshake(browser.address)).toBe(401)
   })
 
   it('is taken only by a page of this site', async () => {

@@ -8,7 +8,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { callApi, password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
-import { knock, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -98,7 +98,7 @@ describe.each(engines)('an API token (%s)', (engine) => {
         'This API token is not for this call',
       ])
     }
-    expect(await knock(liveAddress(server.url, token))).toBe(401)
+    expect(await handshake(liveAddress(server.url, token))).toBe(401)
   })
 
   it('says to the minute when it was used last', async () => {

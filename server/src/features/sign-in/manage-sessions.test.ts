@@ -5,7 +5,12 @@ import {
   listSessionsEndpoint,
 } from '@roomwire/contracts/http/sessions.ts'
 import { answerOf, callApi, registerOwner, signInAs } from '@roomwire/testing/clients/api-client.ts'
-import { knock, liveAddress, openLivePage, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import {
+  handshake,
+  liveAddress,
+  openLivePage,
+  ticketOf,
+} from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
@@ -58,7 +63,7 @@ describe.each(engines)('sessions (%s)', (engine) => {
       engine,
     )
     expect(took).toBeLessThan(slack * 1_000)
-    expect(await knock(liveAddress(server.url, ticket))).toBe(401)
+    expect(await handshake(liveAddress(server.url, ticket))).toBe(401)
     for (const other of others)
       expect((await answerOf(other, listRoomsEndpoint, {})).status).toBe(401)
     const { sessions } = await callApi(here, listSessionsEndpoint, {})
@@ -110,7 +115,7 @@ describe.each(engines)('sessions (%s)', (engine) => {
     const page = await openLivePage(person)
     await server.roomwire.accounts.setDisabled(person.userId, server.clock.now())
     expect((await answerOf(person, listRoomsEndpoint, {})).status).toBe(401)
-    expect(await knock(liveAddress(server.url, person.token))).toBe(401)
+    expect(await handshake(liveAddress(server.url, person.token))).toBe(401)
     page.say({ type: 'unsubscribeRoom', roomId: 1 })
     expect(await page.closed).toEqual({ code: 1008, reason: 'Session ended' })
     await server.roomwire.accounts.setDisabled(person.userId, null)

@@ -11,13 +11,13 @@ import { natsBus } from './nats-bus.ts'
 const neverHeard = (what: unknown) => {
   throw new Error(`Nothing is expected here, but ${what}`)
 }
-const tell = { onError: neverHeard, onAway: neverHeard }
+const listener = { onError: neverHeard, onAway: neverHeard }
 
 busSuite('NATS', async () => {
   const errors: unknown[] = []
   const space = randomText(8)
   const open = () =>
-    natsBus(inject('natsUrl'), space, { ...tell, onError: (error) => errors.push(error) })
+    natsBus(inject('natsUrl'), space, { ...listener, onError: (error) => errors.push(error) })
   return { here: await open(), there: await open(), errors }
 })
 
@@ -39,7 +39,7 @@ describe('the bus of several replicas', () => {
     expect(received).toEqual(['alone'])
     const returned = new Promise<void>((resolve) => early.onReturn(resolve))
     const nats = await startNats(port)
-    const other = await natsBus(nats.url, space, tell)
+    const other = await natsBus(nats.url, space, listener)
     await returned
     // The subscription holds once NATS has answered to it.
     await early.subscribe(anyTopic('settled'), neverHeard)
@@ -59,7 +59,7 @@ describe('the bus of several replicas', () => {
   })
 
   it('cannot start with an address that is none', async () => {
-    const refused = natsBus('nats://me:s3cret@here:99999', 'home', tell)
+    const refused = natsBus('nats://me:s3cret@here:99999', 'home', listener)
     await expect(refused).rejects.toThrow(BusError)
     await expect(refused).rejects.toThrow(/^The bus at BUS_URL can't be used: .+/)
     await expect(refused).rejects.not.toThrow('s3cret')
@@ -67,7 +67,7 @@ describe('the bus of several replicas', () => {
 
   it('cannot start where NATS refuses it', async () => {
     const nats = await startNats('-1', ['--user', 'me', '--pass', 's3cret'])
-    await expect(natsBus(nats.url, 'home', tell)).rejects.toThrow(
+    await expect(natsBus(nats.url, 'home', listener)).rejects.toThrow(
       /^The bus at BUS_URL can't be used: .*authorization/i,
     )
     await nats.stop()
@@ -77,7 +77,7 @@ describe('the bus of several replicas', () => {
     const errors: unknown[] = []
     const space = randomText(8)
     const bus = await natsBus(inject('natsUrl'), space, {
-      ...tell,
+      ...listener,
       onError: (error) => errors.push(error),
     })
     const received: unknown[] = []
@@ -93,7 +93,7 @@ describe('the bus of several replicas', () => {
 
   it('closes without waiting for a NATS server that has gone', async () => {
     const nats = await startNats()
-    const bus = await natsBus(nats.url, 'home', tell)
+    const bus = await natsBus(nats.url, 'home', listener)
     await nats.stop()
     const own = startOwnTime()
     await bus.close()
@@ -104,7 +104,7 @@ describe('the bus of several replicas', () => {
   it('R-02 keeps installations apart that share a NATS', async () => {
     const [ours, theirs] = [randomText(8), randomText(8)]
     const [publisher, friend, stranger] = await Promise.all(
-      [ours, ours, theirs].map((space) => natsBus(inject('natsUrl'), space, tell)),
+      [ours, ours, theirs].map((space) => natsBus(inject('natsUrl'), space, listener)),
     )
     const received: string[] = []
     await stranger!.subscribe(anyTopic('home.1'), () => received.push('stranger'))
@@ -122,7 +122,7 @@ describe('the bus of several replicas', () => {
       const line = await openLine(inject('natsUrl'))
       const [space, errors] = [randomText(8), [] as unknown[]]
       const open = (url: string) =>
-        natsBus(url, space, { ...tell, onError: (error) => errors.push(error) })
+        natsBus(url, space, { ...listener, onError: (error) => errors.push(error) })
       const [here, there] = [await open(line.url), await open(inject('natsUrl'))]
       const received: unknown[] = []
       await there.subscribe(anyTopic('home.1'), (value) => received.push(`there ${value}`))

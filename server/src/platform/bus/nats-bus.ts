@@ -20,7 +20,7 @@ const answerWaitMs = 1_000
 const reconnectTimeWait = 500
 
 /** What a bus tells: errors of listeners, and once that NATS is away when this replica starts. */
-type Tell = { onError(error: unknown): void; onAway(why: string): void }
+type Listener = { onError(error: unknown): void; onAway(why: string): void }
 
 /**
  * The bus of several replicas: plain calls within this one, NATS (core subjects
@@ -29,7 +29,11 @@ type Tell = { onError(error: unknown): void; onAway(why: string): void }
  * @param space keeps installations apart that share a NATS.
  * @throws BusError when the address is none, or NATS refuses this replica.
  */
-export async function natsBus(url: string, space: string, { onError, onAway }: Tell): Promise<Bus> {
+export async function natsBus(
+  url: string,
+  space: string,
+  { onError, onAway }: Listener,
+): Promise<Bus> {
   const here = memoryBus(onError)
   const link = await openLink(url, onAway)
   return {

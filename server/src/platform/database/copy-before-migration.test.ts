@@ -114,9 +114,9 @@ describe('the embedded database, before a migration changes it,', () => {
 
   it('stays unchanged when the disk has no room for the copy: the start fails with a message', async () => {
     const before = readFileSync(file)
-    const { code, said: words } = await openElsewhere(file, later, 200_000)
+    const { code, said: output } = await openElsewhere(file, later, 200_000)
     expect(code).toBe(1)
-    expect(words).toMatch(
+    expect(output).toMatch(
       new RegExp(
         `DatabaseError: The database ${file} is to be updated, but could not be copied first: .+\\. Nothing was changed\\. See that there is room in ${folder}`,
       ),

@@ -107,16 +107,16 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
 
     it('R-15 counts exactly one of many changes at once', async () => {
       const person = await registerOwner(server.url)
-      const wishes = Array.from({ length: 8 }, (_, n) => `new password ${n}`)
+      const requests = Array.from({ length: 8 }, (_, n) => `new password ${n}`)
       const answers = await Promise.all(
-        wishes.map((new_password) =>
+        requests.map((new_password) =>
           changePassword(person, { current_password: password, new_password }),
         ),
       )
       const statuses = answers.map(({ status }) => status).sort()
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.slice(1).every((status) => [403, 409].includes(status))).toBe(true)
-      const won = wishes[answers.findIndex(({ status }) => status === 200)]
+      const won = requests[answers.findIndex(({ status }) => status === 200)]
       expect((await login(person.email, won ?? '')).status).toBe(200)
     })
   })

@@ -28,7 +28,7 @@ describe.each(engines)('answers (%s)', (engine) => {
   function expectRefusal(
     { status, text, headers }: Answer,
     expected: number,
-    words?: string | RegExp,
+    message?: string | RegExp,
   ) {
     expect([status, headers.get('content-type')]).toEqual([
       expected,
@@ -37,7 +37,7 @@ describe.each(engines)('answers (%s)', (engine) => {
     const body = JSON.parse(text)
     expect(refusal.strict().parse(body)).toEqual(body)
     expect(errorCodes[refusal.parse(body).code].status).toBe(expected)
-    expect(body.error).toMatch(words ?? /^\w.{3,}/)
+    expect(body.error).toMatch(message ?? /^\w.{3,}/)
     expect(text).not.toMatch(leakPattern)
     expectSecure(headers)
   }

@@ -37,19 +37,19 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
   })
 
   it('R-19 none of the 10,000 most common passwords is accepted, however it is disguised', async () => {
-    const objection = refuseCommonPasswords()
+    const refusalOf = refuseCommonPasswords()
     const all = list.flatMap(disguises)
     const accepted = []
     for (const password of all) {
       // What is shorter than 6 characters is refused for that.
-      if (password.length >= 6 && (await objection(password, [])) === undefined)
+      if (password.length >= 6 && (await refusalOf(password, [])) === undefined)
         accepted.push(password)
     }
     figure('R-19', `common passwords and disguises accepted, of ${all.length}`, accepted.length)
     expect(list.length).toBe(10_000)
     expect(accepted).toEqual([])
     for (const password of ['correct horse battery', 'Xk4-9vQm2', 'gulmohar lane']) {
-      expect(await objection(password, ['Meera'])).toBeUndefined()
+      expect(await refusalOf(password, ['Meera'])).toBeUndefined()
     }
   })
 

@@ -182,8 +182,8 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
       const email = freshEmail('early')
       const body = { username: 'Early', email, password, start_at: start, expires_at: start + hour }
       await ask(own, 'POST /api/users/guest/create', { token: host.token, body })
-      const knock = () => ask(own, 'POST /api/users/login', { body: { email, password } })
-      expect(await knock()).toMatchObject({
+      const signIn = () => ask(own, 'POST /api/users/login', { body: { email, password } })
+      expect(await signIn()).toMatchObject({
         status: 403,
         body: { error: 'Your guest access has not started yet', code: 'guest_access_not_started' },
       })
@@ -198,7 +198,7 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
         status: 401,
         body: { error: 'Please sign in', code: 'not_signed_in' },
       })
-      expect(await knock()).toMatchObject({
+      expect(await signIn()).toMatchObject({
         status: 403,
         body: { error: 'Your guest access has ended', code: 'guest_access_ended' },
       })
@@ -210,14 +210,14 @@ describe.each(engines)('the people of a home (%s)', (engine) => {
       const own = await startTestServer(engine)
       const host = await ownerOf(own)
       const guest = await createTestGuest(host, { now: own.clock.now(), forMs: 365 * day })
-      const knock = () =>
+      const signIn = () =>
         ask(own, 'POST /api/users/login', { body: { email: guest.email, password } })
       for (const days of [25, 35, 300]) {
         own.clock.advance(days * day)
-        expect((await knock()).status).toBe(200)
+        expect((await signIn()).status).toBe(200)
       }
       own.clock.advance(6 * day)
-      expect((await knock()).status).toBe(403)
+      expect((await signIn()).status).toBe(403)
       await own.stop()
     })
 

@@ -51,7 +51,7 @@ it.each(engines)(
   'R-24 R-94 private data leaves only to its person, and is stored nowhere in clear (%s)',
   async (engine) => {
     const log: string[] = []
-    const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
+    const server = await startTestServer(engine, { onLog: (line) => log.push(line) })
     const email = freshEmail('canary')
     const form = { username: 'Meera', email, password, ...details }
     await ask(server, 'POST /api/users/register', { body: form })
@@ -165,10 +165,10 @@ it.each(engines)(
   'R-94 private details are only in the allowed fields of any answer (%s)',
   async (engine) => {
     const log: string[] = []
-    const server = await startTestServer(engine, { hearLog: (line) => log.push(line) })
+    const server = await startTestServer(engine, { onLog: (line) => log.push(line) })
     const world = await buildAccessWorld(server)
     const { people, sealKey } = server.roomwire
-    const everybody = await tellOfEverybody()
+    const everybody = await tracesOfEverybody()
     // One of each column, and both kinds of managers.
     const seen = new Set<string>()
     const askers = world.people.filter(({ caller, who }) => {
@@ -209,7 +209,7 @@ it.each(engines)(
     expect(server.bugs).toEqual([])
     await server.stop()
 
-    async function tellOfEverybody() {
+    async function tracesOfEverybody() {
       const db = await openTestDatabaseOf(server)
       const rows = await db.selectFrom('person').select(['id', 'home_id']).execute()
       await db.destroy()

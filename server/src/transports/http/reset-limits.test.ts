@@ -15,9 +15,9 @@ const minute = 60_000
 const hour = 60 * minute
 const newPassword = 'battery staple'
 
-/** Codes that live at once, and wishes for codes; R-14 and R-17 name 10,000 of each. */
+/** Codes that live at once, and requests for codes; R-14 and R-17 name 10,000 of each. */
 const liveCodes = volume('LIVE_CODES', 150)
-const wishes = volume('WISHES', 200)
+const requests = volume('REQUESTS', 200)
 
 describe.each(engines)('limits on resetting a password (%s)', (engine) => {
   let server: TestServer
@@ -120,7 +120,7 @@ describe.each(engines)('limits on resetting a password (%s)', (engine) => {
     let asked = 0
     const people = []
     const passwordHash = 'no hash'
-    for (let made = 0; made < wishes; made += 1) {
+    for (let made = 0; made < requests; made += 1) {
       const email = freshEmail('sms')
       const account = { homeId: null, role: 'user', username: 'SMS', createdAt: 0 } as const
       const mobile = `+${seed}${String(made).padStart(6, '0')}`
@@ -134,8 +134,8 @@ describe.each(engines)('limits on resetting a password (%s)', (engine) => {
     }
     const all = await letters(capped)
     const sms = all.filter(({ channel }) => channel === 'sms').length
-    figure('R-17', `SMS sent for ${wishes / 2} wishes in a day with SMS_PER_DAY=7`, sms, engine)
-    figure('R-17', `codes sent for ${wishes} wishes in an hour, limit 50`, all.length, engine)
+    figure('R-17', `SMS sent for ${requests / 2} requests in a day with SMS_PER_DAY=7`, sms, engine)
+    figure('R-17', `codes sent for ${requests} requests in an hour, limit 50`, all.length, engine)
     expect(sms).toBe(7)
     expect(all.length).toBe(50)
     expect(capped.bugs).toEqual([])

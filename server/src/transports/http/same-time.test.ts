@@ -70,11 +70,11 @@ describe.each(engines)('the time of a refusal (%s)', (engine) => {
         }
       }
       const { oftenSlower, p } = mannWhitney(took.foreign, took.missing)
-      const words = `p50 ${median(took.foreign)} and ${median(took.missing)} µs, Mann-Whitney p ${p.toFixed(3)}, foreign slower in ${(100 * oftenSlower).toFixed(1)} % of pairs`
+      const spread = `p50 ${median(took.foreign)} and ${median(took.missing)} µs, Mann-Whitney p ${p.toFixed(3)}, foreign slower in ${(100 * oftenSlower).toFixed(1)} % of pairs`
       figure(
         'R-06',
         `time of ${pairs} answers about ${what} that is foreign, and missing`,
-        words,
+        spread,
         engine,
       )
       // A coin falls so rarely so far from the middle that it is no chance any more.

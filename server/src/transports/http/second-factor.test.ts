@@ -298,14 +298,14 @@ describe.each(engines)('the second factor (%s)', (engine) => {
       const [first, second] = [await pending(guest), await pending(family)]
       server.clock.advance(2 * minute)
       await closeAccount(server, family.userId)
-      const words = [
+      const refusals = [
         { error: 'Your guest access has ended', code: 'guest_access_ended' },
         { error: 'This account is closed', code: 'account_closed' },
       ] as const
-      expect((await finish(first, ofGuest.app.code())).body).toEqual(words[0])
-      expect((await finish(second, ofFamily.app.code())).body).toEqual(words[1])
-      expect(await signIn(guest.email)).toEqual(words[0])
-      expect(await signIn(family.email)).toEqual(words[1])
+      expect((await finish(first, ofGuest.app.code())).body).toEqual(refusals[0])
+      expect((await finish(second, ofFamily.app.code())).body).toEqual(refusals[1])
+      expect(await signIn(guest.email)).toEqual(refusals[0])
+      expect(await signIn(family.email)).toEqual(refusals[1])
     })
 
     it('R-27 begins on one server and ends on the next one', async () => {

@@ -9,7 +9,7 @@ import {
   signInAs,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -56,7 +56,7 @@ describe.each(engines)('a guest’s time (%s)', (engine) => {
     const { token } = await beginSession(server.roomwire, caller, person, day)
     const answers = {
       call: (await answerOf({ url, token }, listRoomsEndpoint, {})).status,
-      socket: await knock(liveAddress(url, token)),
+      socket: await handshake(liveAddress(url, token)),
       signIn: (await answerOf({ url }, loginEndpoint, { body: { email, password } })).status,
     }
     const right = isIn

@@ -17,9 +17,9 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import {
+  handshake,
   isStage,
   isType,
-  knock,
   type LivePage,
   liveAddress,
   openLivePage,
@@ -311,7 +311,9 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
 
   it('R-21 a page that opens while its session ends does not stay open', async () => {
     const { owner } = await createTestHome(server.url)
-    const opening = Array.from({ length: 20 }, () => knock(liveAddress(server.url, owner.token)))
+    const opening = Array.from({ length: 20 }, () =>
+      handshake(liveAddress(server.url, owner.token)),
+    )
     const pages = Array.from({ length: 10 }, () => openLivePage(owner, 'token').catch(() => null))
     await Promise.all([callApi(owner, logoutEndpoint, {}), ...opening])
     for (const page of await Promise.all(pages)) {

@@ -12,7 +12,7 @@ import { WebSocket } from 'ws'
 
 const actions = action.options.join(', ')
 const notJson = 'The message is not valid JSON in UTF-8'
-const noSentence =
+const noMessage =
   'A message is a JSON object with the type subscribeRoom, unsubscribeRoom, subscribeHome or unsubscribeHome, or with an action for a device'
 const nonsense: [string, string | Buffer, string][] = [
   ['an empty text', '', notJson],
@@ -20,13 +20,13 @@ const nonsense: [string, string | Buffer, string][] = [
   ['two objects', '{}{}', notJson],
   ['NaN', '{"type":"subscribeRoom","roomId":NaN}', notJson],
   ['bytes', Buffer.from('{"type":"subscribeRoom","roomId":1}'), 'A message is text, not bytes'],
-  ['a number', '1', noSentence],
-  ['a text', '"subscribeRoom"', noSentence],
-  ['nothing', 'null', noSentence],
-  ['a list', '[{"type":"subscribeRoom","roomId":1}]', noSentence],
-  ['an empty object', '{}', noSentence],
-  ['an unknown type', '{"type":"dance","roomId":1}', noSentence],
-  ['a type that is a list', '{"type":["subscribeRoom"],"roomId":1}', noSentence],
+  ['a number', '1', noMessage],
+  ['a text', '"subscribeRoom"', noMessage],
+  ['nothing', 'null', noMessage],
+  ['a list', '[{"type":"subscribeRoom","roomId":1}]', noMessage],
+  ['an empty object', '{}', noMessage],
+  ['an unknown type', '{"type":"dance","roomId":1}', noMessage],
+  ['a type that is a list', '{"type":["subscribeRoom"],"roomId":1}', noMessage],
   ['a room that is missing', '{"type":"subscribeRoom"}', 'roomId must be a whole number'],
   ['a room in a text', '{"type":"subscribeRoom","roomId":"1"}', 'roomId must be a whole number'],
   ['a room in a list', '{"type":"subscribeRoom","roomId":[1]}', 'roomId must be a whole number'],
@@ -67,7 +67,7 @@ const nonsense: [string, string | Buffer, string][] = [
   ],
 ]
 
-const wrongWishes: [string, object, string][] = [
+const wrongMessages: [string, object, string][] = [
   ['an unknown action', { action: 'explode' }, `action must be one of ${actions}`],
   ['an action that is none', { action: null }, `action must be one of ${actions}`],
   ['a pin of no device', { pin: 99 }, 'pin is not a pin of any device'],
@@ -204,21 +204,21 @@ describe.each(backends)('a live socket (%s)', (backend) => {
 
     it.each(nonsense)(
       'R-32 R-33 it refuses with a text and stays open: %s',
-      async (_what, said, words) => {
+      async (_what, said, text) => {
         home.page.socket.send(said)
         expect(await home.page.settles()).toEqual([
-          { type: 'error', code: 'bad_message', error: words, field: fieldNamedIn(words) },
+          { type: 'error', code: 'bad_message', error: text, field: fieldNamedIn(text) },
         ])
         expect(await home.page.watch(home.roomId)).toHaveLength(1)
       },
     )
 
-    it.each(wrongWishes)(
+    it.each(wrongMessages)(
       'SOCK-3 LIVE-2 it refuses with the messageId of the command, so that the page takes it back: %s',
-      async (_what, change, words) => {
+      async (_what, change, text) => {
         const desired = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
         home.page.say({ ...desired, ...change })
-        const refused = { error: words, code: 'invalid_input', field: fieldNamedIn(words) }
+        const refused = { error: text, code: 'invalid_input', field: fieldNamedIn(text) }
         const failed = { stage: 'failed', messageId: 'w-1', ...refused }
         expect(await home.page.settles()).toEqual([failed])
         expect(home.device.commands).toEqual([])

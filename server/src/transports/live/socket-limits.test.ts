@@ -1,7 +1,7 @@
 /** Limits on the number and the rate of live sockets. */
 
 import { once } from 'node:events'
-import { knock, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { freshAddress } from '@roomwire/testing/fixtures/fresh-address.ts'
@@ -29,14 +29,14 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
   })
 
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-  const knockFrom = (address: string, token = 'nobody') =>
-    knock(liveAddress(server.url, token), from(address))
+  const handshakeFrom = (address: string, token = 'nobody') =>
+    handshake(liveAddress(server.url, token), from(address))
 
   it('R-18 an address may try sixty times a minute, successfully or not', async () => {
     const [{ token }, address] = [await ownerOf(server), freshAddress()]
     const answers: number[] = []
     for (let round = 0; round < 62; round += 1) {
-      answers.push(await knockFrom(address, round % 2 ? token : 'nobody'))
+      answers.push(await handshakeFrom(address, round % 2 ? token : 'nobody'))
       if (round === 30) server.clock.advance(1_000)
     }
     expect(answers).toEqual([
@@ -44,9 +44,9 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
       429,
       429,
     ])
-    expect(await knockFrom(freshAddress(), token)).toBe(101)
+    expect(await handshakeFrom(freshAddress(), token)).toBe(101)
     server.clock.advance(minute)
-    expect(await knockFrom(address, token)).toBe(101)
+    expect(await handshakeFrom(address, token)).toBe(101)
   })
 
   it('R-12 a forged X-Forwarded-For does not bypass the limit', async () => {
@@ -58,9 +58,14 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
       if (count % inAMinute === 0) server.clock.advance(2 * minute)
       if (count % 90 === 89) server.clock.advance(1_000)
       const forged = `203.0.${count >> 8}.${count & 255}, ${address}`
-      if ((await knockFrom(forged)) !== 429) passed += 1
+      if ((await handshakeFrom(forged)) !== 429) passed += 1
     }
-    figure('R-12', `extra tries gained by ${forgeries} forged addresses`, passed - allowed, engine)
+    figure(
+      'R-12',
+      `extra handshakes gained by ${forgeries} forged addresses`,
+      passed - allowed,
+      engine,
+    )
     expect(passed).toBe(allowed)
   })
 
@@ -69,10 +74,10 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
     const open = () => openLivePage(owner, 'token', from(freshAddress()))
     const pages = []
     for (let page = 0; page < 10; page += 1) pages.push(await open())
-    expect(await knockFrom(freshAddress(), owner.token)).toBe(429)
-    expect(await knockFrom(freshAddress(), (await ownerOf(server)).token)).toBe(101)
+    expect(await handshakeFrom(freshAddress(), owner.token)).toBe(429)
+    expect(await handshakeFrom(freshAddress(), (await ownerOf(server)).token)).toBe(101)
     await pages[3]?.close()
-    await expect.poll(() => knockFrom(freshAddress(), owner.token)).toBe(101)
+    await expect.poll(() => handshakeFrom(freshAddress(), owner.token)).toBe(101)
     await Promise.all(pages.map((page) => page.close()))
   })
 
@@ -103,7 +108,7 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
     expect(answers.filter((status) => status === 503)).toHaveLength(60)
     expect(new Set(told)).toEqual(new Set(['1']))
     advance(1_000)
-    expect(await knock(liveAddress(own.url, token), from(freshAddress()))).toBe(101)
+    expect(await handshake(liveAddress(own.url, token), from(freshAddress()))).toBe(101)
     expect(own.bugs).toEqual([])
     await own.stop()
   })

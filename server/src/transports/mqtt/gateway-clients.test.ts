@@ -54,7 +54,7 @@ describe.each(engines)('against the whole server (%s)', (engine) => {
 
     it('SOCK-2 SOCK-3 LIVE-6 do the main job: mosquitto_sub receives the press, mosquitto_pub confirms it, both people see it', async () => {
       const { secret, here, there } = await twoPages()
-      const { messageId, command } = await pressAndHear(who(secret), here)
+      const { messageId, command } = await pressAndReceive(who(secret), here)
       expect(command).toEqual({ messageId: expect.any(String), action: 'on', pin: '18', state: 1 })
       await publish(secret, 'ack', { messageId: command.messageId, ok: true })
       await here.hears(isStage('received', messageId))
@@ -64,7 +64,7 @@ describe.each(engines)('against the whole server (%s)', (engine) => {
 
     it('LIVE-2 refuse a press with a text, which the page gets', async () => {
       const { secret, here } = await twoPages()
-      const { messageId, command, failed } = await pressAndHear(who(secret), here)
+      const { messageId, command, failed } = await pressAndReceive(who(secret), here)
       const error = 'The pump is dry'
       await publish(secret, 'ack', { messageId: command.messageId, ok: false, error })
       const code = 'device_refused'
@@ -162,7 +162,7 @@ describe.each(engines)('against the whole server (%s)', (engine) => {
  * mosquitto_sub subscribes as the device, receives one command, prints it and disconnects.
  * A press between its CONNECT and its SUBSCRIBE is refused: then the test presses again.
  */
-async function pressAndHear(who: string[], page: LivePage) {
+async function pressAndReceive(who: string[], page: LivePage) {
   const topic = ['-q', '1', '-t', `${own}/command`]
   const hearing = run('mosquitto_sub', [...who, ...topic, '-C', '1', '-W', '15'])
   await page.hears(isUpdate(({ connected }) => connected))

@@ -14,78 +14,78 @@ const pressed: ActivityEntry = {
 const renamed: ActivityEntry = {
   ...{ ...touched, kind: 'event', cause: null, value: null, by: ravi, event: 'pin.renamed' },
 }
-const words = (change: Partial<ActivityEntry>, from = touched, isManager = true) => {
+const textOf = (change: Partial<ActivityEntry>, from = touched, isManager = true) => {
   const { subject, happened } = entryText({ ...from, ...change }, isManager)
   return `${subject} ${happened}`
 }
 
 test('LIVE-2 the activity says in one sentence what happened, and why', () => {
-  expect(words({})).toBe('Ceiling light turned ON, at the wall')
-  expect(words({ cause: 'start', value: '0' })).toBe(
+  expect(textOf({})).toBe('Ceiling light turned ON, at the wall')
+  expect(textOf({ cause: 'start', value: '0' })).toBe(
     'Ceiling light turned OFF, when the device started',
   )
-  expect(words({ cause: 'late' })).toBe('Ceiling light turned ON, later than it was asked to')
-  expect(words({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
-  expect(words({ cause: 'lease_over', value: '0' })).toBe(
+  expect(textOf({ cause: 'late' })).toBe('Ceiling light turned ON, later than it was asked to')
+  expect(textOf({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
+  expect(textOf({ cause: 'lease_over', value: '0' })).toBe(
     'Ceiling light turned OFF, as its timer ended',
   )
-  expect(words({ cause: 'lease_reboot', value: '0' })).toBe(
+  expect(textOf({ cause: 'lease_reboot', value: '0' })).toBe(
     'Ceiling light turned OFF, when the device started: its timer ended',
   )
-  expect(words({ cause: 'lease_missed' })).toBe(
+  expect(textOf({ cause: 'lease_missed' })).toBe(
     'Ceiling light stayed ON: its timer ended while the server or the device was away',
   )
-  expect(words({ cause: 'lease', by: null, value: '0' }, pressed)).toBe(
+  expect(textOf({ cause: 'lease', by: null, value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF, as its timer ended',
   )
   const unanswered = { outcome: 'failed', error: 'The device has not answered' } as const
-  expect(words({ cause: 'lease', by: null, value: '0', ...unanswered }, pressed)).toBe(
+  expect(textOf({ cause: 'lease', by: null, value: '0', ...unanswered }, pressed)).toBe(
     'Ceiling light did not turn OFF as its timer ended: The device has not answered',
   )
-  expect(words({ for_s: 1_200 }, pressed)).toBe('Ceiling light turned ON for 20 min by Ravi')
-  expect(words({ kind: 'level', pin: null, value: '72%' })).toBe('Lounge board changed to 72%')
-  expect(words({ kind: 'connection', pin: null, value: '0' })).toBe('Lounge board went offline')
-  expect(words({}, pressed)).toBe('Ceiling light turned ON by Ravi')
-  expect(words({ cause: 'all_off', value: '0' }, pressed)).toBe(
+  expect(textOf({ for_s: 1_200 }, pressed)).toBe('Ceiling light turned ON for 20 min by Ravi')
+  expect(textOf({ kind: 'level', pin: null, value: '72%' })).toBe('Lounge board changed to 72%')
+  expect(textOf({ kind: 'connection', pin: null, value: '0' })).toBe('Lounge board went offline')
+  expect(textOf({}, pressed)).toBe('Ceiling light turned ON by Ravi')
+  expect(textOf({ cause: 'all_off', value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF by Ravi with All off',
   )
   const scene = { scene_id: 1, name: 'Evening' }
-  expect(words({ cause: 'scene', scene }, pressed)).toBe(
+  expect(textOf({ cause: 'scene', scene }, pressed)).toBe(
     'Ceiling light turned ON by Ravi with Evening',
   )
   const night = { kind: 'schedule', name: 'Night', is_you: false } as const
-  expect(words({ cause: 'schedule', by: night, scene }, pressed)).toBe(
+  expect(textOf({ cause: 'schedule', by: night, scene }, pressed)).toBe(
     'Ceiling light turned ON by the schedule Night with Evening',
   )
-  expect(words({ cause: 'schedule', by: night }, pressed)).toBe(
+  expect(textOf({ cause: 'schedule', by: night }, pressed)).toBe(
     'Ceiling light turned ON by the schedule Night',
   )
-  expect(words({ cause: 'undo_scene', value: '0' }, pressed)).toBe(
+  expect(textOf({ cause: 'undo_scene', value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF by Ravi by undoing a scene',
   )
-  expect(words({ outcome: null }, pressed)).toBe(
+  expect(textOf({ outcome: null }, pressed)).toBe(
     'Ceiling light asked to turn ON by Ravi, no answer yet',
   )
   const device = { device_identifier: 'PC-000001', device_name: 'Fan' }
-  expect(words({ device, pin: '13', pin_name: null, value: '2' }, pressed)).toBe(
+  expect(textOf({ device, pin: '13', pin_name: null, value: '2' }, pressed)).toBe(
     'Fan speed turned to Med by Ravi',
   )
-  expect(words({}, renamed)).toBe('Ravi named Ceiling light of Lounge board')
-  expect(words({ token: { name: 'Bookings' } }, renamed)).toBe(
+  expect(textOf({}, renamed)).toBe('Ravi named Ceiling light of Lounge board')
+  expect(textOf({ token: { name: 'Bookings' } }, renamed)).toBe(
     'Ravi named Ceiling light of Lounge board with the API token Bookings',
   )
-  expect(words({ token: { name: null } }, renamed)).toMatch(/board with a former API token$/)
-  expect(words({ event: 'token.created', about: 'Bookings' }, renamed)).toBe(
+  expect(textOf({ token: { name: null } }, renamed)).toMatch(/board with a former API token$/)
+  expect(textOf({ event: 'token.created', about: 'Bookings' }, renamed)).toBe(
     'Ravi made the API token Bookings',
   )
-  expect(words({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
+  expect(textOf({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
     'Roomwire ended the access of Asha, whose time was over',
   )
 })
 
 test('LIVE-2 it says why a command came to nothing, and how long one took', () => {
   const failed = { outcome: 'failed', error: 'The device was offline' } as const
-  expect(words(failed, pressed)).toBe(
+  expect(textOf(failed, pressed)).toBe(
     'Ceiling light did not turn ON for Ravi: The device was offline',
   )
   expect(entryText({ ...pressed, ...failed }, true).isFailed).toBe(true)
@@ -98,10 +98,10 @@ test('LIVE-2 it says why a command came to nothing, and how long one took', () =
 
 test('R-95 whoever is gone is a former member, and for guests everybody else is somebody', () => {
   const gone = { by: { ...ravi, name: null } }
-  expect(words(gone, pressed)).toBe('Ceiling light turned ON by a former member')
-  expect(words(gone, pressed, false)).toBe('Ceiling light turned ON by somebody of the home')
-  expect(words({ by: { ...ravi, is_you: true } }, pressed)).toBe('Ceiling light turned ON by you')
-  expect(words({ device: null }, pressed)).toBe('Pin 18 turned ON by Ravi')
+  expect(textOf(gone, pressed)).toBe('Ceiling light turned ON by a former member')
+  expect(textOf(gone, pressed, false)).toBe('Ceiling light turned ON by somebody of the home')
+  expect(textOf({ by: { ...ravi, is_you: true } }, pressed)).toBe('Ceiling light turned ON by you')
+  expect(textOf({ device: null }, pressed)).toBe('Pin 18 turned ON by Ravi')
 })
 
 test('R-37 a name that looks like a formula is none in a CSV file', () => {

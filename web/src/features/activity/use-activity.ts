@@ -86,11 +86,11 @@ const withNews = (
 function useNews(onNews: () => Promise<void>) {
   const states = useDeviceStates()
   const { onMessage } = useLive()
-  const tell = useEffectEvent(onNews)
+  const refresh = useEffectEvent(onNews)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // What could not be asked now is asked with the next change, or by a reload.
-    const ask = () => tell().catch(() => undefined)
+    const ask = () => refresh().catch(() => undefined)
     const soon = () => {
       clearTimeout(timer)
       timer = setTimeout(ask, soonMs)

@@ -124,7 +124,7 @@ export class PassVisit {
     this.#turn += 1
     const turn = this.#turn
     this.#isAsking = true
-    this.#tellAll()
+    this.#notifyAll()
     const settle = (take: () => void) => {
       if (turn !== this.#turn) return
       this.#isAsking = false
@@ -138,7 +138,7 @@ export class PassVisit {
         }),
       (error: unknown) => settle(() => failed(error)),
     )
-    this.#tellAll()
+    this.#notifyAll()
   }
 
   #refused(error: unknown): void {
@@ -150,10 +150,10 @@ export class PassVisit {
 
   #become(state: VisitState): void {
     this.#state = state
-    this.#tellAll()
+    this.#notifyAll()
   }
 
-  #tellAll(): void {
+  #notifyAll(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -27,9 +27,9 @@ test.each([
   [61, 'Wait 2 minutes'],
   [3_600, 'Wait 1 hour'],
   [7_201, 'Wait 3 hours'],
-])('a wait of %d s is told in words', (waitS, words) => {
+])('a wait of %d s is told in words', (waitS, text) => {
   expect(refusalTexts(refused(429, 'too_many_attempts', waitS)).text).toBe(
-    `${words}, then try again.`,
+    `${text}, then try again.`,
   )
 })
 

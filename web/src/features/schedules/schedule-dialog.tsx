@@ -36,7 +36,7 @@ export function ScheduleDialog({
   const scenes = useScheduledScenes()
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const isWhole = missingIn(draft) === undefined
-  const sentence = isWhole ? draftText(draft, { devices, scenes }) : undefined
+  const summary = isWhole ? draftText(draft, { devices, scenes }) : undefined
   const error = saving.error && errorMessage(saving.error, 'Failed to save. Please try again.')
   return (
     <Dialog aside title={schedule ? 'Change schedule' : 'New schedule'} onClose={onClose}>
@@ -44,7 +44,7 @@ export function ScheduleDialog({
         confirm="Save"
         busyText="Saving…"
         busy={saving.isPending}
-        summary={sentence ?? 'A schedule says when, what, and for how long.'}
+        summary={summary ?? 'A schedule says when, what, and for how long.'}
         fault={missing ?? error}
         onClose={onClose}
         onSubmit={() => {

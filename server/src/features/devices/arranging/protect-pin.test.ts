@@ -22,7 +22,7 @@ describe.each(engines)('a protected pin (%s)', (engine) => {
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
   async function furnish(firmware: object) {
-    const home = await openLiveHome(server, 'SC-000001', { obeys: false })
+    const home = await openLiveHome(server, 'SC-000001', { deaf: true })
     await home.device.report('hello', firmware)
     await home.device.report('state', { pins: allOff })
     const body = (pin: '18' | '19' | '21', change: object) => ({

@@ -144,12 +144,12 @@ describe.each(backends)('requests to a device over its own connection, on %s', (
 
   it('LAN-3 a device that is not connected has its own error code, so that the page can open its local page', async () => {
     home = await createTestHome(server.url)
-    const words = {
+    const refused = {
       status: 409,
       body: { error: 'Device SC-000001 is not connected', code: 'device_offline' },
     }
-    expect(await askIp(home.owner)).toMatchObject(words)
-    expect(await giveIp(home.owner)).toMatchObject(words)
+    expect(await askIp(home.owner)).toMatchObject(refused)
+    expect(await giveIp(home.owner)).toMatchObject(refused)
   })
 
   it('LAN-3 a device whose firmware does not subscribe to requests has the same code, at once', async () => {

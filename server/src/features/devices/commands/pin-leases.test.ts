@@ -34,7 +34,7 @@ describe.each(engines)('a pin that is on for some time (%s)', (engine) => {
 
   /** A lamp that is off, of firmware with or without features; it does what the test says. */
   async function furnish(firmware: object) {
-    const home = await openLiveHome(server, 'SC-000001', { obeys: false })
+    const home = await openLiveHome(server, 'SC-000001', { deaf: true })
     await home.device.report('hello', firmware)
     await home.device.report('state', { pins: allOff })
     const press = async (rest: object) => {

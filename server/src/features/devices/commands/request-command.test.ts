@@ -24,7 +24,7 @@ import { requestCommand } from './request-command.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 const off18 = { deviceIdentifier: 'SC-000001', action: 'off', pin: 18 } as const
-const deaf = { obeys: false }
+const deaf = { deaf: true }
 
 describe.each(engines)('a command (%s)', (engine) => {
   let server: TestServer
@@ -154,17 +154,17 @@ describe.each(engines)('a command (%s)', (engine) => {
     [{ error: 'The pump is dry' }, 'The pump is dry'],
     [{}, 'The device refused'],
     [{ error: '' }, 'The device refused'],
-  ])('LIVE-2 fails with the text of a device that refuses: %j', async (said, words) => {
+  ])('LIVE-2 fails with the text of a device that refuses: %j', async (said, text) => {
     const { owner, page, device } = await openLiveHome(server, 'SC-000001', deaf)
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
     await device.acknowledges({ ok: false, ...said })
     const [failed, update] = await page.settles()
-    const refused = { error: words, code: 'device_refused' }
+    const refused = { error: text, code: 'device_refused' }
     expect(failed).toEqual({ stage: 'failed', messageId: 'm', ...refused })
     expect(update).toMatchObject({ pins: { 18: { state: null } } })
     expect(update).not.toHaveProperty('pins.18.desired')
-    expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: words }])
+    expect(await outcomesOf(owner)).toEqual([{ outcome: 'failed', error: text }])
   })
 
   it('LIVE-2 fails at once when the device is connected but not subscribed', async () => {

@@ -255,7 +255,7 @@ describe('a device with replicas', () => {
   afterAll(() => server.stop())
 
   it('R-82 every report on a connection of an older epoch is refused with a text', async () => {
-    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    const { owner, page, device } = await openLiveHome(server, 'SC-000001', { deaf: true })
     page.say({ ...on18, messageId: 'm' })
     await page.settles()
     await device.settles()

@@ -16,7 +16,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   type Told = { device: DeviceRef; readings: Map<SeriesKey, NewReading>; timer: NodeJS.Timeout }
   const told = new Map<number, Told>()
 
-  function tell(device: DeviceRef, readings: Iterable<NewReading>): void {
+  function publish(device: DeviceRef, readings: Iterable<NewReading>): void {
     // A page that misses it hears the next one.
     publishReadings(bus, device, [...readings]).catch(() => undefined)
   }
@@ -27,7 +27,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
       told.delete(deviceId)
       return
     }
-    tell(known.device, known.readings.values())
+    publish(known.device, known.readings.values())
     known.readings.clear()
     known.timer = setTimeout(again, times.everyMs, deviceId).unref()
   }
@@ -42,7 +42,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
         for (const one of readings) known.readings.set(one.key, one)
         return
       }
-      tell(device, readings)
+      publish(device, readings)
       const timer = setTimeout(again, times.everyMs, device.id).unref()
       told.set(device.id, { device, readings: new Map(), timer })
     },

@@ -97,7 +97,7 @@ describe.each(engines)('a report (%s)', (engine) => {
 
     it.each(refused)(
       'R-30 R-33 PINS-1 is answered with a text and changes nothing: %s %s',
-      async (word, payload, words) => {
+      async (word, payload, text) => {
         const { owner, page, device } = home
         const before = await shownTo(owner, 'SC-000001')
         await page.settles()
@@ -105,7 +105,7 @@ describe.each(engines)('a report (%s)', (engine) => {
         const topic = topicOf('SC-000001', word)
         await device.client.publishAsync(topic, payload, { qos: 1 })
         await device.settles()
-        expect(device.complaints).toEqual([{ topic, error: words }])
+        expect(device.complaints).toEqual([{ topic, error: text }])
         expect(await shownTo(owner, 'SC-000001')).toEqual(before)
         expect(await page.settles()).toEqual([])
       },
@@ -113,7 +113,7 @@ describe.each(engines)('a report (%s)', (engine) => {
   })
 
   it('R-30 an acknowledgement of a command of another device, or of none, changes nothing', async () => {
-    const { device, page } = await openLiveHome(server, 'SC-000001', { obeys: false })
+    const { device, page } = await openLiveHome(server, 'SC-000001', { deaf: true })
     const other = await openLiveHome(server)
     page.say({ deviceIdentifier: 'SC-000001', messageId: 'm', action: 'on', pin: 18 })
     await page.settles()

@@ -126,7 +126,7 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
         const listed = Object(body).devices.map(
           (one: Record<string, string>) => one.deviceIdentifier,
         )
-        const told = { sees: [] as string[], switches: [] as string[], obeys: [] as string[] }
+        const told = { sees: [] as string[], switches: [] as string[], presses: [] as string[] }
         for (const identifier of identifiers) {
           const [, sees, switches] = (await reasonFor(guest, identifier)) ?? []
           if (sees) told.sees.push(identifier)
@@ -134,10 +134,10 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
           page.say({ deviceIdentifier: identifier, messageId: identifier, action: 'on', pin: '18' })
           const answer = await page.hears((said): said is typeof said => 'stage' in said)
           // The devices are not connected: whoever may switch them is told that.
-          if ('code' in answer && answer.code === 'device_offline') told.obeys.push(identifier)
+          if ('code' in answer && answer.code === 'device_offline') told.presses.push(identifier)
         }
         expect([listed, live]).toEqual([told.sees, told.sees])
-        expect(told.obeys).toEqual(told.switches)
+        expect(told.presses).toEqual(told.switches)
         await page.close()
       }),
       { numRuns: 25 },

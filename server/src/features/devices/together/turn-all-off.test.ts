@@ -111,7 +111,7 @@ describe.each(engines)("'All off' (%s)", (engine) => {
     )
     await lamp.leave()
     const deafSecret = await addDevice(owner, 'SC-DEAF', null)
-    const deaf = await connectTestDevice(server.mqttUrl, 'SC-DEAF', deafSecret, { obeys: false })
+    const deaf = await connectTestDevice(server.mqttUrl, 'SC-DEAF', deafSecret, { deaf: true })
     await deaf.report('state', { pins: { 18: 1 } })
     await page.hears(
       isUpdate(({ deviceIdentifier, connected }) => deviceIdentifier === 'SC-LAMP' && !connected),

@@ -9,7 +9,7 @@ import { nextLease } from './next-lease.ts'
 import type { PendingCommand } from './pending-command.ts'
 
 /** What a report comes with that may have changed a pin. */
-type Circumstances = Pick<CheckedReport, 'leases'> & {
+type ReportContext = Pick<CheckedReport, 'leases'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
   /** The pin whose pad at the wall was touched. */
@@ -23,7 +23,7 @@ type Circumstances = Pick<CheckedReport, 'leases'> & {
 }
 
 /** A pin as a report says that it is, with why and when it has changed: by nobody where the device was not asked. */
-export function reportedPin(pin: ShownPin, state: PinState, around: Circumstances): ShownPin {
+export function reportedPin(pin: ShownPin, state: PinState, around: ReportContext): ShownPin {
   const { confirmed, touched, leases, now } = around
   const lease = nextLease(pin, {
     state,
@@ -41,7 +41,7 @@ export function reportedPin(pin: ShownPin, state: PinState, around: Circumstance
 /** How long after its deadline a command may still be what a change comes from, ms. */
 const lateMs = 60_000
 
-function changeOf(pin: ShownPin, state: PinState, around: Circumstances): LastChange {
+function changeOf(pin: ShownPin, state: PinState, around: ReportContext): LastChange {
   const { confirmed, now } = around
   const row = confirmed.findLast((command) => command.row.pin === pin.key)?.row
   if (row) {
@@ -57,7 +57,7 @@ const justDoneMs = limits.scheduleLateMs + 2_000
 function unaskedChange(
   pin: ShownPin,
   state: PinState,
-  { touched, leases, ended, runs, connectedAt, now }: Circumstances,
+  { touched, leases, ended, runs, connectedAt, now }: ReportContext,
 ): LastChange {
   const by = null
   if (pin.key === touched) return { at: now, cause: 'touch', by }

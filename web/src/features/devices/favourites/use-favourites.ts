@@ -68,14 +68,14 @@ function watchFavourites(queries: QueryClient): Watch {
   const before = watches.get(queries)
   if (before) return before
   const listeners = new Set<() => void>()
-  const tell = notifyManager.batchCalls(() => {
+  const notify = notifyManager.batchCalls(() => {
     for (const listener of listeners) listener()
   })
   let stop: () => void = () => undefined
   const watch: Watch = {
     subscribe: (listener) => {
       // A new one each time: what an ended session has cleared is not heard of any more.
-      if (listeners.size === 0) stop = new QueryObserver(queries, favouritesQuery).subscribe(tell)
+      if (listeners.size === 0) stop = new QueryObserver(queries, favouritesQuery).subscribe(notify)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

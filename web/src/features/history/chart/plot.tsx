@@ -37,9 +37,9 @@ export function Plot({
   const inks = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const shown = useRef(span)
-  const tellCursor = useEffectEvent(onCursor)
-  const tellSpan = useEffectEvent(onSpan)
-  const tellReset = useEffectEvent(onReset)
+  const cursorMoved = useEffectEvent(onCursor)
+  const spanChosen = useEffectEvent(onSpan)
+  const spanReset = useEffectEvent(onReset)
   const input = useEffectEvent(() => ({ group, span }))
   useEffect(() => {
     const [place, colours] = [frame.current, inks.current]
@@ -51,7 +51,7 @@ export function Plot({
       strips: () => input().group.series,
       inks: () => inksOf(colours),
       font: `12px ${getComputedStyle(place).fontFamily}`,
-      onCursor: (at) => tellCursor(at),
+      onCursor: (at) => cursorMoved(at),
     })
     plot.current = made
     const resize = new ResizeObserver(() => {
@@ -65,9 +65,9 @@ export function Plot({
       (next, isDone) => {
         shown.current = next
         made.setScale('x', { min: next.from, max: next.until })
-        if (isDone) tellSpan(next)
+        if (isDone) spanChosen(next)
       },
-      () => tellReset(),
+      () => spanReset(),
     )
     return () => {
       resize.disconnect()

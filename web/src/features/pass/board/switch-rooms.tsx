@@ -70,13 +70,13 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 function useIsKnown(): boolean {
   const { onMessage } = useLive()
   const [isKnown, setIsKnown] = useState(false)
-  const hear = useCallback(
+  const listen = useCallback(
     () =>
       onMessage((message) => {
         if ('type' in message && message.type === 'deviceStatus') setIsKnown(true)
       }),
     [onMessage],
   )
-  useEffect(hear, [hear])
+  useEffect(listen, [listen])
   return isKnown
 }

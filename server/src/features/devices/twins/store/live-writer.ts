@@ -34,7 +34,7 @@ type Needs = {
 }
 
 /** The pause before a batch is tried again, and how long the database may fail before presses go on without it, ms. */
-const times = { retryMs: 250, patienceMs: 1_000 }
+const times = { retryMs: 250, timeoutMs: 1_000 }
 
 /** How many commands may be unstored at once. */
 const unstoredMost = 5_000
@@ -130,7 +130,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   async function retryLater(error: unknown): Promise<void> {
     if (!outage) log.warn({ err: error }, 'device state can not be stored; trying again')
     outage = { since: outage?.since ?? clock.now(), error }
-    if (lastsMs() >= times.patienceMs) {
+    if (lastsMs() >= times.timeoutMs) {
       const all = taken
       taken = []
       kept.clear()
@@ -174,7 +174,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
 
   return {
     add(change: Pending): void {
-      if (change.command && writing && lastsMs() >= times.patienceMs) goesOn(change)
+      if (change.command && writing && lastsMs() >= times.timeoutMs) goesOn(change)
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
       if (change.command) company.end()

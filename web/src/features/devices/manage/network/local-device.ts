@@ -16,7 +16,7 @@ import { useSyncExternalStore } from 'react'
 export type StaticIp = { staticIP: string; gateway: string; subnet: string; dns: string }
 
 /** The device may restart while it answers. */
-const setIpPatienceMs = 15_000
+const setIpTimeoutMs = 15_000
 /** The first time, a person has to read and answer the browser's own question. */
 const consentTimeoutMs = 30_000
 
@@ -55,7 +55,7 @@ export async function setStaticIpOn(
   form: StaticIp,
 ): Promise<{ ok: boolean; status: number }> {
   const body = new URLSearchParams(form)
-  const { ok, status } = await askDevice(ip, '/set-ip', setIpPatienceMs, { method: 'POST', body })
+  const { ok, status } = await askDevice(ip, '/set-ip', setIpTimeoutMs, { method: 'POST', body })
   return { ok, status }
 }
 

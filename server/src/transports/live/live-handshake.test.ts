@@ -10,7 +10,7 @@ import {
   registerOwner,
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
-import { knock, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
+import { handshake, liveAddress, ticketOf } from '@roomwire/testing/clients/live-page.ts'
 import { upgradeRequest } from '@roomwire/testing/clients/raw-web-socket.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
@@ -29,21 +29,21 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
     owner = await registerOwner(server.url)
     return owner
   }
-  const knockWith = (key: string) => knock(liveAddress(server.url, key))
+  const handshakeWith = (key: string) => handshake(liveAddress(server.url, key))
 
   it('SOCK-1 the session token in the query opens sockets again and again', async () => {
     const { token } = await newOwner()
-    expect([await knockWith(token), await knockWith(token)]).toEqual([101, 101])
+    expect([await handshakeWith(token), await handshakeWith(token)]).toEqual([101, 101])
   })
 
   it('SOCK-1 R-15 a ticket in the same parameter opens one socket', async () => {
     const ticket = await ticketOf(await newOwner())
-    expect([await knockWith(ticket), await knockWith(ticket)]).toEqual([101, 401])
+    expect([await handshakeWith(ticket), await handshakeWith(ticket)]).toEqual([101, 401])
   })
 
   it('SOCK-1 R-15 a ticket that 20 clients use at once opens exactly one socket', async () => {
     const ticket = await ticketOf(await newOwner())
-    const answers = await Promise.all(Array.from({ length: 20 }, () => knockWith(ticket)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => handshakeWith(ticket)))
     expect(answers.sort()).toEqual([101, ...Array<number>(19).fill(401)])
   })
 
@@ -51,9 +51,9 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
     await newOwner()
     const [soon, late] = [await ticketOf(owner), await ticketOf(owner)]
     server.clock.advance(29_000)
-    expect(await knockWith(soon)).toBe(101)
+    expect(await handshakeWith(soon)).toBe(101)
     server.clock.advance(1_001)
-    expect(await knockWith(late)).toBe(401)
+    expect(await handshakeWith(late)).toBe(401)
   })
 
   it('SOCK-1 the answer carries the time at which the ticket expires', async () => {
@@ -66,7 +66,7 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
   it('SOCK-1 a ticket of a session that has ended is refused', async () => {
     const ticket = await ticketOf(await newOwner())
     await callApi(owner, logoutEndpoint, {})
-    expect(await knockWith(ticket)).toBe(401)
+    expect(await handshakeWith(ticket)).toBe(401)
   })
 
   it('SOCK-1 LIVE-7 the ticket and the token of a guest whose time is over are refused', async () => {
@@ -74,7 +74,7 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
     const guest = await createTestGuest(owner, { now: server.clock.now(), forMs: 10_000 })
     const ticket = await ticketOf(guest)
     server.clock.advance(10_001)
-    expect([await knockWith(ticket), await knockWith(guest.token)]).toEqual([401, 401])
+    expect([await handshakeWith(ticket), await handshakeWith(guest.token)]).toEqual([401, 401])
   })
 
   it('SOCK-1 only a signed-in person gets a ticket', async () => {
@@ -112,15 +112,15 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
       `${token}.`,
       token.slice(0, -2),
     ]
-    const answers = await Promise.all(keys.map(knockWith))
+    const answers = await Promise.all(keys.map(handshakeWith))
     expect(answers.map((status, at) => [keys[at], status])).toEqual(keys.map((key) => [key, 401]))
-    expect(await knock(`${server.url.replace('http', 'ws')}/ws-app`)).toBe(401)
+    expect(await handshake(`${server.url.replace('http', 'ws')}/ws-app`)).toBe(401)
   })
 
   it('SOCK-1 a token whose session has run out is answered 401', async () => {
     const { token } = await newOwner()
     server.clock.advance(12 * 3_600_000)
-    expect(await knockWith(token)).toBe(401)
+    expect(await handshakeWith(token)).toBe(401)
   })
 
   it('SOCK-1 any other path is answered 404', async () => {
@@ -136,16 +136,16 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
     ]) {
       expect([
         path,
-        await knock(`${server.url.replace('http', 'ws')}${path}?token=${token}`),
+        await handshake(`${server.url.replace('http', 'ws')}${path}?token=${token}`),
       ]).toEqual([path, 404])
     }
   })
 
   it('SOCK-1 an invalid request target is refused, and the server goes on', async () => {
     for (const target of ['//', '*', 'http://', '/ws-app?token=%', '/ws-app?token=%ff', 'ws-app']) {
-      expect(await rawKnock(server.port, target), target).toMatch(/^HTTP\/1\.1 (400|401|404) /)
+      expect(await rawHandshake(server.port, target), target).toMatch(/^HTTP\/1\.1 (400|401|404) /)
     }
-    expect(await knockWith((await newOwner()).token)).toBe(101)
+    expect(await handshakeWith((await newOwner()).token)).toBe(101)
   })
 
   it('R-25 a page of another site gets no socket, in 50 disguises, with a valid token or ticket', async () => {
@@ -154,7 +154,7 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
     expect(new Set(disguises).size).toBe(50)
     const admitted: string[] = []
     for (const origin of disguises) {
-      const status = await knock(liveAddress(server.url, token), { headers: { origin } })
+      const status = await handshake(liveAddress(server.url, token), { headers: { origin } })
       if (status !== 403) admitted.push(`${origin}: ${status}`)
     }
     figure('R-25', 'wrong origins tried', disguises.length, engine)
@@ -165,33 +165,33 @@ describe.each(engines)('opening the live socket (%s)', (engine) => {
   it('R-25 a page of another site does not even use up a ticket', async () => {
     const ticket = await ticketOf(await newOwner())
     const headers = { origin: 'https://evil.example' }
-    expect(await knock(liveAddress(server.url, ticket), { headers })).toBe(403)
-    expect(await knockWith(ticket)).toBe(101)
+    expect(await handshake(liveAddress(server.url, ticket), { headers })).toBe(403)
+    expect(await handshakeWith(ticket)).toBe(101)
   })
 
   it('R-25 SOCK-1 our own page gets a socket, over HTTP and behind HTTPS, and so do programs, which name no origin', async () => {
     const { token } = await newOwner()
     const own = `127.0.0.1:${server.port}`
     for (const origin of [`http://${own}`, `https://${own}`]) {
-      expect(await knock(liveAddress(server.url, token), { headers: { origin } })).toBe(101)
+      expect(await handshake(liveAddress(server.url, token), { headers: { origin } })).toBe(101)
     }
-    expect(await knock(liveAddress(server.url, token))).toBe(101)
+    expect(await handshake(liveAddress(server.url, token))).toBe(101)
     const named = { host: 'home.example', origin: 'https://home.example' }
-    expect(await knock(liveAddress(server.url, token), { headers: named })).toBe(101)
+    expect(await handshake(liveAddress(server.url, token), { headers: named })).toBe(101)
   })
 })
 
 it('R-24 no address with a token or ticket is ever logged', async () => {
   const lines: string[] = []
-  const server = await startTestServer('sqlite', { hearLog: (line) => lines.push(line) })
+  const server = await startTestServer('sqlite', { onLog: (line) => lines.push(line) })
   const owner = await registerOwner(server.url)
   const ticket = await ticketOf(owner)
   const secrets = [owner.token, ticket, 'not.a.token', 'never-a-ticket']
   for (const key of secrets) {
-    await knock(liveAddress(server.url, key))
-    await knock(liveAddress(server.url, key), { headers: { origin: 'https://evil.example' } })
-    await knock(liveAddress(server.url, key).replace('ws-app', 'elsewhere'))
-    await rawKnock(server.port, `//?token=${key}`)
+    await handshake(liveAddress(server.url, key))
+    await handshake(liveAddress(server.url, key), { headers: { origin: 'https://evil.example' } })
+    await handshake(liveAddress(server.url, key).replace('ws-app', 'elsewhere'))
+    await rawHandshake(server.port, `//?token=${key}`)
     await fetch(`${server.url}/ws-app?token=${key}`)
   }
   await server.stop()
@@ -199,7 +199,7 @@ it('R-24 no address with a token or ticket is ever logged', async () => {
 })
 
 /** The status line for a request target that no WebSocket library would send. */
-async function rawKnock(port: number, target: string): Promise<string> {
+async function rawHandshake(port: number, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.on('data', (chunk) => {
