@@ -119,7 +119,7 @@ test('LIVE-4 NAV-1 ROLE-3 what comes meanwhile waits until asked for, a filtered
   await how.focus()
   await how.selectOption('All off')
   await expect.poll(() => entry(page, /./).allInnerTexts()).toSatisfy(everyByAllOff)
-  // Who goes on by keyboard does so from there.
+  // A person who goes on by keyboard does so from there.
   expect(await how.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.getByRole('combobox', { name: 'Who' }).selectOption('Family')
   await page.reload()

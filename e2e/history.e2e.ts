@@ -249,7 +249,7 @@ onlyInProve(
     await page.keyboard.press('Enter')
     await expect.poll(shown).toEqual([near(39), near(15)])
 
-    // Who has come to the newest time is still where they were.
+    // A person who has come to the newest time is still where they were.
     const toLater = page.getByRole('button', { name: 'Later' })
     await toLater.focus()
     await page.keyboard.press('Enter')

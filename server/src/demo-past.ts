@@ -9,7 +9,7 @@ import type { DoneCommand } from './features/devices/commands/done-commands.ts'
 import type { SignedIn } from './features/identity/actor.ts'
 import type { Roomwire } from './roomwire.ts'
 
-/** Who did what is told of so many days. */
+/** How far back the past says who did what, ms. */
 const toldMs = 3 * 24 * 3_600_000
 
 /** What is known of a device of the demo home in this home. */

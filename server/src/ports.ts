@@ -9,7 +9,7 @@ type Ports = Pick<Config, 'host' | 'port' | 'mqttPort'>
 
 /**
  * Finds out whether a server may have its ports, before it changes anything. They are let go at
- * once: nobody who connects finds a server that does not answer. A port 0 is always to be had.
+ * once: a client that connects never finds a server that does not answer. A port 0 is always to be had.
  * @throws PortError
  */
 export async function checkPorts({ host, port, mqttPort }: Ports): Promise<void> {

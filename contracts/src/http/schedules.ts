@@ -15,7 +15,7 @@ const schedule = z.object({
   schedule_id: id,
   name: z.string(),
   rule: scheduleRule,
-  /** The scene that it sets, with no name once it is gone; null for one of pins, and for who does not see all of the scene. */
+  /** The scene that it sets, with no name once it is gone; null for one of pins, and for whoever does not see all of the scene. */
   scene: z.object({ scene_id: id, name: z.string().nullable() }).nullable(),
   /** Those that the caller may see; of a scene as it is now. */
   pins: z.array(

@@ -43,7 +43,7 @@ describe('a password that is tried first', () => {
     expect(commonPasswordError(password, common, ['Ravi', 'ravi@example.com'])).toBeUndefined()
   })
 
-  it('R-19 is nothing else for who has no name yet', () => {
+  it('R-19 is nothing else for a person who has no name yet', () => {
     for (const own of [[], [''], ['', '@']]) {
       expect(commonPasswordError('123456789!', common, own)).toBeUndefined()
     }

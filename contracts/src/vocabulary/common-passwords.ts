@@ -29,7 +29,7 @@ const letters: Record<string, string> = {
   '2': 'z',
 }
 
-/** A password without what makes no difference to who guesses: capitals, and signs for letters. */
+/** A password without what makes no difference to somebody who guesses: capitals, and signs for letters. */
 const plain = (password: string) =>
   [...password.normalize('NFKC').toLowerCase()].map((sign) => letters[sign] ?? sign).join('')
 

@@ -6,7 +6,7 @@ export type UnitSystem = z.infer<typeof unitSystem>
 
 /** Where temperatures are told in Fahrenheit. */
 const usRegions = new Set(
-  'AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '), // The United States, and who measures as they do.
+  'AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '), // The United States, and those who measure as they do.
 )
 
 /** The units that people of a locale use: of 'en-US' those of the United States; metric where it tells no region. */

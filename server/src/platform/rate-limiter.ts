@@ -71,7 +71,7 @@ const sweepFrom = 1_000
 
 /**
  * A rate limiter for each key: a person, a home, a device, an address. One that is unused again
- * is forgotten, so that memory is needed only for who sends something now.
+ * is forgotten, so that memory is needed only for those who send something now.
  */
 export function openRateLimiters(
   rate: Rate,

@@ -5,7 +5,7 @@ import type { IDisconnectPacket } from 'mqtt'
  * simulator.
  */
 
-/** Who we are is not welcome: MQTT 3.1.1 §3.2.2.3, MQTT 5 §3.2.2.2. Trying soon again is no use. */
+/** The server does not let this device in: MQTT 3.1.1 §3.2.2.3, MQTT 5 §3.2.2.2. Trying soon again is no use. */
 const refusals: Readonly<Record<number, string>> = {
   4: 'the server refuses its secret',
   5: 'the server does not let it in',

@@ -38,7 +38,7 @@ async function scheduleOf(world: AccessWorld, whose: 'owner' | 'stranger'): Prom
 
 type Who = Answers<number>
 
-/** A schedule of a lamp in the kitchen, by who sees that lamp. */
+/** A schedule of a lamp in the kitchen, for those who see that lamp. */
 const inKitchen = (who: { managers: number; else: number }): Who => ({
   ...{ nobody: 401, managers: who.managers, family: who.else, guestOfHome: who.else, else: 404 },
 })

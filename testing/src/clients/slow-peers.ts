@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /*
  * Peers that keep connections busy by saying or reading next to nothing, in a
- * process of their own, so that who is attacked has its own to itself.
+ * process of their own, so that the attacked server has its own to itself.
  * Usage: node slow-peers.ts PORT COUNT_OF_EACH_KIND PATIENCE_MS; prints JSON, kind → longest kept, ms.
  */
 

@@ -98,7 +98,7 @@ export async function askAlone(port: number, bytes: Buffer): Promise<string> {
       socket.destroy()
       reject(new FuzzFault('The connection was not closed in 20 s'))
     }, 20_000)
-    // Who is owed no answer yet says that nothing more will come.
+    // A client that waits for no answer yet says that nothing more will come.
     const pause = setTimeout(() => socket.end(), 25)
     socket.on('data', (chunk) => {
       heard += chunk.toString('latin1')

@@ -189,7 +189,7 @@ async function invite(
 }
 
 /**
- * What leaves little in the tables but in the record: changes, refusals, and who is gone.
+ * What leaves little in the tables but in the record: changes, refusals, and people who are gone.
  * @returns the new secret of a device that got one.
  */
 async function change(

@@ -18,7 +18,7 @@ export function askEarly(token: string, addresses: readonly string[]): void {
   const headers = { authorization: `Bearer ${token}` }
   const answers = addresses.map((address) => {
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
-    // Who takes it hears of the failure; nobody may.
+    // Whoever takes it learns of the failure; perhaps nobody takes it.
     answer.catch(() => undefined)
     return [address, answer] as const
   })

@@ -22,7 +22,7 @@ export function PageChange() {
     const [page, before] = [pathname + search, shown.current]
     if (page === before) return
     shown.current = page
-    // Who moves a chart, or filters a list, stays where they are.
+    // A person who moves a chart, or filters a list, stays where they are.
     if (lastStep.current === 'replaceState' && pageIn(page) === pageIn(before)) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const smooth = lastStep.current === 'pushState' && !still

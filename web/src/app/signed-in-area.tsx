@@ -24,7 +24,7 @@ export function SignedInArea({
         <Shell>
           {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
           <Suspense fallback={null}>
-            {/* Who filters a list, or moves a chart, stays on the page, with the focus where it is. */}
+            {/* A person who filters a list, or moves a chart, stays on the page, with the focus where it is. */}
             <PartBoundary key={pageIn(pathname + search)}>{children}</PartBoundary>
           </Suspense>
         </Shell>

@@ -127,7 +127,7 @@ it.each(Object.entries(calls))('R-83 %s while both its devices report', async (_
   })
 })
 
-it('R-83 neither a connection nor a report waits for who gives access to the device', async () => {
+it('R-83 neither a connection nor a report waits for a person who gives access to the device', async () => {
   const { first, identifier, secret } = await aHome()
   await db.transaction().execute(async (giving) => {
     // As a grant does that refers to the device.

@@ -176,7 +176,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect(pins.map(({ pin }) => pin)).toEqual(['pump', 'led'])
     expect(tanks).toMatchObject([{ device_identifier: 'WLM-000001' }])
 
-    // Who manages the home takes along what it has measured, by days; family take nothing of it.
+    // A manager takes along what it has measured, by days; family take nothing of it.
     const { measured } = await callApi(owner, exportDataEndpoint, { body: { password } })
     const [ofPump] = measured.filter(({ series }) => series === 'pin.pump')
     expect(ofPump).toMatchObject({ device_identifier: 'WLM-000001', kind: 'pin' })

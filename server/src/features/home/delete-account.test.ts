@@ -73,7 +73,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
       const path = join(server.config.data, name)
       places.set(path, readFileSync(path, 'latin1'))
     }
-    // A device is named there by what is printed on it: that tells nothing of who had it.
+    // A device is named there by what is printed on it: that tells nothing about its owner.
     places.set('the log', log.join('\n').replaceAll(/"deviceIdentifier":"[^"]*"/g, ''))
     return [...places].flatMap(([place, text]) =>
       of.filter((canary) => text.includes(canary)).map((canary) => `${canary} in ${place}`),

@@ -37,7 +37,7 @@ export async function removeMember(
   const { atomically, bus, clock } = needs
   const { homeId } = actor
   const person = await atomically(async ({ people, members, guests, audit }) => {
-    await members.lockHome(homeId) // Who leaves the home meanwhile keeps their account.
+    await members.lockHome(homeId) // A member who leaves the home meanwhile keeps their account.
     const found = await people.member(homeId, personId)
     if (found?.role !== role || !mayPerson(actor, 'manage', found, clock.now())) {
       throw refuse('not_found', 'User not found')

@@ -9,7 +9,7 @@ export type Erasure = ReturnType<typeof openErasure>
 const pause = { leastMs: 60_000, timesAsLong: 100 }
 
 /**
- * The tables that grow with what happens, not with who is there. They name people and devices by
+ * The tables that grow with what happens, not with the number of people. They name people and devices by
  * their ids alone, so that no copy of a row in them says anything about somebody who was deleted.
  */
 const withoutNames = ['command', 'audit', 'audit_pending', 'audit_head', 'attempt', 'replica']

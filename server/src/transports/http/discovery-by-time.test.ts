@@ -1,4 +1,4 @@
-/** Who is registered is not told by the time an answer takes either. */
+/** The time an answer takes does not tell either who is registered. */
 import { freshEmail } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { guessByTiming, type TimedAnswer } from '@roomwire/testing/clients/guess-by-timing.ts'

@@ -102,7 +102,7 @@ describe.each(engines)('finding out who is registered (%s)', (engine) => {
         expect([status, body]).toEqual([200, { message: 'Reset code made', carried_ways: [] }])
         expect(headers.get('set-cookie')).toMatch(/^reset=[\w-]{22};/)
       }
-      // Who has no mobile number gets by mail what was asked for by SMS.
+      // A person without a mobile number gets by mail what was asked for by SMS.
       expect(await lettersTo(somebody)).toHaveLength(2)
       expect(await lettersTo(nobody)).toEqual([])
       const honest = freshAddress()

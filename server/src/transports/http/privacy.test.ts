@@ -90,7 +90,7 @@ it.each(engines)(
         }
       }
     }
-    // Who manages the home sees the profile of its people, but no ID number.
+    // A manager sees the profile of its people, but no ID number.
     const admin = await insertPerson(server, homeId, 'admin')
     const shown = await ask(server, `GET /api/users/profile/${owner.userId}`, admin)
     expect(Object(shown.body).user).toMatchObject({

@@ -57,7 +57,7 @@ it('R-35 a slow reader that makes progress is not cut off', async () => {
   const socket = connect(server.port, '127.0.0.1')
   socket.pause().write('GET /huge.js HTTP/1.1\r\nHost: x\r\n\r\n')
   let bytes = 0
-  // Some 300 KB a second, for longer than anybody is waited for who takes nothing.
+  // Some 300 KB a second, for longer than the server waits for a reader who takes nothing.
   const reading = setInterval(() => {
     bytes += socket.read(64_000)?.length ?? 0
   }, 200)

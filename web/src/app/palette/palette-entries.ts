@@ -109,7 +109,7 @@ function pinEntries(device: Device): PaletteEntry[] {
   })
 }
 
-/** A device leads to its room. One in no room leads to where it gets one, for who may give it one. */
+/** A device leads to its room. One in no room leads to where it gets one, for whoever may give it one. */
 function deviceEntry(device: Device, isAdmin: boolean): PaletteEntry[] {
   const { deviceIdentifier, room_id, room_name } = device
   const id = `device ${deviceIdentifier}`

@@ -103,7 +103,7 @@ function Step({
   children: ReactNode
 }) {
   return (
-    // Not natively disabled: at the end of the list it would lose the focus of who has just pressed it.
+    // Not natively disabled: at the end of the list it would lose the focus of the person who has just pressed it.
     <button
       type="button"
       className={styles.step}

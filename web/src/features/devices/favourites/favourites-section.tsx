@@ -9,7 +9,7 @@ import { favouriteCountKey, rememberedCount, useFavourites } from './use-favouri
 
 const plate = partFile(async () => (await import('./favourite-plate.tsx')).FavouritePlate)
 
-// Who had favourites has them still, as a rule.
+// A person who had favourites has them still, as a rule.
 if (rememberedCount()) void plate.fetchPart()
 
 /**

@@ -20,7 +20,7 @@ export function AllOffButton({ place }: { place: OffPlace }) {
   const idle = offline || !isOn
   if (onlyLooks) return null
   return (
-    // Not natively disabled: it would lose the focus of who has just pressed it.
+    // Not natively disabled: it would lose the focus of the person who has just pressed it.
     <Button
       className={styles.button}
       aria-disabled={idle || undefined}

@@ -13,7 +13,7 @@ test('a held pin says who holds it, until when, and what that means', () => {
   )
   expect(held({ cause: 'scene', by: { kind: 'person', id: 2 } })).toMatch(/^Lamp is held by Ravi /)
   expect(held({ cause: 'touch' })).toMatch(/^Lamp is held by a press at the wall /)
-  // Guests are not told who else there is, and nobody who is gone.
+  // Guests are not told who else there is, and nobody is told of people who are gone.
   expect(held({ cause: 'page' })).toMatch(/^Lamp is held by somebody /)
   expect(held({ cause: 'page', by: { kind: 'person', id: 3 } })).toMatch(/ by somebody /)
 })
