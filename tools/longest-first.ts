@@ -11,13 +11,14 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = [...Map.groupBy(files, ({ project }) => project)]
     return projects
-      .map(([{ config }, own]) => ({
-        group: config.sequence.groupOrder,
-        weight: Math.max(...own.map(weightOf)),
-        files: own.toSorted((a, b) => weightOf(b) - weightOf(a)),
-      }))
+      .map(([{ config }, own]) => {
+        const weighed = own
+          .map((file) => ({ file, weight: weightOf(file) }))
+          .toSorted((a, b) => b.weight - a.weight)
+        return { group: config.sequence.groupOrder, weight: weighed[0]?.weight ?? 0, weighed }
+      })
       .toSorted((a, b) => a.group - b.group || b.weight - a.weight)
-      .flatMap((project) => project.files)
+      .flatMap(({ weighed }) => weighed.map(({ file }) => file))
   }
 }
 
