@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoPlace } from './demo-schedules.ts'
-import { sunTime } from './features/schedules/sun-times.ts'
+import { sunTime } from './features/schedules/times/sun-times.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 

@@ -5,7 +5,7 @@ import type { DeviceReader } from './device-reader.ts'
 import { openHomeDevices } from './home-devices.ts'
 import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwin } from './twins/held-twins.ts'
-import { PinsToStore } from './twins/pins-to-store.ts'
+import { PinsToStore } from './twins/store/pins-to-store.ts'
 import { Twin } from './twins/twin.ts'
 
 /** A twin that shows this device. */

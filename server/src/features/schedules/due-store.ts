@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { effectiveTimeZone } from '../access/grant-rows.ts'
 import { homePlaceOf } from '../identity/stored-place.ts'
-import type { HomeClocks } from './due-times.ts'
 import type { ScheduleRun, StoredSchedule } from './schedule.ts'
 import { scheduleColumns, scheduleOf } from './schedule-rows.ts'
+import type { HomeClocks } from './times/due-times.ts'
 
 export type DueStore = ReturnType<typeof dueStore>
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { HomeStore } from '../identity/home-store.ts'
-import { nextAfter } from './due-times.ts'
 import type { ScheduleTerms } from './schedule.ts'
+import { nextAfter } from './times/due-times.ts'
 
 /**
  * When terms are due first, epoch ms.

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { HomeStore } from '../identity/home-store.ts'
-import { nextAfter } from './due-times.ts'
 import type { StoredSchedule } from './schedule.ts'
 import type { ScheduleStore } from './schedule-store.ts'
+import { nextAfter } from './times/due-times.ts'
 
 type Stores = { schedules: ScheduleStore; homes: HomeStore }
 

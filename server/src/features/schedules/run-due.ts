@@ -12,12 +12,12 @@ import type { PersonStore } from '../identity/person-store.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
 import { type ActedSchedule, type Acting, actOn } from './act-on-schedule.ts'
 import type { DueClaim, DueSchedule, DueStore } from './due-store.ts'
-import { sharedNextAfter } from './due-times.ts'
 import { idleOutcome, isPastDue, overtakenOf } from './late-runs.ts'
 import { leftToDevices } from './plans/left-to-devices.ts'
 import type { PlanStore } from './plans/plan-store.ts'
 import type { ScheduleStore } from './schedule-store.ts'
 import { scenesOf } from './scheduled-scene.ts'
+import { sharedNextAfter } from './times/due-times.ts'
 
 type Stores = { schedules: ScheduleStore; dueSchedules: DueStore; audit: AuditWriter }
 type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> & {

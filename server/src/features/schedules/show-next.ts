@@ -1,10 +1,10 @@
 import { mayDevice } from '../devices/device-access.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { dueTimes, type HomeClocks } from './due-times.ts'
 import { type Around, aroundOf, type ScheduleNeeds } from './list-schedules.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
 import { withScenePins } from './scheduled-scene.ts'
+import { dueTimes, type HomeClocks } from './times/due-times.ts'
 
 /** What a schedule will do with a pin. */
 type NextOnPin = SchedulePin & {

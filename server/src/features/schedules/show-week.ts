@@ -1,13 +1,13 @@
 import { pinHeldUntil } from '../devices/twins/held-pin.ts'
 import type { PersonActor } from '../identity/actor.ts'
+import { listSchedules, type ScheduleNeeds, type ShownSchedule } from './list-schedules.ts'
 import {
   type ClockChange,
   clockChange,
   datesWithoutSun,
   dueTimes,
   type HomeClocks,
-} from './due-times.ts'
-import { listSchedules, type ScheduleNeeds, type ShownSchedule } from './list-schedules.ts'
+} from './times/due-times.ts'
 
 /** What will be done at an instant, or not. */
 type WeekEntry = {

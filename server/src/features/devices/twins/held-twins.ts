@@ -4,7 +4,7 @@ import type { DevicePlan, ToldTime } from '../device-plan.ts'
 import type { DeviceRef } from '../device-store.ts'
 import type { ProtectedPins } from '../protection.ts'
 import type { ConnectedDevice } from './connected-device.ts'
-import type { PinsToStore } from './pins-to-store.ts'
+import type { PinsToStore } from './store/pins-to-store.ts'
 import type { Twin } from './twin.ts'
 
 /** The connection of a device, as its twin uses it. */

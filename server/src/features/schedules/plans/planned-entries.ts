@@ -4,8 +4,8 @@ import { mayDevice } from '../../devices/device-access.ts'
 import type { DevicePlan, PlanEntry } from '../../devices/device-plan.ts'
 import type { ShownDevice } from '../../devices/shown-device.ts'
 import type { PersonActor, ScheduleActor } from '../../identity/actor.ts'
-import { dueTimes, type HomeClocks } from '../due-times.ts'
 import type { SchedulePin, StoredSchedule } from '../schedule.ts'
+import { dueTimes, type HomeClocks } from '../times/due-times.ts'
 
 /** What decides in a home over what its schedules will do. */
 export type Planned = {

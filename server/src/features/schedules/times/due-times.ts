@@ -1,5 +1,5 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
-import type { HomePlace } from '../identity/stored-place.ts'
+import type { HomePlace } from '../../identity/stored-place.ts'
 import { sunTime } from './sun-times.ts'
 
 /** Where a home is, and by which clocks it goes. */

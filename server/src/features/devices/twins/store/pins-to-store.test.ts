@@ -3,10 +3,10 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ShownDevice } from '../shown-device.ts'
+import type { ShownDevice } from '../../shown-device.ts'
+import { type PinRow, reportedPins } from '../reported-pins.ts'
+import { Twin } from '../twin.ts'
 import { PinsToStore } from './pins-to-store.ts'
-import { type PinRow, reportedPins } from './reported-pins.ts'
-import { Twin } from './twin.ts'
 
 const state = fc.constantFrom<PinState>(0, 1)
 const key = fc.constantFrom<PinKey>('18', '19', '21', '25')

@@ -1,4 +1,4 @@
-import type { HomePlace } from '../identity/stored-place.ts'
+import type { HomePlace } from '../../identity/stored-place.ts'
 
 /* When the sun rises and sets: the equations of NOAA's solar calculator, good to a minute. */
 
