@@ -19,7 +19,7 @@ import { clearLeftovers } from '../../housekeeping.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** MASS_ASSIGNMENT=1 tries every spelling of every field; else every so many. */
-const every = volume('MASS_ASSIGNMENT', 5)
+const every = volume('MASS_ASSIGNMENT', 10)
 const atOnce = 8
 
 const forbidden = [
