@@ -42,6 +42,8 @@ const canaries = {
 const userAgent = 'Canary-Browser/77005'
 const passkeyName = 'Canary key 77006'
 const message = 'Canary message 77007'
+// Five digits alone would be found in some instant or random id by chance.
+const devicePrefix = 'SC-77009-'
 
 describe.each(engines)('deleting one’s account (%s)', (engine) => {
   let server: TestServer
@@ -89,7 +91,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     const { token, user_id: userId } = Object(body)
     const me = { url: server.url, token, userId, email: canaries.email, password }
     const roomId = await addRoom(me, 'Canary room 77008')
-    const identifier = `SC-77009-${engine}`
+    const identifier = `${devicePrefix}${engine}`
     const secret = await addDevice(me, identifier, roomId)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret)
     const page = await openLivePage(me)
@@ -165,7 +167,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
       passkeyName,
       message,
       'Canary room 77008',
-      '77009',
+      devicePrefix,
       'canary 77010',
       'canary77011',
       'canary77012',
