@@ -10,17 +10,14 @@ import {
 } from './lint-rules.ts'
 import { type Module, parseModules, readSources, repositoryPaths } from './modules.ts'
 
-/** Files over 200 lines and functions over 40, and what each would lose by being cut. */
+/** Files over 300 lines and functions over 60, and what each would lose by being cut. */
 const exceptions: Record<string, string> = {
   'server/src/roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
-  'server/src/config.ts': 'every setting on one page',
   'server/src/platform/database/schema.ts': 'every table on one page',
   'server/src/features/devices/device-store.ts':
     'all SQL on the tables of devices, sharing three queries',
   'server/src/features/devices/device-store.ts deviceStore': 'the queries that its methods share',
-  'web/src/live/live-connection.ts': 'one state machine, whose states are read together',
-  'web/src/features/devices/state/pin-view.ts': 'all that may happen to one pin, read together',
 }
 
 describe('the repository', () => {
@@ -42,7 +39,7 @@ describe('the repository', () => {
   test('exports by name, without barrels', () => expect(exportBreaches(modules)).toEqual([]))
   test('has nothing but specs in e2e', () => expect(misplacedSpecs(paths)).toEqual([]))
   test('has no name that says nothing', () => expect(emptyNames(paths)).toEqual([]))
-  test('has no file over 200 lines and no function over 40 without an exception', () =>
+  test('has no file over 300 lines and no function over 60 without an exception', () =>
     expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
   test('has one header for all pages, but for that of a room, which is live', () => {
@@ -222,15 +219,15 @@ describe('the lint rules are checked:', () => {
     expect(check('./b.ts')).toEqual([])
   })
 
-  test('a file of 201 lines, and an exception nobody needs any more', () => {
-    const long = moduleOf('web/src/ui/a.ts', 'f()\n'.repeat(201))
+  test('a file of 301 lines, and an exception nobody needs any more', () => {
+    const long = moduleOf('web/src/ui/a.ts', 'f()\n'.repeat(301))
     expect(tooLong([long], {})).toHaveLength(1)
     expect(tooLong([long], { 'web/src/ui/a.ts': 'a reason' })).toEqual([])
     expect(tooLong([], { 'web/src/ui/a.ts': 'a reason' })).toHaveLength(1)
   })
 
-  test('a function of 41 lines, wherever it stands; functions inside it are not its own lines', () => {
-    const body = 'f()\n'.repeat(38)
+  test('a function of 61 lines, wherever it stands; functions inside it are not its own lines', () => {
+    const body = 'f()\n'.repeat(58)
     const long = moduleOf(
       'web/src/ui/a.ts',
       `const o = { m: () => {\n${body}} }\nfunction g() {\n${body}}`,
@@ -241,7 +238,7 @@ describe('the lint rules are checked:', () => {
       `function g() {\n${body}f()\nf() }\nconst h = () => {\nf()\n${body}}`,
     )
     expect(tooLong([longer], { 'web/src/ui/a.ts g': 'a reason' })).toHaveLength(1)
-    const half = 'f()\n'.repeat(30)
+    const half = 'f()\n'.repeat(45)
     const nested = moduleOf('web/src/ui/a.ts', `function g() {\n${half}function h() {\n${half}}\n}`)
     expect(tooLong([nested], {})).toEqual([])
   })
@@ -252,8 +249,8 @@ describe('the lint rules are checked:', () => {
         'web/src/pages/a.tsx',
         `function A() {\n${'f()\n'.repeat(thoughts)}return (<>\n${'<p />\n'.repeat(fields)}</>)\n}`,
       )
-    expect(tooLong([component(37, 100)], {})).toEqual([])
-    expect(tooLong([component(38, 1)], {})).toHaveLength(1)
+    expect(tooLong([component(57, 100)], {})).toEqual([])
+    expect(tooLong([component(58, 1)], {})).toHaveLength(1)
   })
 
   test('a cast needs a reason beside it or above it', () => {
