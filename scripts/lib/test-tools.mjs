@@ -17,6 +17,7 @@ const tools = [
   // It compiles the sketch of a device.
   { debian: 'g++', name: 'g++', found: () => onPath('g++') },
   { debian: 'nats-server', name: 'nats-server', found: () => onPath('nats-server') },
+  { debian: 'nginx-light', name: 'nginx', found: () => onPath('nginx') },
   {
     debian: 'mosquitto-clients',
     name: 'mosquitto_pub and mosquitto_sub',

@@ -83,7 +83,8 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const demo = await opening
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   if (demo) devices = startDemoDevices(config.data, `mqtt://${inUrl(host)}:${server.mqttPort}`)
-  process.stdout.write(welcome(config, server, demo))
+  const shown = demo && { ...demo, outboxSecret: server.openOutboxPage() }
+  process.stdout.write(welcome(config, server, shown))
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
 }
@@ -140,7 +141,7 @@ const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
 function welcome(
   config: Config,
   { port, mqttPort }: RunningServer,
-  demo: Demo | undefined,
+  demo: (Demo & { outboxSecret: string }) | undefined,
 ): string {
   const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
   const host = config.host === '127.0.0.1' ? 'localhost' : inUrl(config.host)
@@ -159,6 +160,9 @@ function welcome(
       lines.push(`  ${email.padEnd(width)}  ${password}   ${who}`)
     }
     lines.push(
+      '',
+      `Mail and SMS that no server takes: http://${host}:${port}/api/outbox`,
+      `  Outbox secret, of this start only: ${demo.outboxSecret}`,
       '',
       'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
     )

@@ -186,7 +186,9 @@ export function readDemo(folder: string): Demo | undefined {
 /** Starts the demo's devices as a program of its own, connected over real MQTT. */
 export function startDemoDevices(folder: string, server: string): ChildProcess {
   const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
-  const args = [simulator, '--file', pathOf(folder), '--server', server]
+  // Nobody is told the ports of its knobs and local pages, so it opens none.
+  const closed = ['--knobs', 'off', '--local-web', 'off']
+  const args = [simulator, '--file', pathOf(folder), '--server', server, ...closed]
   // Its lines go to the log's channel: standard output is for the person who started this.
   // The channel between them ends with this program, also when it is killed, and the devices with it.
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

@@ -8,6 +8,7 @@ import { addRoom, callApi, registerOwner, signInAs } from '@roomwire/testing/cli
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
+import { rememberSecret } from '@roomwire/testing/fixtures/secrets.ts'
 import { describe, expect } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -194,6 +195,14 @@ describe.concurrent('the first start and the next', () => {
       }),
     )
 
+  const outboxSecretIn = (out: string) =>
+    / Outbox secret, of this start only: (\S{22})\n/.exec(out)![1]!
+  const outboxStatus = async (url: string, secret: string) => {
+    rememberSecret(secret)
+    const body = new URLSearchParams({ secret })
+    return (await fetch(`${url}/api/outbox`, { method: 'POST', body })).status
+  }
+
   it('makes a demo home, prints its accounts, keeps everything over a stop, and closes pages in order', async ({
     here: { data, start },
     // Its own: a poll of the common one does not know which of the tests at a time it is in.
@@ -202,6 +211,8 @@ describe.concurrent('the first start and the next', () => {
     const first = start()
     const { url } = await first.ready()
     const accounts = accountsIn(first.said.out)
+    const outboxSecret = outboxSecretIn(first.said.out)
+    expect(await outboxStatus(url, outboxSecret)).toBe(200)
     expect(accounts.map(({ who }) => who)).toEqual([
       'Owner',
       'Family member',
@@ -257,6 +268,8 @@ describe.concurrent('the first start and the next', () => {
     const second = start()
     const again = await second.ready()
     expect(accountsIn(second.said.out)).toEqual(accounts)
+    expect(await outboxStatus(again.url, outboxSecret)).toBe(403)
+    expect(await outboxStatus(again.url, outboxSecretIn(second.said.out))).toBe(200)
     const rooms = await ask(again, 'GET /api/rooms/my-rooms', owner)
     expect(Object(rooms.body).rooms).toHaveLength(5)
     expect(await devices(again.url)).toHaveLength(6)

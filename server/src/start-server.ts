@@ -10,6 +10,7 @@ import { openDataFolder } from './platform/keys.ts'
 import { asPortError, checkPorts } from './ports.ts'
 import { buildRoomwire, type DatabaseLock, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
+import { makeOutboxSecret } from './transports/http/outbox-page.ts'
 import { handleUpgrades } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
@@ -23,6 +24,8 @@ export type RunningServer = {
   roomwire: Roomwire
   port: number
   mqttPort: number
+  /** Opens the page of the outbox; returns the secret that it asks for. */
+  openOutboxPage(): string
   /** Closes every connection, finishes what has begun, and closes the database. @throws CloseError when something could not be written. */
   stop(): Promise<void>
 }
@@ -47,7 +50,11 @@ export async function startServer(
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
   let mqttPort = config.mqttPort
-  const app = buildHttpServer(roomwire, config, outside.webFolder, () => mqttPort)
+  const outboxSecret = makeOutboxSecret()
+  const app = buildHttpServer(roomwire, config, outside.webFolder, {
+    mqttPort: () => mqttPort,
+    outboxSecret,
+  })
   const upgrades = handleUpgrades(app.server, roomwire, {
     takePage: (socket, stream, actor) => {
       serveLiveSocket(roomwire, hub, socket, stream, actor).catch((err) => {
@@ -73,6 +80,7 @@ export async function startServer(
       roomwire,
       port,
       mqttPort: mqtt.port,
+      openOutboxPage: outboxSecret.tell,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
         const connections = () => Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])

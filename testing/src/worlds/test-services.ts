@@ -6,7 +6,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { chown, mkdtemp } from 'node:fs/promises'
+import { chown, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -93,6 +93,32 @@ export async function startNats(port: number | '-1' = '-1', more: string[] = [])
   const output = await said(server, /Server is ready/)
   const [, at] = /client connections on 127\.0\.0\.1:(\d+)/.exec(output) ?? []
   return { url: `nats://127.0.0.1:${at}`, stop: () => stopped(server) }
+}
+
+/**
+ * An nginx before one HTTP server, as its manual begins: `proxy_pass`, and no header set.
+ * @param more lines of its `location`.
+ */
+export async function startNginx(target: string, more = ''): Promise<Service & { log: string }> {
+  const folder = await mkdtemp(join(scratch, 'roomwire-nginx-'))
+  const [port, log] = [await freePort(), join(folder, 'access.log')]
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  const config = `daemon off; pid ${folder}/pid; error_log stderr notice;
+events {}
+http {
+  ${kept.join(' ')}
+  log_format all '$request $http_referer $http_cookie';
+  access_log ${log} all;
+  server { listen 127.0.0.1:${port}; location / { proxy_pass ${target}; ${more} } }
+}`
+  await writeFile(join(folder, 'nginx.conf'), config)
+  const program = installed('nginx', [...onPath('nginx'), '/usr/sbin/nginx'])
+  const call = [program, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
+  const server = startGuarded(call, folder)
+  await said(server, /start worker process /)
+  return { url: `http://127.0.0.1:${port}`, log, stop: () => stopped(server) }
 }
 
 /** Migrated once: to copy a database takes a quarter of the time that making its tables takes. */

@@ -52,6 +52,8 @@ export const attemptLimits = {
   secretOfDevice: { name: 'secret/device', most: 10, windowMs: 5 * minute, fromLatest: true },
   secretFromAddress: { name: 'secret/address', most: 30, windowMs: 5 * minute, fromLatest: true },
   socketFromAddress: { name: 'socket/address', most: 60, windowMs: minute },
+  // The secret has 128 bits: this keeps guesses from costing anything.
+  outboxFromAddress: { name: 'outbox/address', most: 20, windowMs: 15 * minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },

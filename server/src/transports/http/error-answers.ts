@@ -4,7 +4,7 @@ import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { secureLines } from './secure-headers.ts'
@@ -13,6 +13,9 @@ const unreadable: RefusalBody = {
   code: 'unreadable_request',
   error: 'The request could not be read',
 }
+
+/** The refusal of every path that there is not. */
+export const nothingHere = () => refuse('not_found', 'There is nothing here')
 
 /** The answers to what Fastify itself refuses, by its status. */
 const refusals: Record<number, RefusalBody> = {

@@ -1,6 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -8,12 +7,12 @@ import { activityRoutes } from './activity-routes.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
-import { answerBrokenHttp, answerErrors, answerUnreadable } from './error-answers.ts'
+import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
 import { historyRoutes } from './history-routes.ts'
 import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
-import { serveOutboxPage } from './outbox-page.ts'
+import { type OutboxSecret, serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
@@ -30,9 +29,9 @@ import { serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  config: Pick<Config, 'demo'> & ContactSettings,
+  contact: ContactSettings,
   webFolder: string,
-  mqttPort: RouteContext['mqttPort'],
+  { mqttPort, outboxSecret }: Pick<RouteContext, 'mqttPort'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
@@ -51,7 +50,11 @@ export function buildHttpServer(
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply)
+    // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
+  })
   answerErrors(app, roomwire)
 
   const context: RouteContext = { app, roomwire, served: [], mqttPort }
@@ -62,9 +65,9 @@ export function buildHttpServer(
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
-  if (config.demo) serveOutboxPage(app, roomwire)
+  serveOutboxPage(app, roomwire, outboxSecret)
   serveSecurityTxt(app, roomwire)
-  serveWebFiles(app, webFolder, config)
+  serveWebFiles(app, webFolder, contact)
   return app
 }
 

@@ -1,22 +1,95 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../../platform/refusal.ts'
+import { nobody } from '../../features/audit/audit-writer.ts'
+import { attemptLimits } from '../../features/limits/attempt-limits.ts'
+import { tooMany } from '../../features/limits/attempts.ts'
+import { networkOf } from '../../platform/network.ts'
+import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { escaped } from './docs-page.ts'
+import { nothingHere } from './error-answers.ts'
+
+/** The longest form that is read, bytes; the secret has 22 letters. */
+const formBytesMax = 1_024
+
+export type OutboxSecret = ReturnType<typeof makeOutboxSecret>
 
 /**
- * Serves the outbox as a page of the demo. Only a browser on this very machine gets it, and
- * only by a loopback name, so that no name of another site can point here.
+ * The secret that opens the outbox over HTTP: reset codes stand there, so no address of a caller
+ * is reason enough to show it. It is in memory alone, and a new one with each start.
  */
-export function serveOutboxPage(app: FastifyInstance, { outbox }: Roomwire): void {
-  app.get('/api/outbox', async (request, reply) => {
-    if (!isFromThisMachine(request)) throw refuse('not_found', 'There is nothing here')
-    const letters = await outbox.newest(20)
-    const items = letters.map(
-      ({ channel, recipient, subject, body, writtenAt }) =>
-        `<section><h2>${escaped(`${channel} to ${recipient}`)}</h2><p>${new Date(writtenAt).toISOString()}</p><p>${escaped(subject ?? '')}</p><p>${escaped(body)}</p></section>`,
+export function makeOutboxSecret() {
+  const secret = randomText(16)
+  let isTold = false
+  return {
+    /** The page exists from here on: somebody is told what opens it. */
+    tell(): string {
+      isTold = true
+      return secret
+    },
+    isTold: () => isTold,
+    /** Compares in a time that does not reveal where the two differ. */
+    equals: (shown: string) => sameFingerprint(fingerprint(shown), fingerprint(secret)),
+  }
+}
+
+/**
+ * Serves the outbox as a page of the demo: a form takes the secret, and its answer is the outbox.
+ * The secret goes by POST alone, never in an address. Until it is told there is no such path.
+ */
+export function serveOutboxPage(
+  app: FastifyInstance,
+  roomwire: Roomwire,
+  secret: OutboxSecret,
+): void {
+  const { audit, attempts, callerAddress, outbox, rateLimits } = roomwire
+
+  /** @throws Refusal 'too_many_attempts', 'slow_down'. */
+  async function opens(request: FastifyRequest): Promise<boolean> {
+    const address = networkOf(callerAddress.of(request.raw))
+    rateLimits.countCallFrom(address)
+    const tries = [{ limit: attemptLimits.outboxFromAddress, key: address }]
+    const note = (code: 'forbidden' | 'too_many_attempts') => {
+      const from = audit.pseudonymise(address)
+      audit.enqueue('call.refused', nobody, { call: 'POST /api/outbox', code, from })
+    }
+    const waitS = await attempts.consume(tries)
+    if (waitS > 0) {
+      note('too_many_attempts')
+      throw tooMany(waitS)
+    }
+    if (secret.equals(secretIn(request.body))) {
+      await attempts.refund(tries)
+      return true
+    }
+    note('forbidden')
+    return false
+  }
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: formBytesMax },
+      (_request, body, done) => done(null, body),
     )
-    const list = items.join('\n') || '<p>Nothing has been sent yet.</p>'
-    return reply.type('text/html; charset=utf-8').send(`<!doctype html>
+    scope.addHook('onRequest', async () => {
+      if (!secret.isTold()) throw nothingHere()
+    })
+    scope.get('/api/outbox', (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(page(form(''))),
+    )
+    scope.post('/api/outbox', async (request, reply) => {
+      void reply.type('text/html; charset=utf-8')
+      if (await opens(request)) return reply.send(page(list(await outbox.newest(20))))
+      return reply.code(403).send(page(form('That is not the secret of this start.')))
+    })
+  })
+}
+
+function secretIn(body: unknown): string {
+  return new URLSearchParams(body instanceof Buffer ? body.toString() : '').get('secret') ?? ''
+}
+
+const page = (content: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,18 +98,21 @@ export function serveOutboxPage(app: FastifyInstance, { outbox }: Roomwire): voi
 <main>
 <h1>Outbox</h1>
 <p>Mail and SMS of the demo stay here instead of being sent.</p>
-${list}
+${content}
 </main>
-`)
-  })
-}
+`
 
-const loopback = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/
-const loopbackName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const form = (error: string) => `<form method="post" action="/api/outbox">
+${error && `<p role="alert">${error}</p>\n`}<p><label for="secret">The outbox secret, which npm start has printed below the accounts</label></p>
+<p><input id="secret" name="secret" type="password" autocomplete="off" required autofocus> <button>Show the outbox</button></p>
+</form>`
 
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
-  return (
-    isDirect && loopback.test(socket.remoteAddress ?? '') && loopbackName.test(headers.host ?? '')
+type Letters = Awaited<ReturnType<Roomwire['outbox']['newest']>>
+
+function list(letters: Letters): string {
+  const items = letters.map(
+    ({ channel, recipient, subject, body, writtenAt }) =>
+      `<section><h2>${escaped(`${channel} to ${recipient}`)}</h2><p>${new Date(writtenAt).toISOString()}</p><p>${escaped(subject ?? '')}</p><p>${escaped(body)}</p></section>`,
   )
+  return items.join('\n') || '<p>Nothing has been sent yet.</p>'
 }

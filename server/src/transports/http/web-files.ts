@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
+import { nothingHere } from './error-answers.ts'
 import { type ContactSettings, openLandingFile } from './landing-file.ts'
 
 /**
@@ -19,9 +20,7 @@ export function serveWebFiles(
   const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
   const answerLanding = openLandingFile(folder, contact)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || request.url.startsWith('/api/'))
-      throw refuse('not_found', 'There is nothing here')
+    if (request.url.startsWith('/api/')) throw nothingHere()
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
     if (answerLanding?.(request, reply)) return
     // The page of a pass is a small one of its own; its script reads which pass from the address.
@@ -35,7 +34,7 @@ export function serveWebFiles(
     files(request.raw, reply.raw, () => {
       isMissing = true
     })
-    if (isMissing) throw refuse('not_found', 'There is nothing here')
+    if (isMissing) throw nothingHere()
     reply.hijack()
   })
 }
