@@ -402,6 +402,22 @@ describe('a message of the device', () => {
   })
 })
 
+test('LIVE-3 what a device measures moves on its plate while the page is open', async () => {
+  const { owner, roomId } = await fixture.home('SC-000002')
+  const secret = await addDevice(owner, id, roomId)
+  const device = await connectTestDevice(fixture.stack.mqttUrl, id, secret)
+  onTestFinished(device.leave)
+  const temperature = { name: 'Roof', unit: '°C', kind: 'temperature', decimals: 1 }
+  await device.report('hello', { readings: { temperature } })
+  await device.report('readings', { readings: { temperature: 21.4 } })
+
+  const { page } = await fixture.room(owner)
+  const plate = page.getByRole('article').filter({ hasText: 'Roof' })
+  await plate.getByText('21.4 °C').waitFor()
+  await device.report('readings', { readings: { temperature: 22.6 } })
+  await plate.getByText('22.6 °C').waitFor()
+})
+
 test('LIVE-5 SOCK-2 a page receives its own room only, subscribes to it on connect and unsubscribes on leaving', async () => {
   const { owner, roomId, device } = await fixture.home(id, 'PC-000002')
   const kitchen = await addRoom(owner, 'Kitchen')

@@ -15,11 +15,21 @@ export function readServerMessage(text: unknown): ToBrowser | null {
   }
 }
 
-const types = ['deviceStatus', 'subscription', 'homeSubscription', 'homeChanged', 'error']
+type MessageType = Extract<ToBrowser, { type: string }>['type']
+
+/** Every type of the contract: the compiler refuses this list when one is missing or unknown. */
+const types: Record<MessageType, true> = {
+  deviceStatus: true,
+  subscription: true,
+  homeSubscription: true,
+  homeChanged: true,
+  readings: true,
+  error: true,
+}
 
 function isToBrowser(message: unknown): message is ToBrowser {
   if (typeof message !== 'object' || message === null) return false
-  if ('type' in message && typeof message.type === 'string') return types.includes(message.type)
+  if ('type' in message && typeof message.type === 'string') return Object.hasOwn(types, message.type)
   if ('stage' in message) return 'messageId' in message
   return (
     'deviceIdentifier' in message &&
