@@ -286,7 +286,7 @@ async function fillRest(page: Page): Promise<void> {
   await field('Contact number').fill(' 044 123456 ')
   await field('Date of birth').fill('1990-05-17')
   await field('Address').fill(' 12 Lake Road ')
-  await field('ID number (Aadhaar)').pressSequentially('1234567890123')
+  await field('ID number (Aadhaar)').fill('1234 5678 9012')
 }
 
 /** What is sent of them. */

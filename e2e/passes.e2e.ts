@@ -173,7 +173,7 @@ describe('making a pass', () => {
       for (const text of [
         'Enter a label',
         'Enter 4 to 8 digits',
-        'Enter a number from 1 to 20',
+        'Enter a whole number from 1 to 20',
         'The pass must end after it begins',
       ]) {
         await dialog.getByText(text, { exact: true }).waitFor()

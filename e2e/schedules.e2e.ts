@@ -53,7 +53,7 @@ async function writeBySunset(page: Page) {
   await dialog.getByLabel('Latitude').fill('60,17')
   await dialog.getByLabel('Longitude').fill('240')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Enter -180 to 180 degrees').waitFor()
+  await dialog.getByText('Enter a number from -180 to 180').waitFor()
   await dialog.getByLabel('Longitude').fill('24.94')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })

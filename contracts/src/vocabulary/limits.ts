@@ -32,6 +32,10 @@ export const limits = {
   commandLifeMs: 5_000,
   /** A pin can be switched on for so long; a day. */
   leaseMaxS: 24 * 3_600,
+  /** The largest numbers of a schedule's rule. */
+  scheduleEveryMaxDays: 366,
+  scheduleOffsetMaxMin: 180,
+  scheduleSpreadMaxMin: 120,
   /** For so long 'All off' and a scene can be undone. */
   undoMs: 10_000,
   /** For so long presses of open pages go on while the database is away, on the rights last read. */

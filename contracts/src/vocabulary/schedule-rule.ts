@@ -7,12 +7,9 @@ import { timeOfDay, weekdays } from './weekly-window.ts'
 
 const calendarDate = z.iso.date('must be a date such as 2026-12-31')
 
-/** The largest numbers that a rule may have. */
-const ruleLimits = { everyMost: 366, offsetMostMin: 180, spreadMostMin: 120 } as const
-
-const everyError = `must be 2 to ${ruleLimits.everyMost} days`
-const offsetError = `must be at most ${ruleLimits.offsetMostMin} minutes before or after`
-const spreadError = `must be at most ${ruleLimits.spreadMostMin} minutes`
+const everyError = `must be 2 to ${limits.scheduleEveryMaxDays} days`
+const offsetError = `must be at most ${limits.scheduleOffsetMaxMin} minutes before or after`
+const spreadError = `must be at most ${limits.scheduleSpreadMaxMin} minutes`
 
 /** On one date, on some days of every week, or every so many days from a date on. */
 const scheduleDays = z.discriminatedUnion(
@@ -22,7 +19,7 @@ const scheduleDays = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('weekly'), days: weekdays }),
     z.strictObject({
       kind: z.literal('every'),
-      every: z.int(everyError).min(2, everyError).max(ruleLimits.everyMost, everyError),
+      every: z.int(everyError).min(2, everyError).max(limits.scheduleEveryMaxDays, everyError),
       first: calendarDate,
     }),
   ],
@@ -38,8 +35,8 @@ const scheduleTime = z.discriminatedUnion(
       kind: z.enum(['sunrise', 'sunset']),
       offset: z
         .int(offsetError)
-        .min(-ruleLimits.offsetMostMin, offsetError)
-        .max(ruleLimits.offsetMostMin, offsetError),
+        .min(-limits.scheduleOffsetMaxMin, offsetError)
+        .max(limits.scheduleOffsetMaxMin, offsetError),
     }),
   ],
   'must say at which time',
@@ -51,7 +48,7 @@ export const scheduleRule = z
     days: scheduleDays,
     time: scheduleTime,
     /** Up to so many minutes earlier or later, another number each day. */
-    spread: z.int(spreadError).min(0, spreadError).max(ruleLimits.spreadMostMin, spreadError),
+    spread: z.int(spreadError).min(0, spreadError).max(limits.scheduleSpreadMaxMin, spreadError),
     /** The first and the last date; null for no bound. */
     from: calendarDate.nullable(),
     until: calendarDate.nullable(),

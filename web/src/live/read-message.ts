@@ -29,7 +29,8 @@ const types: Record<MessageType, true> = {
 
 function isToBrowser(message: unknown): message is ToBrowser {
   if (typeof message !== 'object' || message === null) return false
-  if ('type' in message && typeof message.type === 'string') return Object.hasOwn(types, message.type)
+  if ('type' in message && typeof message.type === 'string')
+    return Object.hasOwn(types, message.type)
   if ('stage' in message) return 'messageId' in message
   return (
     'deviceIdentifier' in message &&

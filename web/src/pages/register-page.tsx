@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { hasWrongField } from '../ui/own-error.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { ownTimeZone } from '../ui/time-zone.ts'
 import styles from './entrance.module.css'
@@ -51,6 +52,7 @@ export function RegisterPage({
       form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
+    if (hasWrongField(form)) return
     prepare()
     const here = { time_zone: ownTimeZone(), locale: navigator.language }
     entry.mutate(registrationBody(registration, here))

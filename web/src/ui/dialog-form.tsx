@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { ConfirmButton, DialogActions } from './dialog.tsx'
 import { Notice } from './notice.tsx'
+import { hasWrongField } from './own-error.ts'
 
 type Form = {
   ref?: Ref<HTMLFormElement>
@@ -21,6 +22,8 @@ type Form = {
   /** Without a connection it can be pressed, and says itself why nothing is sent. */
   answersOffline?: boolean
   onSubmit: (form: HTMLFormElement) => void
+  /** A field refuses its own text, and nothing is sent: the form may show what else is wrong. */
+  onRefused?: () => void
   onClose: () => void
 }
 
@@ -41,6 +44,7 @@ export function DialogForm({
   destructive = false,
   answersOffline = false,
   onSubmit,
+  onRefused,
   onClose,
 }: Form) {
   const summaryId = useId()
@@ -48,7 +52,9 @@ export function DialogForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy) onSubmit(event.currentTarget)
+    if (busy) return
+    if (hasWrongField(event.currentTarget)) onRefused?.()
+    else onSubmit(event.currentTarget)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { lengthText } from '../../features/devices/pin-text.ts'
-import { secondsTyped } from '../../features/devices/plate/timer/timer-text.ts'
+import { minutesRule } from '../../features/devices/plate/timer/timer-text.ts'
 import { findEntries } from './find-entries.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
@@ -19,8 +19,9 @@ export function timerEntries(
   const [text, number = '', unit = ''] = lengthPattern.exec(typed) ?? []
   if (text === undefined) return []
   const isHours = unit.toLowerCase().startsWith('h')
-  const seconds = secondsTyped(String(Number(number) * (isHours ? 60 : 1)))
-  if (seconds === undefined) return []
+  const minutes = Number(number) * (isHours ? 60 : 1)
+  if (minutes < minutesRule.least || minutes > minutesRule.most) return []
+  const seconds = minutes * 60
   const pins = entries.filter(({ goal }) => goal.to === 'pin')
   return findEntries(pins, typed.replace(text, ''), recent).flatMap((entry) =>
     entry.goal.to === 'pin'

@@ -2,6 +2,8 @@ import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { readDigits } from '../../ui/number-text.ts'
+import { useOwnError } from '../../ui/own-error.ts'
 import styles from './detail-fields.module.css'
 
 /** The optional personal details of an account. */
@@ -71,7 +73,13 @@ function IdNumberField({
   readOnly: boolean
   saved: string | null | undefined
 }) {
-  const [length, setLength] = useState(0)
+  const [typed, setTyped] = useState('')
+  const { length } = readDigits(typed)
+  const own = useOwnError(
+    length > limits.idNumberMax
+      ? `An ID number has at most ${limits.idNumberMax} characters`
+      : undefined,
+  )
   const usual = saved
     ? `Saved: ${saved}. Leave it empty to keep that.`
     : `Up to ${limits.idNumberMax} characters. Optional.`
@@ -82,8 +90,8 @@ function IdNumberField({
       name="id_number"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={limits.idNumberMax}
-      onChange={({ target }) => setLength(target.value.length)}
+      {...own}
+      onChange={({ target }) => setTyped(target.value)}
       hint={length >= 9 ? `${length} of ${limits.idNumberMax} characters` : usual}
     />
   )

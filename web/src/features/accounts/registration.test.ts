@@ -12,7 +12,7 @@ const filled = {
   email: ' Meera@Example.com ',
   password: ' secret ',
   mobile: ' 98765 ',
-  id_number: '1234567890123',
+  id_number: ' 1234 5678 9012 ',
   role: 'family',
 }
 

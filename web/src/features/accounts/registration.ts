@@ -1,4 +1,4 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { readDigits } from '../../ui/number-text.ts'
 import { emailError } from '../sign-in/email-rule.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
@@ -30,7 +30,7 @@ export function readRegistrationForm(form: FormData): Registration {
     mobile: trimmed('mobile'),
     contact: trimmed('contact'),
     address: trimmed('address'),
-    id_number: trimmed('id_number').slice(0, limits.idNumberMax),
+    id_number: readDigits(text('id_number')),
     date_of_birth: text('date_of_birth'),
     role: role === 'user' || role === 'family' || role === 'guest' ? role : '',
   }

@@ -1,6 +1,15 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import { numberError, numberIn } from '../../ui/number-text.ts'
 import type { ScheduleForm } from './schedule-calls.ts'
+
+/** The numbers of the form. */
+export const numberRules = {
+  every: { least: 2, most: limits.scheduleEveryMaxDays },
+  offset: { least: -limits.scheduleOffsetMaxMin, most: limits.scheduleOffsetMaxMin },
+  spread: { least: 0, most: limits.scheduleSpreadMaxMin },
+}
 
 /** On which days, as the form offers them. */
 export type DaysChoice = 'daily' | 'weekdays' | 'chosen' | 'every' | 'once'
@@ -71,10 +80,22 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
 export function missingIn(draft: Draft): string | undefined {
   if (draft.what === 'scene' && !draft.sceneId) return 'Choose a scene'
   if (draft.what === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
+  if (draft.days === 'every' && !draft.every.trim()) return 'Enter every how many days'
   if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
   if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
   if (draft.time === 'clock' && !draft.at) return 'Enter a time'
+  if (!areNumbers(draft)) return 'Check the numbers'
   return undefined
+}
+
+/** Whether the numbers that count are right; an empty one counts as none. */
+function areNumbers(draft: Draft): boolean {
+  const used = [
+    'spread' as const,
+    ...(draft.days === 'every' ? ['every' as const] : []),
+    ...(draft.time === 'clock' ? [] : ['offset' as const]),
+  ]
+  return used.every((name) => numberError(draft[name], numberRules[name]) === undefined)
 }
 
 /** What is sent of a form in which nothing is missing. */
@@ -93,15 +114,17 @@ const ruleOf = (draft: Draft): ScheduleRule => ({
   time:
     draft.time === 'clock'
       ? { kind: 'clock', at: draft.at || '00:00' }
-      : { kind: draft.time, offset: Math.round(Number(draft.offset) || 0) },
-  spread: Math.round(Number(draft.spread) || 0),
+      : { kind: draft.time, offset: numberIn(draft.offset, numberRules.offset) ?? 0 },
+  spread: numberIn(draft.spread, numberRules.spread) ?? 0,
   from: draft.days === 'once' ? null : draft.from || null,
   until: draft.days === 'once' ? null : draft.until || null,
 })
 
 function daysOf({ days, chosen, every, date }: Draft): ScheduleRule['days'] {
   if (days === 'once') return { kind: 'once', date }
-  if (days === 'every') return { kind: 'every', every: Math.round(Number(every) || 2), first: date }
+  if (days === 'every') {
+    return { kind: 'every', every: numberIn(every, numberRules.every) ?? 2, first: date }
+  }
   if (days === 'daily') return { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] }
   return { kind: 'weekly', days: days === 'weekdays' ? [1, 2, 3, 4, 5] : [...chosen] }
 }

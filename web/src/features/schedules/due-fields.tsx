@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '../../ui/field.tsx'
-import type { DaysChoice, Draft } from './draft.ts'
+import { NumberField } from '../../ui/number-field.tsx'
+import { type DaysChoice, type Draft, numberRules } from './draft.ts'
 import styles from './schedules.module.css'
 
 const days: readonly { value: DaysChoice; label: string }[] = [
@@ -37,13 +38,11 @@ export function DueFields({ draft, onChange }: Props) {
       </SelectField>
       {draft.days === 'chosen' && <DayChoice draft={draft} onChange={onChange} />}
       {draft.days === 'every' && (
-        <TextField
+        <NumberField
+          {...numberRules.every}
           label="Every so many days"
-          type="number"
-          min={2}
-          max={366}
           value={draft.every}
-          onChange={({ target }) => onChange({ every: target.value })}
+          onText={(every) => onChange({ every })}
         />
       )}
       {isDated && (
@@ -73,24 +72,20 @@ export function DueFields({ draft, onChange }: Props) {
           onChange={({ target }) => onChange({ at: target.value })}
         />
       ) : (
-        <TextField
+        <NumberField
+          {...numberRules.offset}
           label="Minutes after it"
           hint="Below 0 for before it."
-          type="number"
-          min={-180}
-          max={180}
           value={draft.offset}
-          onChange={({ target }) => onChange({ offset: target.value })}
+          onText={(offset) => onChange({ offset })}
         />
       )}
-      <TextField
+      <NumberField
+        {...numberRules.spread}
         label="Give or take, minutes"
         hint="Another time each day, as if somebody were at home."
-        type="number"
-        min={0}
-        max={120}
         value={draft.spread}
-        onChange={({ target }) => onChange({ spread: target.value })}
+        onText={(spread) => onChange({ spread })}
       />
       {draft.days !== 'once' && <Bounds draft={draft} onChange={onChange} />}
     </fieldset>

@@ -5,10 +5,17 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useCallForm } from '../../api/use-call-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { numberIn } from '../../ui/number-text.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ScheduleList } from './schedule-calls.ts'
 import { schedulesKey } from './schedules-key.ts'
+
+/** A map tells degrees with five or six decimals. */
+const degrees = {
+  latitude: { least: -90, most: 90, decimals: 10, unit: '°' },
+  longitude: { least: -180, most: 180, decimals: 10, unit: '°' },
+}
 
 type Place = NonNullable<ScheduleList['place']>
 
@@ -26,40 +33,32 @@ export function PlaceDialog({ present, onClose }: { present: Place | null; onClo
   })
   const { form, inputOf } = useCallForm({
     required: { latitude: 'Enter a latitude', longitude: 'Enter a longitude' },
-    validate: ({ latitude, longitude }) => ({
-      ...(isWithin(latitude, 90) ? {} : { latitude: 'Enter -90 to 90 degrees' }),
-      ...(isWithin(longitude, 180) ? {} : { longitude: 'Enter -180 to 180 degrees' }),
-    }),
     sending: saving,
     why: (error) => errorMessage(error, 'Failed to save the place. Please try again.'),
-    send: ({ latitude, longitude }) =>
-      saving.mutate({ latitude: numberIn(latitude), longitude: numberIn(longitude) }),
+    send: (typed) => {
+      const latitude = numberIn(typed.latitude, degrees.latitude)
+      const longitude = numberIn(typed.longitude, degrees.longitude)
+      if (latitude !== undefined && longitude !== undefined) saving.mutate({ latitude, longitude })
+    },
   })
   return (
     <Dialog title="Where the home is" onClose={onClose}>
       <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
-        <TextField
+        <NumberField
           {...inputOf('latitude')}
+          {...degrees.latitude}
           label="Latitude"
           hint="Degrees as a map tells them, such as 60.17; below 0 in the south."
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={present?.latitude ?? ''}
+          defaultValue={present?.latitude}
         />
-        <TextField
+        <NumberField
           {...inputOf('longitude')}
+          {...degrees.longitude}
           label="Longitude"
           hint="Below 0 in the west. Only those who manage the home see where it is."
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={present?.longitude ?? ''}
+          defaultValue={present?.longitude}
         />
       </DialogForm>
     </Dialog>
   )
 }
-
-/** A number with a point or a comma. */
-const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
-
-const isWithin = (text: string, most: number) => Math.abs(numberIn(text)) <= most

@@ -5,6 +5,7 @@ import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
+import { readDigits } from '../../../ui/number-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { emailError } from '../../sign-in/email-rule.ts'
 import { profileKey } from '../../sign-in/profile.ts'
@@ -80,10 +81,10 @@ function ConfirmStep({
   const { form, inputOf } = useCallForm({
     required: { code: 'Enter the 6-digit code' },
     validate: ({ code }): { code?: string } =>
-      /^\d{6}$/.test(code.trim()) ? {} : { code: 'Enter the 6-digit code' },
+      /^\d{6}$/.test(readDigits(code)) ? {} : { code: 'Enter the 6-digit code' },
     sending: saving,
     why: (error) => errorMessage(error, 'Failed to change the email. Please try again.'),
-    send: ({ code }) => saving.mutate(code.trim()),
+    send: ({ code }) => saving.mutate(readDigits(code)),
   })
   return (
     <Dialog title="Enter the code" onClose={onClose}>

@@ -35,8 +35,8 @@ test.each<[string, Record<string, string>, object]>([
     { mobile: null, date_of_birth: null },
   ],
   [
-    'a new ID number, cut to what is kept',
-    { id_number: '1234567890123' },
+    'a new ID number, without the blanks of the card',
+    { id_number: '1234 5678 9012' },
     { id_number: '123456789012' },
   ],
   ['the ID number away', { no_id_number: 'on', id_number: '99' }, { id_number: null }],

@@ -1,5 +1,5 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { readDigits } from '../../../ui/number-text.ts'
 import type { DetailsChange } from './own-calls.ts'
 
 const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const
@@ -13,7 +13,7 @@ export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
     const now = text(name)
     if (now !== (saved[name] ?? '')) change[name] = now || null
   }
-  const idNumber = text('id_number').slice(0, limits.idNumberMax)
+  const idNumber = readDigits(text('id_number'))
   // Only the end of the stored one is known, so an empty field changes nothing.
   if (typed.has('no_id_number')) change.id_number = null
   else if (idNumber) change.id_number = idNumber

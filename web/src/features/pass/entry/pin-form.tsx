@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { readDigits } from '../../../ui/number-text.ts'
 import { isWholePin, pinErrorText, pinForm } from '../refusal-texts.ts'
 import { useIsAsking, usePassVisit } from '../use-pass-visit.ts'
 import styles from './pass-entry.module.css'
@@ -22,7 +23,7 @@ export function PinForm({ error }: { error: unknown }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isAsking) return
-    const pin = String(new FormData(event.currentTarget).get('pin') ?? '').replaceAll(/\s/g, '')
+    const pin = readDigits(String(new FormData(event.currentTarget).get('pin') ?? ''))
     const isPin = isWholePin(pin)
     setMissing(isPin ? null : { text: pin === '' ? 'Enter the PIN' : pinForm })
     if (isPin) void visit.enterPin(pin)

@@ -1,10 +1,15 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { errorMessage } from '../../../../api/error-message.ts'
 import { useCallForm } from '../../../../api/use-call-form.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
 import { TextField } from '../../../../ui/field.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { numberIn } from '../../../../ui/number-text.ts'
 import type { Person } from '../../../sign-in/person.ts'
 import { useChangeHome } from './use-change-home.ts'
+
+const prices = { least: 0, most: limits.priceMax, decimals: 4 }
 
 /** Says what a kilowatt hour costs: the history then shows money beside electricity. */
 export function PriceDialog({
@@ -17,22 +22,21 @@ export function PriceDialog({
   const saving = useChangeHome(() => 'Price of electricity saved', onClose)
   const { form, inputOf } = useCallForm({
     required: { price_per_kwh: 'Enter a price', currency: 'Enter a currency' },
-    validate: ({ price_per_kwh: price }) =>
-      Number.isNaN(numberIn(price)) ? { price_per_kwh: 'Enter a number' } : {},
     sending: saving,
     why: (error) => errorMessage(error, 'Failed to save the price. Please try again.'),
-    send: ({ price_per_kwh: price, currency }) =>
-      saving.mutate({ price_per_kwh: numberIn(price), currency: currency.trim() }),
+    send: ({ price_per_kwh, currency }) => {
+      const price = numberIn(price_per_kwh, prices)
+      if (price !== undefined) saving.mutate({ price_per_kwh: price, currency: currency.trim() })
+    },
   })
   return (
     <Dialog title="Price of electricity" onClose={onClose}>
       <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
-        <TextField
+        <NumberField
           {...inputOf('price_per_kwh')}
+          {...prices}
           label="A kilowatt hour costs"
-          inputMode="decimal"
-          defaultValue={present?.perKwh ?? ''}
-          autoComplete="off"
+          defaultValue={present?.perKwh}
         />
         <TextField
           {...inputOf('currency')}
@@ -47,6 +51,3 @@ export function PriceDialog({
     </Dialog>
   )
 }
-
-/** A number with a point or a comma. */
-const numberIn = (text: string) => Number(text.trim().replace(',', '.'))

@@ -8,8 +8,8 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
-import { TextField } from '../../../../ui/field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { SortList } from '../../../../ui/sort/sort-list.tsx'
 import { toast } from '../../../../ui/toast.tsx'
@@ -24,7 +24,7 @@ import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
 import { ProtectionFields } from './protection-fields.tsx'
 import { protectionsAfter } from './protections.ts'
-import { type PinEdit, saveLitres, savePins, storedPin } from './save-pins.ts'
+import { type PinEdit, saveLitres, savePins, storedPin, tankLitresRule } from './save-pins.ts'
 
 /** Edits the pins of a device: all of them, also those that are in another room than its plate. */
 export function EditPinsDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -110,14 +110,12 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         onClose={onClose}
       >
         {isAdmin && device.kind === 'WLM' && (
-          <TextField
+          <NumberField
+            {...tankLitresRule}
             label="Litres of a full tank"
             placeholder="Not set"
-            inputMode="numeric"
             value={litres}
-            maxLength={7}
-            autoComplete="off"
-            onChange={({ target }) => setLitres(target.value.replace(/\D/g, ''))}
+            onText={setLitres}
           />
         )}
         <div className={styles.pins}>

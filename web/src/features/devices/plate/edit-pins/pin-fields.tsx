@@ -7,9 +7,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { icon as iconOf } from '../../../../ui/icon.tsx'
 import { FanIcon } from '../../../../ui/icons.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
 import { pinLabel } from '../../pin-text.ts'
 import { pinIcons } from '../pin-icons.tsx'
 import styles from './edit-pins.module.css'
+import { pinWattsRule } from './save-pins.ts'
 
 const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
 
@@ -96,15 +98,13 @@ export function PinFields({
               </option>
             ))}
           </SelectField>
-          <TextField
+          <NumberField
+            {...pinWattsRule}
             label="Watts while on"
             aria-label={`Watts of ${label} while it is on`}
             placeholder="Not set"
-            inputMode="numeric"
             value={watts}
-            maxLength={6}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ watts: target.value.replace(/\D/g, '') })}
+            onText={(text) => onChange({ watts: text })}
           />
         </div>
       )}

@@ -6,12 +6,20 @@ import type {
 import type { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
 import { callServer } from '../../../../api/call.ts'
+import { numberIn } from '../../../../ui/number-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
 import { pinsShown } from '../pins-shown.ts'
 import { isSameProtection, unprotected } from './protections.ts'
+
+/** What a pin may take while it is on. */
+export const pinWattsRule = { least: 1, most: limits.pinWattsMax, unit: 'W' }
+
+/** What a full tank may hold. */
+export const tankLitresRule = { least: 1, most: limits.tankLitresMax, unit: 'l' }
 
 /** What somebody changes of a pin. */
 export type PinEdit = {
@@ -36,7 +44,7 @@ export function storedPin(device: Device, pin: PinKey): PinEdit {
 /** Stores what the tank holds; the history then knows litres. */
 export const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litres: string) =>
   callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', {
-    body: { device_identifier, tank_litres: Number(litres) || null },
+    body: { device_identifier, tank_litres: numberIn(litres, tankLitresRule) ?? null },
   })
 
 /**
@@ -63,7 +71,7 @@ export async function savePins(
       ...(name !== stored.name && { name: name || null }),
       ...(edit.icon !== stored.icon && { icon: edit.icon }),
       ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
-      ...(edit.watts !== stored.watts && { watts: Number(edit.watts) || null }),
+      ...(edit.watts !== stored.watts && { watts: numberIn(edit.watts, pinWattsRule) ?? null }),
     }
     if (Object.keys(change).length > 0) {
       await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {

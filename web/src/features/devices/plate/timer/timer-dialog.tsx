@@ -2,13 +2,15 @@ import { use, useState } from 'react'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { numberIn } from '../../../../ui/number-text.ts'
+import { hasWrongField } from '../../../../ui/own-error.ts'
 import { SignedInContext } from '../../../sign-in/use-auth.ts'
 import { lengthText } from '../../pin-text.ts'
 import { useDeviceControl } from '../use-device-control.ts'
 import { timedState } from './timed-state.ts'
 import styles from './timer-dialog.module.css'
-import { holderText, runsText, secondsTyped } from './timer-text.ts'
+import { holderText, minutesRule, runsText } from './timer-text.ts'
 import { type TimedPin, useLease } from './use-lease.ts'
 import { useTimedPin } from './use-timed-pin.ts'
 import { UsualTime } from './usual-time.tsx'
@@ -61,26 +63,25 @@ export function TimerDialog({
 
 function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
   const [minutes, setMinutes] = useState('')
-  const [hasFailed, setFailed] = useState(false)
-  const seconds = secondsTyped(minutes)
+  const [isEmpty, setEmpty] = useState(false)
   return (
     <form
       className={styles.own}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (seconds === undefined) setFailed(true)
-        else onStart(seconds)
+        if (hasWrongField(event.currentTarget)) return
+        const typed = numberIn(minutes, minutesRule)
+        if (typed === undefined) setEmpty(true)
+        else onStart(typed * 60)
       }}
     >
-      <TextField
+      <NumberField
+        {...minutesRule}
         label="Minutes"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
         value={minutes}
-        error={hasFailed && seconds === undefined ? 'Write 1 to 1440 minutes' : undefined}
-        onChange={({ target }) => setMinutes(target.value)}
+        error={isEmpty && minutes === '' ? 'Enter the minutes' : undefined}
+        onText={setMinutes}
       />
       <Button type="submit" look="primary">
         Start

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holderText, leftText, runsText, secondsTyped } from './timer-text.ts'
+import { numberIn } from '../../../../ui/number-text.ts'
+import { holderText, leftText, minutesRule, runsText } from './timer-text.ts'
 
 test('a timer says shortly how long it runs yet', () => {
   expect(
@@ -15,8 +16,7 @@ test('a timer says who holds it, and when it is over', () => {
 })
 
 test('minutes are typed as a whole number, up to a day', () => {
-  expect(['20', ' 1 ', '1440', '0', '1441', '1.5', '', 'x', '-3'].map(secondsTyped)).toEqual([
-    ...[1_200, 60, 86_400],
-    ...Array(6).fill(undefined),
-  ])
+  const read = (text: string) => numberIn(text, minutesRule)
+  expect(['20', ' 1 ', '1440', '30 min'].map(read)).toEqual([20, 1, 1_440, 30])
+  for (const text of ['0', '1441', '1.5', '', 'x', '-3']) expect(read(text)).toBeUndefined()
 })

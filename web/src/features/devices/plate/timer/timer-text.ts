@@ -1,4 +1,5 @@
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { clockTime } from '../../../../ui/time-text.ts'
 
 /** How long a timer runs yet, short enough for a small button: '45s', '20m', '3h'. Nothing is left of one that is due. */
@@ -20,9 +21,5 @@ export const holderText = (holder: LeaseHolder): string =>
     ? 'Held by the device: it ends without the server and the Wi-Fi, too.'
     : 'Timed by the server: needs it to be on.'
 
-/** The minutes that somebody has typed, as seconds; undefined for what is no time from a minute to a day. */
-export function secondsTyped(text: string): number | undefined {
-  if (!/^\s*\d{1,4}\s*$/.test(text)) return undefined
-  const minutes = Number(text)
-  return minutes >= 1 && minutes <= 24 * 60 ? minutes * 60 : undefined
-}
+/** The minutes of a timer: a minute to a day. */
+export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }

@@ -1,5 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { numberError, numberIn } from '../../../../ui/number-text.ts'
 import { wholeMinute } from '../../../../ui/zone-clock.ts'
 import { spanProblem } from '../pass-text.ts'
 
@@ -32,23 +33,24 @@ export function firstPassChoice(pass: Pass | undefined, now: number): PassChoice
   }
 }
 
-/** How many browsers may hold it; NaN while that is no number in reach. */
-export function browsersOf({ browsers }: PassChoice): number {
-  const count = /^\d{1,2}$/.test(browsers.trim()) ? Number(browsers) : 0
-  return count >= 1 && count <= limits.passBrowsersMax ? count : Number.NaN
-}
+/** How many browsers may hold a pass. */
+export const browsersRule = { least: 1, most: limits.passBrowsersMax }
+
+/** How many browsers may hold it; NaN while that is no such number. */
+export const browsersOf = ({ browsers }: PassChoice): number =>
+  numberIn(browsers, browsersRule) ?? Number.NaN
 
 /** What is wrong in the fields, by field. */
 export function passChoiceErrors(choice: PassChoice, hadPin: boolean, now: number) {
   const { label, startAt, pinWay, pin } = choice
-  const { passPinDigitsMin: least, passPinDigitsMax: most, passBrowsersMax } = limits
+  const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
   const wrongSpan = spanProblem(choice, now)
   const isPinMissing = pinWay === 'change' && (pin === '' ? hadPin : !isWholePin(pin))
   return {
     ...(!label.trim() && { label: 'Enter a label' }),
     ...(wrongSpan && { [Number.isNaN(startAt) ? 'startAt' : 'expiresAt']: wrongSpan }),
     ...(Number.isNaN(browsersOf(choice)) && {
-      browsers: `Enter a number from 1 to ${passBrowsersMax}`,
+      browsers: numberError(choice.browsers, browsersRule) ?? 'Enter a number',
     }),
     ...(isPinMissing && { pin: `Enter ${least} to ${most} digits` }),
   }

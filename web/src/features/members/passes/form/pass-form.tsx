@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
 import { TextField } from '../../../../ui/field.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { readDigits } from '../../../../ui/number-text.ts'
 import { SegmentedRadio } from '../../../../ui/segmented-radio.tsx'
 import { InstantFields } from '../../guest-terms/instant-fields.tsx'
 import { TermsFields } from '../../guest-terms/terms-fields.tsx'
@@ -10,6 +12,7 @@ import { ExtendButtons, ScopeFields } from '../../guests/access-fields.tsx'
 import { FurtherFields } from '../../guests/further/further-fields.tsx'
 import { MorePlaces } from '../../guests/more-places.tsx'
 import type { PassSent } from '../pass-calls.ts'
+import { browsersRule } from './pass-choice.ts'
 import type { PassFields } from './use-pass-form.ts'
 
 /** The dialog in which a pass is made or changed. */
@@ -49,6 +52,7 @@ export function PassForm({
         busyText={busyText}
         busy={busy}
         onSubmit={submit}
+        onRefused={fields.check}
         onClose={onClose}
       >
         {children}
@@ -94,20 +98,17 @@ const pinWays = [
 
 /** Who may hold the pass, and what it asks them for. */
 function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: PassFields }) {
-  const { passPinDigitsMin: least, passPinDigitsMax: most, passBrowsersMax } = limits
+  const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
   return (
     <>
-      <TextField
+      <NumberField
+        {...browsersRule}
         label="How many browsers may hold it"
-        type="number"
-        inputMode="numeric"
         required
-        min={1}
-        max={passBrowsersMax}
         value={choice.browsers}
         hint="Each phone or computer that opens the link takes one place"
         error={errors.browsers}
-        onChange={({ target }) => choose({ browsers: target.value })}
+        onText={(browsers) => choose({ browsers })}
       />
       {hadPin && (
         <SegmentedRadio
@@ -122,11 +123,10 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
           label={hadPin ? 'New PIN' : 'PIN (optional)'}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={most}
           value={choice.pin}
           hint={`${least} to ${most} digits. You tell it yourself: neither link nor card has it.`}
           error={errors.pin}
-          onChange={({ target }) => choose({ pin: target.value.trim() })}
+          onChange={({ target }) => choose({ pin: readDigits(target.value) })}
         />
       )}
     </>

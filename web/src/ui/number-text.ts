@@ -1,0 +1,118 @@
+/* Numbers and codes as people type and paste them. Nothing is guessed: a text that is not certainly a number is none. */
+
+/** The signs by which a locale writes numbers: '1,234.5' is the first of English, '1.234,5' of German. */
+type Signs = { decimal: string; digits: ReadonlyMap<string, string> }
+
+function signsOf(locale: string | undefined): Signs {
+  const writer = new Intl.NumberFormat(locale, { useGrouping: false })
+  const decimal = writer.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const digits = [...'0123456789'].map((digit) => [writer.format(Number(digit)), digit] as const)
+  return { decimal, digits: new Map(digits) }
+}
+
+/** Plain digits for those of the locale and full-width ones; a plain minus; no blanks. */
+function plain(text: string, { digits, decimal }: Signs): string {
+  const known = [...text.normalize('NFKC')].map((sign) => {
+    if (sign === decimal && decimal !== ',') return '.'
+    return digits.get(sign) ?? sign
+  })
+  return known
+    .join('')
+    .replaceAll(/[\s'’٬\u200e\u200f\u061c]/gu, '')
+    .replace(/^[−–]/u, '-')
+}
+
+/** Thousands as people write them: '1,234', '12.345.678', '1,23,456'. */
+const grouped = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
+
+/**
+ * Reads a number as a person typed it. Blanks do not count, and neither does the unit behind it.
+ * A single comma or point is the decimal sign, unless the locale writes thousands so and three
+ * digits follow it.
+ * @param unit of the field, which may stand behind the number
+ * @param locale of the person; the browser's when it is left out
+ * @returns undefined where the text is empty or not certainly a number.
+ */
+export function readNumber(
+  text: string,
+  { unit, locale }: { unit?: string | undefined; locale?: string | undefined } = {},
+): number | undefined {
+  const signs = signsOf(locale)
+  const typed = plain(text, signs)
+  const hasUnit = unit !== undefined && typed.toLowerCase().endsWith(unit.toLowerCase())
+  const [, sign = '', digits = ''] =
+    /^([-+]?)([\d.,]+)$/.exec(hasUnit ? typed.slice(0, -unit.length) : typed) ?? []
+  const decimal = signs.decimal === ',' ? ',' : '.'
+  const value = magnitude(digits, decimal)
+  if (value === undefined) return undefined
+  // Nobody means −0.
+  return value === 0 ? 0 : Number(sign + value)
+}
+
+/** @param decimal the locale's sign for it, a point or a comma */
+function magnitude(digits: string, decimal: '.' | ','): number | undefined {
+  const signs = digits.replaceAll(/\d/g, '')
+  if (signs === '') return digits === '' ? undefined : Number(digits)
+  if (signs.length === 1) {
+    const isGroup = signs !== decimal && grouped.test(digits) && !digits.startsWith('0')
+    return asNumber(isGroup ? digits.replace(signs, '') : digits.replace(signs, '.'))
+  }
+  // Of two kinds of signs the last is the decimal one, and stands once.
+  const last = signs.charAt(signs.length - 1)
+  const hasDecimal = signs.indexOf(last) === signs.length - 1
+  const [whole = '', rest] = hasDecimal ? digits.split(last) : [digits]
+  if (!grouped.test(whole)) return undefined
+  const joined = whole.replaceAll(/[.,]/g, '')
+  return asNumber(rest === undefined ? joined : `${joined}.${rest}`)
+}
+
+const asNumber = (text: string) => (/^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined)
+
+/** A number as it stands in a field: by the signs of the locale, without those of thousands. */
+export const numberText = (value: number, locale?: string): string =>
+  value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 })
+
+/** Which numbers a field takes. */
+export type NumberRule = {
+  least: number
+  most: number
+  /** How many decimals at most; none when it is left out. */
+  decimals?: number | undefined
+  /** It may stand behind the number, e.g. `W`. */
+  unit?: string | undefined
+}
+
+/**
+ * The number of a field.
+ * @returns undefined where the text is empty or `numberError` names an error.
+ */
+export function numberIn(text: string, rule: NumberRule, locale?: string): number | undefined {
+  const value = readNumber(text, { unit: rule.unit, locale })
+  return value !== undefined && isWithin(value, rule) ? value : undefined
+}
+
+function isWithin(value: number, { least, most, decimals = 0 }: NumberRule): boolean {
+  return value >= least && value <= most && Number(value.toFixed(decimals)) === value
+}
+
+/** What is wrong with a typed number, for a person; undefined for a right one, and for an empty field. */
+export function numberError(text: string, rule: NumberRule, locale?: string): string | undefined {
+  if (text.trim() === '' || numberIn(text, rule, locale) !== undefined) return undefined
+  const { least, most, decimals = 0 } = rule
+  const value = readNumber(text, { unit: rule.unit, locale })
+  const [from, to] = [least, most].map((bound) => bound.toLocaleString(locale))
+  if (decimals > 0 && value !== undefined && value >= least && value <= most) {
+    return `Enter at most ${decimals} decimals`
+  }
+  return `Enter a ${decimals > 0 ? '' : 'whole '}number from ${from} to ${to}`
+}
+
+/**
+ * A code of digits as it was typed or pasted: '1234 5678 9012' is '123456789012'. Blanks and
+ * hyphens between digits do not count; any other text stays as it is, for the field to refuse.
+ */
+export function readDigits(text: string, locale?: string): string {
+  const typed = plain(text, signsOf(locale))
+  const digits = typed.replaceAll(/[-‐]/gu, '')
+  return /^\d+$/.test(digits) ? digits : text.trim()
+}
