@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from './field.tsx'
-import { type NumberRule, numberError, numberText } from './number-text.ts'
+import { fieldNumber, type NumberRule, numberError } from './number-text.ts'
 import { useOwnError } from './own-error.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue' | 'onChange'> &
@@ -27,7 +27,7 @@ export function NumberField({
   ...field
 }: Props) {
   const [kept, setKept] = useState(() =>
-    defaultValue === undefined ? '' : numberText(defaultValue),
+    defaultValue === undefined ? '' : fieldNumber(defaultValue),
   )
   const text = value ?? kept
   const own = useOwnError(numberError(text, { least, most, decimals, unit }))

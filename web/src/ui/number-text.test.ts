@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberError, numberIn, numberText, readDigits, readNumber } from './number-text.ts'
+import { fieldNumber, numberError, numberIn, readDigits, readNumber } from './number-text.ts'
 
 test.each([
   ['en', '8.5', 8.5],
@@ -37,7 +37,7 @@ test('GEN-2 a number reads back as the locale writes it', () => {
       const value = thousandths / 1_000
       const written = [
         value.toLocaleString(tag, { maximumFractionDigits: 3 }),
-        numberText(value, tag),
+        fieldNumber(value, tag),
       ]
       const number = value === 0 ? 0 : value
       expect(written.map((text) => readNumber(text, { locale: tag }))).toEqual([number, number])

@@ -69,7 +69,7 @@ function magnitude(digits: string, decimal: '.' | ','): number | undefined {
 const asNumber = (text: string) => (/^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined)
 
 /** A number as it stands in a field: by the signs of the locale, without those of thousands. */
-export const numberText = (value: number, locale?: string): string =>
+export const fieldNumber = (value: number, locale?: string): string =>
   value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 10 })
 
 /** Which numbers a field takes. */

@@ -7,6 +7,7 @@ import { Explained } from '../../ui/explained.tsx'
 import { CheckBox, PasswordField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import * as icons from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import styles from './components-page.module.css'
@@ -86,6 +87,15 @@ export const controls: readonly ShownPart[] = [
       ),
       wrong: () => <TextField label="Email" name="email" defaultValue="meera" error={wrong} />,
       off: () => <TextField label="Room name" name="room" disabled defaultValue="Kitchen" />,
+    },
+  },
+  {
+    part: 'NumberField',
+    states: {
+      empty: () => <NumberField label="Minutes" name="minutes" least={1} most={1_440} />,
+      filled: () => (
+        <NumberField label="Watts" name="watts" least={1} most={9_999} defaultValue={750} />
+      ),
     },
   },
   {
