@@ -1,3 +1,4 @@
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { PlacedDevice } from '../access/grant.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
@@ -16,7 +17,10 @@ export function roomStore(db: Db) {
 
   return {
     /** A home's rooms by name. */
-    ofHome: (homeId: number): Promise<StoredRoom[]> => rooms(homeId).orderBy('name_key').execute(),
+    async ofHome(homeId: number): Promise<StoredRoom[]> {
+      const all = await rooms(homeId).execute()
+      return all.sort((a, b) => compareNames(a.name, b.name))
+    },
 
     find: (homeId: number, roomId: number): Promise<StoredRoom | undefined> =>
       rooms(homeId).where('id', '=', roomId).executeTakeFirst(),

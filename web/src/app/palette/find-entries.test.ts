@@ -48,6 +48,19 @@ describe('the palette', () => {
     expect(found('pin', ['pin SC-000001 21'])[0]).toBe('Pin 21')
   })
 
+  test('puts what is connected before what is not, and numbers in their order', () => {
+    const names = ['Lamp 10', 'Lamp 2', 'Lamp 1']
+    const devices = names.map((device_name, at) =>
+      aDevice({
+        ...{ deviceIdentifier: `SC-00000${at}`, device_name, pins: {} },
+        connected: device_name !== 'Lamp 1',
+      }),
+    )
+    const own = paletteEntries({ ...source, rooms: [], people: [], devices })
+    const labels = findEntries(own, 'lamp', []).map(({ label }) => label)
+    expect(labels.slice(0, 3)).toEqual(['Lamp 2', 'Lamp 10', 'Lamp 1'])
+  })
+
   test('offers people who do not manage the home nothing that they may not do', () => {
     const own = paletteEntries({ ...source, people: [], isAdmin: false })
     expect(own.map(({ label }) => label)).not.toContain('Create Guest')

@@ -5,8 +5,8 @@ const shownMost = 40
 
 /**
  * The entries that fit what was typed, the best first: each word begins a word of the label or of
- * the detail. What was chosen lately comes first among its equals, and first of all where nothing
- * was typed.
+ * the detail. Among equals what was chosen lately comes first, then what is connected; where nothing
+ * was typed, what was chosen lately comes first of all.
  * @param recent ids, the latest first.
  */
 export function findEntries(
@@ -22,7 +22,12 @@ export function findEntries(
   return entries
     .map((entry) => ({ entry, fit: fitOf(entry, words), rank: rank(entry.id) }))
     .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit || a.rank - b.rank)
+    .sort(
+      (a, b) =>
+        b.fit - a.fit ||
+        a.rank - b.rank ||
+        Number(a.entry.isAway ?? false) - Number(b.entry.isAway ?? false),
+    )
     .slice(0, shownMost)
     .map(({ entry }) => entry)
 }

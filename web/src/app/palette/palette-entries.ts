@@ -1,6 +1,7 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { deviceLabel } from '../../features/devices/device-label.ts'
 import { pinLabel } from '../../features/devices/pin-text.ts'
@@ -40,6 +41,8 @@ export type PaletteEntry = {
   kind: 'Room' | 'Scene' | 'Switch' | 'Device' | 'Person' | 'Action'
   label: string
   detail: string
+  /** Its device is not connected. */
+  isAway?: boolean
   goal: PaletteGoal
 }
 
@@ -64,11 +67,12 @@ export function paletteEntries({
   isAdmin,
   onlyLooks,
 }: PaletteSource): PaletteEntry[] {
+  const byName = devices.toSorted((a, b) => compareNames(deviceLabel(a), deviceLabel(b)))
   return [
     ...rooms.map(roomEntry),
     ...scenes.map(sceneEntry),
-    ...(onlyLooks ? [] : devices.flatMap(pinEntries)),
-    ...devices.flatMap((device) => deviceEntry(device, isAdmin)),
+    ...(onlyLooks ? [] : byName.flatMap(pinEntries)),
+    ...byName.flatMap((device) => deviceEntry(device, isAdmin)),
     ...people.map(personEntry),
     ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
@@ -104,6 +108,7 @@ function pinEntries(device: Device): PaletteEntry[] {
       kind: 'Switch',
       label: pinLabel(kind, pin, nickname),
       detail: place.filter(Boolean).join(', '),
+      isAway: !connected,
       goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected },
     }
   })
@@ -111,18 +116,28 @@ function pinEntries(device: Device): PaletteEntry[] {
 
 /** A device leads to its room. One in no room leads to where it gets one, for whoever may give it one. */
 function deviceEntry(device: Device, isAdmin: boolean): PaletteEntry[] {
-  const { deviceIdentifier, room_id, room_name } = device
+  const { deviceIdentifier, room_id, room_name, connected } = device
+  const isAway = !connected
   const id = `device ${deviceIdentifier}`
   const kind = 'Device' as const
   const label = deviceLabel(device)
   if (room_id !== null && room_name !== null) {
     const detail = `${deviceIdentifier}, ${room_name}`
     return [
-      { id, kind, label, detail, goal: { to: 'room', place: placeOf({ room_id, room_name }) } },
+      {
+        id,
+        kind,
+        label,
+        detail,
+        isAway,
+        goal: { to: 'room', place: placeOf({ room_id, room_name }) },
+      },
     ]
   }
   if (!isAdmin) return []
-  return [{ id, kind, label, detail: `${deviceIdentifier}, no room`, goal: toDeviceManager }]
+  return [
+    { id, kind, label, detail: `${deviceIdentifier}, no room`, isAway, goal: toDeviceManager },
+  ]
 }
 
 function personEntry({ id, name, email, list }: PaletteSource['people'][number]): PaletteEntry {

@@ -1,5 +1,6 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
@@ -37,7 +38,7 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
         room: roomNameOfPin(device, pin) ?? '',
       })),
     )
-    .sort((a, b) => Number(a.room === '') - Number(b.room === '') || a.room.localeCompare(b.room))
+    .sort((a, b) => Number(a.room === '') - Number(b.room === '') || compareNames(a.room, b.room))
 }
 
 /** What is on now. */

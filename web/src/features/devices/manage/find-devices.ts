@@ -1,4 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { deviceLabel } from '../device-label.ts'
 import { roomNamesOf } from '../state/rooms-of.ts'
 
@@ -34,14 +35,12 @@ function textOf(device: Device): string {
   ].join('\n')
 }
 
-const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
 function byName(a: Device, b: Device): number {
-  return compare(deviceLabel(a), deviceLabel(b))
+  return compareNames(deviceLabel(a), deviceLabel(b))
 }
 
 function byIdentifier(a: Device, b: Device): number {
-  return compare(a.deviceIdentifier, b.deviceIdentifier)
+  return compareNames(a.deviceIdentifier, b.deviceIdentifier)
 }
 
 /** Devices without a room come last. */
@@ -49,5 +48,5 @@ function byRoom(a: Device, b: Device): number {
   if (a.room_name === null || b.room_name === null) {
     return Number(a.room_name === null) - Number(b.room_name === null)
   }
-  return compare(a.room_name, b.room_name)
+  return compareNames(a.room_name, b.room_name)
 }

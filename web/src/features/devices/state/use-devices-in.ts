@@ -1,7 +1,7 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
-import { compareNames } from './compare-names.ts'
 import { noOrder } from './devices-in-order.ts'
 import { isInRoom } from './rooms-of.ts'
 import { useOfDevices } from './use-device-states.ts'

@@ -1,3 +1,4 @@
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/use-live.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -55,13 +56,13 @@ function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean })
 function roomsOf(devices: LiveDevices): readonly SwitchRoom[] {
   const byName = [...devices.values()]
     .map(({ device }) => device)
-    .sort((a, b) => (a.device_name ?? '').localeCompare(b.device_name ?? ''))
+    .sort((a, b) => compareNames(a.device_name ?? '', b.device_name ?? ''))
   return [...Map.groupBy(byName, ({ room_name }) => room_name ?? '')]
     .map(([name, those]) => ({
       name,
       devices: those.map(({ deviceIdentifier }) => deviceIdentifier),
     }))
-    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
+    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || compareNames(a.name, b.name))
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
