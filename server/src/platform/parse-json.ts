@@ -4,7 +4,8 @@ import { refuse } from './refusal.ts'
 
 /*
  * JSON from outside, over any transport. It must be UTF-8, no deeper, wider or longer than the
- * limits, and without any key that could reach an object's prototype.
+ * limits, and without any key that could reach an object's prototype. No object names a field
+ * twice: programs disagree about which of the two counts (RFC 8259 §4).
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -13,17 +14,38 @@ const { jsonDepthMax, jsonFieldsMax, jsonItemsMax, jsonTextMax } = limits
 
 /** Parses JSON from outside. @throws Refusal 'invalid_input'. */
 export function parseJson(bytes: Uint8Array): unknown {
-  const value = read(bytes)
-  inspect(value, 1, { fields: 0, items: 0 })
+  const { text, value } = read(bytes)
+  const counted = { fields: 0, items: 0 }
+  inspect(value, 1, counted)
+  // The text names more fields than the value has: the last of each name has replaced the others.
+  if (fieldsNamedIn(text) > counted.fields) {
+    throw refuse('invalid_input', 'The message names a field twice')
+  }
   return value
 }
 
-function read(bytes: Uint8Array): unknown {
+function read(bytes: Uint8Array): { text: string; value: unknown } {
   try {
-    return JSON.parse(utf8.decode(bytes))
+    const text = utf8.decode(bytes)
+    return { text, value: JSON.parse(text) }
   } catch {
     throw refuse('invalid_input', 'The message is not valid JSON in UTF-8')
   }
+}
+
+const [quote, backslash, colon] = ['"', '\\', ':'].map((sign) => sign.charCodeAt(0))
+
+/** The number of fields that valid JSON names, at all levels: each has one colon outside of texts. */
+function fieldsNamedIn(json: string): number {
+  let fields = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at)
+    if (isInText && sign === backslash) at += 1
+    else if (sign === quote) isInText = !isInText
+    else if (sign === colon && !isInText) fields += 1
+  }
+  return fields
 }
 
 /** What a message has had so far, all levels taken together. */

@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts'
+
 /*
  * Checks passkeys and their signatures (WebAuthn level 3). A signature does not count if it
  * was made for another site, for another challenge, or before the authenticator had verified
@@ -25,7 +27,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 /** Reads the challenge in the browser's answer; undefined when the answer is not readable. */
 export function challengeIn(clientData: string): string | undefined {
   try {
-    const parsed: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
+    const parsed: unknown = parseJson(bytesOf(clientData))
     const isObject = typeof parsed === 'object' && parsed !== null
     const challenge = isObject && 'challenge' in parsed ? parsed.challenge : undefined
     return typeof challenge === 'string' ? challenge : undefined
