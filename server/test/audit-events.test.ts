@@ -308,7 +308,7 @@ const ways: Ways = {
     server.roomwire.audit.linkSoon()
     return { ...nobody, detail: { count: 1 } }
   },
-  'audit.events_lost': async ({ server }) => {
+  'audit.events_gathered': async ({ server }) => {
     for (let n = 0; n < 10_005; n += 1)
       server.roomwire.audit.enqueue('demo.created', nobodyAtAll, {})
     return nobody

@@ -39,8 +39,18 @@ export type AuditEvents = {
   'server.started': { replica: string }
   'server.stopped': { replica: string }
   'demo.created': Record<string, never>
-  /** Entries that were lost because too much happened at once, or the database was away too long. */
-  'audit.events_lost': { count: number }
+  /**
+   * Entries of one event that have no rows of their own, because they would be too many or the
+   * database was away too long: since when (epoch ms), how many, and of how many different actors,
+   * objects and addresses (or more, where these are not told apart any further).
+   */
+  'audit.events_gathered': {
+    event: string
+    count: number
+    different: number
+    or_more?: true
+    since: number
+  }
   /** Entries that waited for their link and were not written by a server of this installation. */
   'audit.entries_refused': { count: number }
 

@@ -35,20 +35,16 @@ export function openAudit(
           await store.append(inOrder)
           return isMore
         }),
-      lostEntry: (count) => entryOf(clock, 'audit.events_lost', nobody, { count }),
       log,
     },
     { ...defaults, ...times },
   )
-  const repeats = gatherRepeats({ ...defaults, ...times }, batches.add)
+  const repeats = gatherRepeats({ ...defaults, ...times }, batches)
 
   return {
-    /** Writes the entry of an event that changes nothing a moment later, or counts it as lost when too many wait. */
+    /** Writes the entry of an event that changes nothing a moment later, or counts it with its repeats (repeats.ts). */
     enqueue<E extends AuditEventName>(event: E, actor: AuditActor, detail: AuditEvents[E]): void {
-      const entry = entryOf(clock, event, actor, detail)
-      const repeat = repeats.check(entry)
-      if (repeat === 'first') batches.add(entry)
-      else if (repeat === 'too_many') batches.add()
+      repeats.take(entryOf(clock, event, actor, detail))
     },
 
     /** Links what transactions have written to the chain a moment later. */

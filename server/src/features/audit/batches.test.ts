@@ -17,7 +17,6 @@ it('R-96 entries are written also after a write that took longer than entries wa
         written.push(...entries.map(({ event }) => event))
         return false
       },
-      lostEntry: () => entry('lost'),
       log: pino({ level: 'silent' }),
     },
     { ...batchDefaults, gatherMs: 5 },

@@ -10,8 +10,6 @@ export const batchDefaults = { gatherMs: 250, retryMs: 1_000, batchMost: 500, wa
 type Needs = {
   /** Resolves with whether more entries wait in the database. */
   write(entries: readonly NewEntry[]): Promise<boolean>
-  /** The entry that is written after entries were lost. */
-  lostEntry(count: number): NewEntry
   log: Pick<Logger, 'error'>
 }
 
@@ -26,7 +24,6 @@ export function gatherBatches(
   let waiting: NewEntry[] = []
   /** Whether entries may wait in the database. */
   let isMore = false
-  let lost = 0
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -38,13 +35,7 @@ export function gatherBatches(
     timer = undefined
     while (isMore || waiting.length > 0) {
       if (!(await write(waiting.splice(0, batchMost)))) return schedule(retryMs)
-      reportLost()
     }
-  }
-
-  function reportLost(): void {
-    if (lost > 0) waiting.push(needs.lostEntry(lost))
-    lost = 0
   }
 
   async function write(batch: NewEntry[]): Promise<boolean> {
@@ -79,10 +70,12 @@ export function gatherBatches(
   }
 
   return {
-    /** Writes an entry a moment later, or counts it as lost when too many wait; counts one more as lost without one. */
-    add(entry?: NewEntry): void {
-      if (!entry || waiting.length >= waitingMost) lost += 1
-      else waiting.push(entry)
+    /** Whether one more entry may wait. */
+    hasRoom: (): boolean => waiting.length < waitingMost,
+
+    /** Writes an entry a moment later. */
+    add(entry: NewEntry): void {
+      waiting.push(entry)
       schedule(gatherMs)
     },
 
@@ -104,7 +97,6 @@ export function gatherBatches(
       isClosed = true
       clearTimeout(timer)
       while (writing !== undefined) await writing
-      reportLost()
       await writeAll()
       const count = waiting.length
       if (count === 0) return

@@ -5,8 +5,10 @@ import type { AuditEventName } from './audit-events.ts'
  * carry older names; they are translated here, when a row is read for a person.
  */
 
-/** Presses had entries of their own before they stood in the command log alone. */
-type RetiredEventName = `command.${'requested' | 'done' | 'failed' | 'expired' | 'superseded'}`
+/** Presses had entries of their own before they stood in the command log alone, and entries could be lost. */
+type RetiredEventName =
+  | `command.${'requested' | 'done' | 'failed' | 'expired' | 'superseded'}`
+  | 'audit.events_lost'
 
 const presentNames: Readonly<Record<string, AuditEventName | RetiredEventName>> = {
   'server started': 'server.started',

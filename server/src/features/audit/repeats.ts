@@ -1,5 +1,6 @@
 import type { AuditEventName } from './audit-events.ts'
-import type { NewEntry } from './batches.ts'
+import type { gatherBatches, NewEntry } from './batches.ts'
+import { openDailyRows } from './daily-rows.ts'
 
 /** Events that strangers and broken devices can repeat without end. */
 const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
@@ -14,46 +15,151 @@ const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
   'access.viewed',
 ])
 
-/** How long repeats are counted (ms), and how many different events are told apart in that time. */
-export const repeatDefaults = { repeatsMs: 60_000, repeatsMost: 200 }
+/**
+ * How many different repeats are remembered, and how many different entries without a row of their
+ * own are told apart; how long a minute is (ms).
+ */
+export const repeatDefaults = { rememberedMost: 10_000, differentMost: 5_000, minuteMs: 60_000 }
+
+const minutesOfDay = 24 * 60
+
+/** The longest time that repeats are counted before they are written, minutes. */
+const waitMost = 15
+
+/** What is counted since its last row, and the minutes between two rows: they double each time. */
+type Counted = { count: number; since: number; last: NewEntry; wait: number; minutesLeft: number }
+
+/** Entries of one kind that have no rows of their own, and how many different ones they are. */
+type Gathered = Counted & { different: Set<string> }
+
+const begin = (last: NewEntry): Counted => ({
+  ...{ count: 0, since: last.at, last, wait: 1, minutesLeft: 1 },
+})
+
+function countIn(counted: Counted, entry: NewEntry, count = 1): void {
+  if (counted.count === 0) counted.since = entry.at
+  counted.count += count
+  counted.last = entry
+}
 
 /**
- * Keeps repeats from filling the audit log. The first entry is written at once; the ones that
- * follow within a while become one more entry with their number.
+ * Keeps repeats from filling the audit log, and loses none of them. An entry is written at once.
+ * Equal ones that follow are counted and become a row with their number: after a minute, then
+ * after two, at last every 15. What would have too many rows in a day (daily-rows.ts), or comes
+ * while too much waits for the database, is gathered by its kind: how many, and how many different
+ * ones.
  */
 export function gatherRepeats(
-  { repeatsMs, repeatsMost }: typeof repeatDefaults,
-  write: (entry: NewEntry) => void,
+  { rememberedMost, differentMost, minuteMs }: typeof repeatDefaults,
+  queue: Pick<ReturnType<typeof gatherBatches>, 'add' | 'hasRoom'>,
 ) {
-  const seen = new Map<string, { last: NewEntry; again: number }>()
+  /** The oldest first. */
+  const repeats = new Map<string, Counted>()
+  const gathered = new Map<string, Gathered>()
+  const rows = openDailyRows()
+  let minutes = 0
   let timer: NodeJS.Timeout | undefined
 
-  function flush(): void {
-    clearTimeout(timer)
-    timer = undefined
-    for (const { last, again } of seen.values()) {
-      if (again > 0)
-        write({ ...last, detail: JSON.stringify({ ...JSON.parse(last.detail), again }) })
+  function take(entry: NewEntry): void {
+    const name = nameOf(entry)
+    const known = repeats.get(name)
+    if (known) countIn(known, entry)
+    else if (!writeRow(entry)) gather(entry)
+    else if (repeatable.has(entry.event)) remember(name, entry)
+  }
+
+  function remember(name: string, entry: NewEntry): void {
+    forgetOldest()
+    repeats.set(name, begin(entry))
+    timer ??= setTimeout(tick, minuteMs)
+  }
+
+  /** Writes a row, if there is room for it. */
+  function writeRow(row: NewEntry): boolean {
+    const hasRoom = queue.hasRoom() && (!repeatable.has(row.event) || rows.hasRoom(row))
+    if (hasRoom) {
+      queue.add(row)
+      if (repeatable.has(row.event)) rows.count(row)
     }
-    seen.clear()
+    return hasRoom
+  }
+
+  function forgetOldest(): void {
+    const [oldest] = repeats
+    if (!oldest || repeats.size < rememberedMost) return
+    repeats.delete(oldest[0])
+    writeRepeat(oldest[1])
+  }
+
+  function writeRepeat(repeat: Counted): void {
+    const { count, since, last } = repeat
+    if (count === 0) return
+    const row = {
+      ...last,
+      detail: JSON.stringify({ ...JSON.parse(last.detail), again: count, since }),
+    }
+    if (!writeRow(row)) gather(last, count, since)
+    repeat.count = 0
+  }
+
+  function gather(entry: NewEntry, count = 1, since = entry.at): void {
+    const { event } = entry
+    const whole = gathered.get(event) ?? { ...begin(entry), different: new Set() }
+    countIn(whole, entry, count)
+    whole.since = Math.min(whole.since, since)
+    if (whole.different.size < differentMost) whole.different.add(nameOf(entry))
+    gathered.set(event, whole)
+    timer ??= setTimeout(tick, minuteMs)
+  }
+
+  function writeGathered(whole: Gathered): void {
+    if (whole.count === 0) return
+    const { count, since, last, different } = whole
+    const detail = {
+      ...{ event: last.event, count, different: different.size, since },
+      // More are not told apart.
+      or_more: different.size >= differentMost || undefined,
+    }
+    const row = { ...last, home_id: null, person_id: null, event: 'audit.events_gathered' }
+    queue.add({ ...row, detail: JSON.stringify(detail) })
+    whole.count = 0
+    different.clear()
+  }
+
+  function tick(): void {
+    timer = undefined
+    minutes += 1
+    if (minutes % minutesOfDay === 0) rows.beginDay()
+    passMinute(repeats, writeRepeat)
+    if (queue.hasRoom()) passMinute(gathered, writeGathered)
+    if (repeats.size > 0 || gathered.size > 0 || rows.hasAny()) timer = setTimeout(tick, minuteMs)
   }
 
   return {
-    /** 'first': the caller writes the entry now. 'again': it is counted here. 'too_many': it is lost. */
-    check(entry: NewEntry): 'first' | 'again' | 'too_many' {
-      const { home_id, person_id, event, detail } = entry
-      if (!repeatable.has(event)) return 'first'
-      const name = JSON.stringify([home_id, person_id, event, detail])
-      const known = seen.get(name)
-      if (known) {
-        seen.set(name, { last: entry, again: known.again + 1 })
-        return 'again'
-      }
-      if (seen.size >= repeatsMost) return 'too_many'
-      seen.set(name, { last: entry, again: 0 })
-      timer ??= setTimeout(flush, repeatsMs)
-      return 'first'
+    take,
+    /** Writes what is counted by now. */
+    flush(): void {
+      clearTimeout(timer)
+      for (const repeat of repeats.values()) writeRepeat(repeat)
+      for (const whole of gathered.values()) writeGathered(whole)
     },
-    flush,
   }
 }
+
+/** Lets a minute pass for all that is counted: writes what is due, and forgets what has come to rest. */
+function passMinute<C extends Counted>(all: Map<string, C>, write: (counted: C) => void): void {
+  for (const [name, counted] of all) {
+    counted.minutesLeft -= 1
+    if (counted.minutesLeft > 0) continue
+    if (counted.count === 0 && counted.wait === waitMost) all.delete(name)
+    else {
+      write(counted)
+      counted.wait = Math.min(2 * counted.wait, waitMost)
+      counted.minutesLeft = counted.wait
+    }
+  }
+}
+
+/** What makes an entry a repeat of another: who, what and from where. */
+const nameOf = ({ home_id, person_id, event, detail }: NewEntry) =>
+  JSON.stringify([home_id, person_id, event, detail])

@@ -50,7 +50,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     }
     const known = await authenticate().catch((error) => {
       if (error instanceof Refusal) {
-        const from = audit.pseudonymise(remoteAddress)
+        const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
       }
       throw error
@@ -58,7 +58,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     if (!known) {
       log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
       const why = 'no_such_device_and_secret'
-      audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(remoteAddress) })
+      audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
       return null
     }
     rateLimits.rememberLetIn(credential)
@@ -69,7 +69,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       const device = await connect(known, downlink.line)
       if (!device) {
         leave()
-        const from = audit.pseudonymise(remoteAddress)
+        const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', auditActorOf(known), { why: 'secret_changed', from })
         return null
       }
