@@ -83,7 +83,7 @@ function flood() {
   const signIn = async () => {
     const body = JSON.stringify({ email: freshEmail('flood'), password: 'wrong pass' })
     const headers = { 'content-type': 'application/json' }
-    const signal = AbortSignal.timeout(15_000)
+    const signal = AbortSignal.timeout(60_000)
     const answer = await fetch(`${stack.url}/api/users/login`, {
       method: 'POST',
       headers,

@@ -1,7 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PasswordCheck } from './common-passwords.ts'
+import type { Asker } from './fair-queue.ts'
 import { hashInWorker } from './hashing.ts'
 import { refuse } from './refusal.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** The cost of a hash: KiB of memory, and the passes over it. */
 export type HashCost = { memory: number; passes: number }
@@ -9,8 +11,16 @@ export type HashCost = { memory: number; passes: number }
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const usualCost: HashCost = { memory: 19_456, passes: 2 }
 
-/** How many hashes may run and wait at once; each takes 19 MiB and a core. */
-const gate = { running: 2, waiting: 16 }
+/** How many hashes may run and wait at once; each that runs takes 19 MiB and a core. */
+const gate = { running: 2, waiting: 64 }
+
+/**
+ * What a hash is for, and who asks: an address where nobody is signed in, else a person or a pass.
+ * Each kind has its share of the hashes, and each person or address its share of a kind (fair-queue.ts).
+ */
+export type HashAsker = Asker & {
+  kind: 'sign_in' | 'register' | 'reset' | 'pass' | 'signed_in' | 'operator'
+}
 
 export type Passwords = ReturnType<typeof openPasswords>
 
@@ -24,41 +34,19 @@ export function openPasswords(
   hashCost = usualCost,
 ) {
   const cost: Tuned = { ...hashCost, parallelism: 1, tagLength: 32 }
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  function expectRoom(): void {
-    if (waiting.length < gate.waiting) return
-    throw refuse(
-      'server_busy',
-      'Too many people are signing in at this moment. Please try again.',
-      {
+  const turns = takeTurns({
+    ...gate,
+    busy: () =>
+      refuse('server_busy', 'Too many people are signing in at this moment. Please try again.', {
         retryAfterS: 2,
-      },
-    )
-  }
-
-  async function gated<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= gate.running) {
-      expectRoom()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
+      }),
+  })
 
   const tagOf = (password: string, nonce: Buffer, tuned: Tuned) =>
     hashInWorker({ message: password, nonce, ...tuned })
 
-  const hash = (password: string) =>
-    gated(async () => {
+  const hash = (asker: HashAsker, password: string) =>
+    turns.run(asker, async () => {
       const nonce = randomBytes(16)
       return toPhc(cost, nonce, await tagOf(password, nonce, cost))
     })
@@ -75,11 +63,11 @@ export function openPasswords(
 
   return {
     /**
-     * Checks first of all that another hash may wait, so that a flood costs next to nothing.
+     * Checks first of all that another hash of this asker may wait, so that a flood costs next to nothing.
      * @throws Refusal 'server_busy' while no more may wait.
      */
-    expectRoom,
-    /** Hashes a password to the PHC text that is stored. */
+    expectRoom: (asker: HashAsker) => turns.expectRoom(asker),
+    /** Hashes a password to the PHC text that is stored. @throws Refusal 'server_busy'. */
     hash,
     expectUncommon,
     /**
@@ -88,13 +76,21 @@ export function openPasswords(
      * @param field the field of the input that has the password.
      * @throws Refusal 'password_too_common' for one that may not be chosen, 'server_busy'.
      */
-    async choose(password: string, own: readonly string[], field?: string): Promise<string> {
+    async choose(
+      asker: HashAsker,
+      password: string,
+      own: readonly string[],
+      field?: string,
+    ): Promise<string> {
       await expectUncommon(password, own, field)
-      return hash(password)
+      return hash(asker, password)
     },
-    /** Tells whether a password has this stored hash. Without a hash it takes as long and returns false. */
-    matches: (password: string, stored: string | null) =>
-      gated(async () => {
+    /**
+     * Tells whether a password has this stored hash. Without a hash it takes as long and returns false.
+     * @throws Refusal 'server_busy'.
+     */
+    matches: (asker: HashAsker, password: string, stored: string | null) =>
+      turns.run(asker, async () => {
         const { nonce, tag, tuned } = fromPhc(stored) ?? decoy(cost)
         const same = timingSafeEqual(await tagOf(password, nonce, tuned), tag)
         return same && stored !== null

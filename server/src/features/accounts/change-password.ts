@@ -4,7 +4,7 @@ import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { SignedIn } from '../identity/actor.ts'
+import { hashAskerOf, type SignedIn } from '../identity/actor.ts'
 import { publishAccessChanged } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { SessionStore } from '../identity/session-store.ts'
@@ -39,6 +39,7 @@ export async function changePassword(
   const { personId, session } = actor
   const person = await provePassword(needs, actor, currentPassword, 'currentPassword')
   const passwordHash = await needs.passwords.choose(
+    hashAskerOf(actor),
     newPassword,
     [person.username, person.email],
     'newPassword',

@@ -50,7 +50,7 @@ export async function createOperator(
   { email, username }: { email: string; username: string },
 ): Promise<{ password: string }> {
   const password = randomLetters(passwordLetters)
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash({ kind: 'operator', who: 'operator' }, password)
   const createdAt = clock.now()
   await atomically(async ({ people, audit }) => {
     const homeId = await people.foundHome(createdAt)

@@ -2,7 +2,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isConflict } from '../../platform/database/open-database.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
-import type { Passwords } from '../../platform/passwords.ts'
+import type { HashAsker, Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
@@ -45,13 +45,14 @@ export async function registerPerson(
   caller: Caller,
   form: Registration,
 ): Promise<StartedSession> {
-  needs.passwords.expectRoom()
+  const asker = { kind: 'register', who: caller.address } as const
+  needs.passwords.expectRoom(asker)
   const waitS = await needs.attempts.consume([
     { limit: attemptLimits.registerFromAddress, key: caller.address },
     { limit: attemptLimits.registerOfInstallation, key: 'everybody' },
   ])
   if (waitS > 0) throw tooMany(waitS)
-  const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, form))
+  const { id, homeId } = await countConflicts(needs, caller, () => addPerson(needs, asker, form))
   const { username, email, role } = form
   const person = { id, homeId, username, email, role }
   return beginSession(needs, caller, person, limits.sessionLifeMs)
@@ -59,9 +60,10 @@ export async function registerPerson(
 
 async function addPerson(
   { atomically, passwords, sealKey, clock }: Parameters<typeof registerPerson>[0],
+  asker: HashAsker,
   form: Registration,
 ): Promise<{ id: number; homeId: number | null }> {
-  const passwordHash = await passwords.choose(form.password, [form.username, form.email])
+  const passwordHash = await passwords.choose(asker, form.password, [form.username, form.email])
   const { role, username, email, idNumber, mobile, contact, address, dateOfBirth } = form
   const createdAt = clock.now()
   return atomically(async ({ people, audit }) => {

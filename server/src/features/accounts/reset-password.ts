@@ -58,7 +58,8 @@ export async function resetPassword(
   { resetCode, newPassword, email }: PasswordReset,
 ): Promise<{ personId: number }> {
   const { people, resetCodes, attempts, audit, passwords, delivery, clock } = needs
-  passwords.expectRoom()
+  const asker = { kind: 'reset', who: caller.address } as const
+  passwords.expectRoom(asker)
   await attempts.count(
     attemptLimits.resetTryFromAddress,
     caller.address,
@@ -83,7 +84,7 @@ export async function resetPassword(
 
   const owner = await people.byId(personId)
   const ownNames = owner ? [owner.username, owner.email] : []
-  const passwordHash = await passwords.choose(newPassword, ownNames, 'newPassword')
+  const passwordHash = await passwords.choose(asker, newPassword, ownNames, 'newPassword')
   const person = await needs.atomically(async (stores) => {
     if (!(await stores.resetCodes.take(personId, expected))) throw invalidCode()
     await stores.people.setPassword(personId, passwordHash)

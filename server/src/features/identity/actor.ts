@@ -1,4 +1,5 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import type { HashAsker } from '../../platform/passwords.ts'
 import { type Grant, lasts } from '../access/grant.ts'
 import { type Holder, keyOfHolder } from '../access/holder.ts'
 
@@ -66,6 +67,12 @@ export const holderOf = (actor: PersonActor | PassActor): Holder =>
 /** Whoever acts, as a key of limits and of what is theirs alone. */
 export const keyOfActor = (actor: Actor): string =>
   actor.kind === 'schedule' ? `schedule.${actor.scheduleId}` : keyOfHolder(holderOf(actor))
+
+/** A signed-in person, as they take turns at hashing passwords. */
+export const hashAskerOf = (actor: PersonActor): HashAsker => ({
+  kind: 'signed_in',
+  who: keyOfActor(actor),
+})
 
 /**
  * Tells whether the actor may be signed in at this moment. A guest may not before and after

@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -35,7 +35,7 @@ export async function createFamilyMember(
   const { atomically, passwords, bus, clock } = needs
   if (!managesHome(actor)) throw familyNotAllowed()
   const { homeId } = actor
-  const passwordHash = await passwords.choose(password, [username, email])
+  const passwordHash = await passwords.choose(hashAskerOf(actor), password, [username, email])
   const createdAt = clock.now()
   const account = { homeId, role: 'family', username, email, passwordHash, createdAt } as const
   const id = await countConflicts(needs, actor, () =>

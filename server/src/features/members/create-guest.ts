@@ -9,7 +9,7 @@ import type { GuestStore } from '../access/guest-store.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -44,7 +44,7 @@ export async function createGuest(
   const now = needs.clock.now()
   checkAccess(form, now)
   const { username, email, password } = form
-  const passwordHash = await needs.passwords.choose(password, [username, email])
+  const passwordHash = await needs.passwords.choose(hashAskerOf(actor), password, [username, email])
   const person = { homeId, role: 'guest' as const, username, email, passwordHash, createdAt: now }
   const guest = await countConflicts(needs, actor, () =>
     needs

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { countConflicts, type DiscoveryNeeds } from '../accounts/account-discovery.ts'
 import { emailTaken } from '../accounts/register.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -58,7 +58,7 @@ export async function updateFamilyMember(
     return person
   }
   await find(people)
-  const passwordHash = await passwords.choose(password, [username, email])
+  const passwordHash = await passwords.choose(hashAskerOf(actor), password, [username, email])
   const { createdAt } = await countConflicts(needs, actor, () =>
     atomically(async (stores) => {
       // Hashing takes its time: who has left the home meanwhile keeps their email and password.

@@ -7,7 +7,7 @@ import { fingerprint, randomText } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishGrantsChanged } from '../identity/home-events.ts'
 import {
   auditedAccess,
@@ -58,7 +58,7 @@ export async function createPass(
   const now = needs.clock.now()
   checkAccess(form, now)
   const secret = randomText(secretBytes)
-  const pinHash = form.pin ? await needs.passwords.hash(form.pin) : null
+  const pinHash = form.pin ? await needs.passwords.hash(hashAskerOf(actor), form.pin) : null
   const { label, browsersMax } = form
   const id = await needs.atomically(async ({ passes, members, guests, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody makes another one meanwhile.
@@ -93,7 +93,7 @@ export async function updatePass(
   const now = needs.clock.now()
   checkAccess(form, now)
   const { label, browsersMax, pin } = form
-  const pinHash = pin ? await needs.passwords.hash(pin) : pin
+  const pinHash = pin ? await needs.passwords.hash(hashAskerOf(actor), pin) : pin
   await needs.atomically(async ({ passes, guests, audit }) => {
     await expectPass(passes, homeId, passId)
     const [before] = await passes.ofHome(homeId, passId)

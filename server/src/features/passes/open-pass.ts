@@ -70,7 +70,8 @@ async function checkPin(
   if (pinHash === null) return
   if (!pin) throw refuse('pass_pin_needed', 'Enter the PIN of this pass', { field: 'pin' })
   await attempts.count(attemptLimits.pinOfPass, String(id), 'Too many wrong PINs')
-  if (!(await passwords.matches(pin, pinHash))) {
+  const asker = { kind: 'pass', who: String(id) } as const
+  if (!(await passwords.matches(asker, pin, pinHash))) {
     const from = audit.pseudonymise(caller.address)
     audit.enqueue('pass.refused', { homeId, passId: id }, { from })
     throw refuse('pass_pin_wrong', 'Wrong PIN', { field: 'pin' })

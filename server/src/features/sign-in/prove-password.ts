@@ -1,6 +1,6 @@
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
@@ -28,7 +28,7 @@ export async function provePassword(
   let isWrong = false
   try {
     const person = await people.byId(actor.personId)
-    isWrong = !(await passwords.matches(password, person?.passwordHash ?? null))
+    isWrong = !(await passwords.matches(hashAskerOf(actor), password, person?.passwordHash ?? null))
     if (isWrong || !person) throw refuse('wrong_password', 'The password is wrong', { field })
     return person
   } finally {

@@ -1,4 +1,4 @@
-import type { Passwords } from '../../platform/passwords.ts'
+import type { HashAsker, Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -42,10 +42,11 @@ export async function signIn(
   { email, password, remember }: Credentials,
 ): Promise<StartedSession | SecondFactorChallenge> {
   const { people, attempts, audit, passwords } = needs
-  passwords.expectRoom()
+  const asker = { kind: 'sign_in', who: caller.address } as const
+  passwords.expectRoom(asker)
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
-  if (!(await tryPassword(needs, buckets, password, person)) || !person) {
+  if (!(await tryPassword(needs, { asker, buckets }, password, person)) || !person) {
     audit.enqueue('sign_in.refused', auditActorOf(person), {
       why: person ? 'wrong_password' : 'unknown_email',
       from: audit.pseudonymise(caller.address),
@@ -88,7 +89,7 @@ function bucketsOf(
  */
 async function tryPassword(
   { attempts, passwords }: Needs,
-  buckets: readonly Bucket[],
+  { asker, buckets }: { asker: HashAsker; buckets: readonly Bucket[] },
   password: string,
   person: StoredPerson | undefined,
 ): Promise<boolean> {
@@ -96,7 +97,7 @@ async function tryPassword(
   if (waitS > 0) throw tooMany(waitS)
   let isWrong = false
   try {
-    const matches = await passwords.matches(password, person?.passwordHash ?? null)
+    const matches = await passwords.matches(asker, password, person?.passwordHash ?? null)
     isWrong = !matches
     return matches
   } finally {

@@ -58,7 +58,7 @@ describe('a password of spaces only', () => {
       role: 'user',
       username: 'Early',
       email,
-      passwordHash: await passwords.hash(blanks),
+      passwordHash: await passwords.hash({ kind: 'operator', who: 'a test' }, blanks),
       createdAt: clock.now(),
     })
     const signIn = (password: string) =>

@@ -198,7 +198,10 @@ describe.each(engines)('limits on resetting a password (%s)', (engine) => {
     // No limit stands in the way: that they are bound is what keeps them.
     const own = await start(1_000_000)
     const { people, resetCodes, sealKey, clock } = own.roomwire
-    const passwordHash = await own.roomwire.passwords.hash(password)
+    const passwordHash = await own.roomwire.passwords.hash(
+      { kind: 'operator', who: 'a test' },
+      password,
+    )
     const codes: string[] = []
     const ids: number[] = []
     for (let made = 0; made < liveCodes; made += 1) {
