@@ -51,4 +51,20 @@ describe('the sun', () => {
     }
     expect(sunTime('sunset', place, noonOf('2026-03-20', 'Europe/Oslo'))).not.toBeNull()
   })
+
+  it('sets once between two sunrises, also for the first time after a polar summer', () => {
+    for (const latitude of [66.2, 67.3, 68.4, 69.65, 71, -67.5]) {
+      const place = { latitude, longitude: 18.96 }
+      const all = Array.from({ length: 4 * 366 }, (_, day) => {
+        const noon = Date.UTC(2026, 0, 1, 11) + day * 86_400_000
+        return (['sunrise', 'sunset'] as const).flatMap((event) => {
+          const at = sunTime(event, place, noon)
+          return at === null ? [] : [{ event, at }]
+        })
+      }).flat()
+      const order = all.toSorted((one, other) => one.at - other.at).map(({ event }) => event)
+      expect(order.filter((event, index) => event === order[index + 1])).toEqual([])
+      expect(order.length).toBeGreaterThan(1_500)
+    }
+  })
 })

@@ -39,37 +39,42 @@ function sunAt(ms: number): { declination: number; equationOfTime: number } {
   }
 }
 
-/** Half of the day's length in minutes; undefined where the sun does not cross the horizon. */
-function halfDayMin(latitude: number, declination: number): number | undefined {
+/** How high the middle of the sun stands, degrees above the horizon. */
+function heightOf({ latitude, longitude }: HomePlace, at: number): number {
+  const { declination, equationOfTime } = sunAt(at)
+  const hourAngle = rad((at / minuteMs + 4 * longitude + equationOfTime) / 4 - 180)
   const [north, sun] = [rad(latitude), rad(declination)]
-  const cosine =
-    Math.cos(rad(zenith)) / (Math.cos(north) * Math.cos(sun)) - Math.tan(north) * Math.tan(sun)
-  return Math.abs(cosine) <= 1 ? 4 * deg(Math.acos(cosine)) : undefined
+  return deg(
+    Math.asin(
+      Math.sin(north) * Math.sin(sun) + Math.cos(north) * Math.cos(sun) * Math.cos(hourAngle),
+    ),
+  )
 }
 
 /**
- * When the sun rises or sets on the day that has this noon.
+ * When the sun rises or sets on the day that has this noon. The whole half day is searched: on the
+ * day of the first sunset after a polar summer the sun still seems never to set at noon.
  * @param noon the local noon of the day, epoch ms: a date alone would mean another day far from Greenwich
  * @returns epoch ms; null where it does neither that day
  */
 export function sunTime(
   event: 'sunrise' | 'sunset',
-  { latitude, longitude }: HomePlace,
+  place: HomePlace,
   noon: number,
 ): number | null {
-  const sundial = noon / minuteMs + 4 * longitude + sunAt(noon).equationOfTime
-  // From this noon to when the sun is highest, which may be before it, and with clocks that run evenly.
-  const wait = 720 - wrapped(sundial)
-  const evenHighest = noon + (wait + sunAt(noon).equationOfTime) * minuteMs
-  let at = noon
-  for (let round = 0; round < 4; round += 1) {
-    const { declination, equationOfTime } = sunAt(at)
-    const half = halfDayMin(latitude, declination)
-    if (half === undefined) return null
-    const highest = evenHighest - equationOfTime * minuteMs
-    at = highest + (event === 'sunrise' ? -half : half) * minuteMs
+  const sundial = noon / minuteMs + 4 * place.longitude + sunAt(noon).equationOfTime
+  // From this noon to when the sun is highest, which may be before it.
+  const highest = noon + (720 - wrapped(sundial)) * minuteMs
+  const lowest = highest + (event === 'sunrise' ? -dayMs / 2 : dayMs / 2)
+  const isUp = (at: number) => heightOf(place, at) > 90 - zenith
+  if (!isUp(highest) || isUp(lowest)) return null
+  let [up, down] = [highest, lowest]
+  while (Math.abs(up - down) > 1) {
+    const between = (up + down) / 2
+    if (isUp(between)) up = between
+    else down = between
   }
-  return Math.round(at)
+  return Math.round((up + down) / 2)
 }
 
 /** Minutes of a day, 0 to 1,440. */
