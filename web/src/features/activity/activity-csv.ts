@@ -1,8 +1,18 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { entryText } from './activity-text.ts'
 
-/** Entries as a table that spreadsheets read (RFC 4180), with times in UTC. */
-export function csvOf(entries: readonly ActivityEntry[], isManager: boolean): string {
+/**
+ * Entries as a table that spreadsheets read (RFC 4180), with times in UTC. It begins with a byte
+ * order mark, without which they take UTF-8 for another encoding. Where numbers have a decimal
+ * comma, they expect semicolons between cells.
+ * @param locale of the person; the browser's when it is left out
+ */
+export function csvOf(
+  entries: readonly ActivityEntry[],
+  isManager: boolean,
+  locale?: string,
+): string {
+  const separator = (0.5).toLocaleString(locale).includes(',') ? ';' : ','
   const rows = entries.map((entry) => {
     const { subject, happened } = entryText(entry, isManager)
     const { at, kind, device, pin, room_name, value, cause, by, outcome, error, count } = entry
@@ -13,7 +23,8 @@ export function csvOf(entries: readonly ActivityEntry[], isManager: boolean): st
       [value, cause, who, outcome, error, String(count)].map((cell) => cell ?? ''),
     )
   })
-  return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+  const lines = [columns, ...rows].map((row) => `${row.map(cellOf).join(separator)}\r\n`)
+  return `\ufeff${lines.join('')}`
 }
 
 const columns = [
@@ -24,5 +35,5 @@ const columns = [
 /** A text that a spreadsheet would take for a formula begins with an apostrophe. */
 function cellOf(cell: string | null | undefined): string {
   const text = (cell ?? '').replace(/^[=+\-@\t\r]/, "'$&")
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

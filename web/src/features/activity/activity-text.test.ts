@@ -105,10 +105,16 @@ test('R-95 whoever is gone is a former member, and for guests everybody else is 
 })
 
 test('R-37 a name that looks like a formula is none in a CSV file', () => {
-  const csv = csvOf([{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }], true)
-  const [head, row] = csv.split('\r\n')
-  expect(head).toBe('time,what,kind,room,device,pin,value,cause,who,outcome,error,count')
+  const entries = [{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }]
+  const [head, row] = csvOf(entries, true, 'en').split('\r\n')
+  expect(head).toBe('\ufefftime,what,kind,room,device,pin,value,cause,who,outcome,error,count')
   expect(row).toBe(
     `2026-11-20T20:39:00.000Z,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,1,page,Ravi,done,"a ""quoted"", text",1`,
   )
+})
+
+test('GEN-2 a CSV file has semicolons where numbers have a decimal comma', () => {
+  const [head, row] = csvOf([{ ...pressed, room_name: 'Büro; oben' }], true, 'de').split('\r\n')
+  expect(head).toMatch(/^\ufefftime;what;kind;room;/)
+  expect(row).toContain(';"Büro; oben";')
 })
