@@ -1,11 +1,8 @@
+import { pagePaths } from '@roomwire/contracts/vocabulary/page-paths.ts'
+
 /** All paths of the web app, in one place (spec §2). */
 export const paths = {
-  landing: '/',
-  login: '/login',
-  register: '/register',
-  /** Takes a join code; in a link the code stands behind the `#`. */
-  join: '/join',
-  dashboard: '/dashboard',
+  ...pagePaths,
   /** Views of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
   scenes: '/dashboard?view=scenes',
@@ -20,8 +17,4 @@ export const paths = {
   activityOfPass: (id: number) => `/dashboard?view=activity&who=pass-${id}`,
   historyOfDevice: (identifier: string) => `/dashboard?view=history&device=${identifier}`,
   historyOfRoom: (roomId: number) => `/dashboard?view=history&room=${roomId}`,
-  manageDevices: '/devices/manage',
-  registerDevice: '/devices/register',
-  reassignDevice: '/devices/reassign',
-  controlPanel: '/controlpanel',
 } as const

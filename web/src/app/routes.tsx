@@ -1,3 +1,4 @@
+import { plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
@@ -47,7 +48,7 @@ const signedInPages: Record<string, typeof dashboard> = {
 
 /** Fetches the page at this address, so that it is there when the server has answered. */
 function prepare() {
-  fetchWithFrame(signedInPages[pathOf(location.pathname)] ?? dashboard)
+  fetchWithFrame(signedInPages[plainPath(location.pathname)] ?? dashboard)
 }
 
 function fetchWithFrame(page: typeof dashboard) {
@@ -78,7 +79,7 @@ const visitorPages: Record<string, () => ReactNode> = {
 export function isPageHere({ pathname, search }: { pathname: string; search: string }): boolean {
   // The views of the dashboard have files of their own.
   if (search !== '') return false
-  const path = pathOf(pathname)
+  const path = plainPath(pathname)
   if (path === paths.controlPanel) return area.isHere() && controlPanel.isHere()
   return path === paths.dashboard && area.isHere() && dashboard.isHere()
 }
@@ -95,7 +96,7 @@ export function AppRoutes() {
 
 /** Which page stands at which path, and who may see it (spec §2). Pages of one kind share their frame. */
 function pageAt(pathname: string): ReactNode {
-  const path = pathOf(pathname)
+  const path = plainPath(pathname)
   const signedIn = signedInPages[path]
   const visitor = visitorPages[path]
   if (signedIn) return <SignedInPage page={signedIn} />
@@ -124,8 +125,4 @@ function SignedInPage({ page }: { page: typeof dashboard }) {
       </area.Part>
     </SignedInOnly>
   )
-}
-
-function pathOf(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?!^)\/+$/, '')
 }

@@ -9,6 +9,11 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const page = '<!doctype html><title>Roomwire</title>'
+/** The paths of the pages (spec §2), and that of the page for a join code. */
+const specified = ['/', '/login', '/register', '/join', '/dashboard', '/controlpanel'].concat(
+  ['manage', 'register', 'reassign'].map((part) => `/devices/${part}`),
+)
+const nothing = { error: 'There is nothing here', code: 'not_found' }
 
 describe('the web app’s files', () => {
   let server: TestServer
@@ -19,6 +24,7 @@ describe('the web app’s files', () => {
     const web = join(folder, 'dist')
     mkdirSync(join(web, 'assets'), { recursive: true })
     writeFileSync(join(web, 'index.html'), page)
+    writeFileSync(join(web, 'pass.html'), 'a pass')
     writeFileSync(join(web, 'assets/app-4f22a9.js'), 'export {}')
     // What the build makes of it; here it tells which one is given.
     writeFileSync(join(web, 'assets/packed-7d10.js'), 'export {}')
@@ -33,13 +39,49 @@ describe('the web app’s files', () => {
     await removeFolder()
   })
 
-  it.each(['/', '/login', '/dashboard', '/devices/manage', '/anything/else', '/api', '/?a=1'])(
-    'NAV-4 GET %s is the app, which knows its own paths',
+  /** What is asked for by a browser that goes to an address, by a script of a page, and by curl. */
+  const asked = {
+    browser: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    script: 'application/json',
+    curl: '*/*',
+  }
+  const askAs = (who: keyof typeof asked, line: `${'GET' | 'HEAD'} ${string}`) =>
+    ask(server, line, { headers: { accept: asked[who] } })
+
+  it.each([...specified, '/Login/', '/?a=1'])(
+    'NAV-4 GET %s is the app, which knows its own paths, whoever asks',
     async (path) => {
-      const { status, text, headers } = await ask(server, `GET ${path}`)
-      expect([status, text]).toEqual([200, page])
-      expect(headers.get('content-type')).toMatch(/^text\/html/)
-      expect(headers.get('cache-control')).toBe('no-cache')
+      for (const who of ['browser', 'script', 'curl'] as const) {
+        const { status, text, headers } = await askAs(who, `GET ${path}`)
+        expect([who, status, text]).toEqual([who, 200, page])
+        expect(headers.get('content-type')).toMatch(/^text\/html/)
+        expect(headers.get('cache-control')).toBe('no-cache')
+      }
+    },
+  )
+
+  it('a pass has a page of its own, whoever asks', async () => {
+    for (const who of ['browser', 'curl'] as const) {
+      for (const path of ['/pass/7', '/pass/7?a=1']) {
+        const { status, text } = await askAs(who, `GET ${path}`)
+        expect([status, text]).toEqual([200, 'a pass'])
+      }
+    }
+  })
+
+  it.each(['/health', '/metrics', '/manifest', '/anything/else', '/pass/x', '/assets/old', '/api'])(
+    'R-07 GET %s is the app for a browser that goes there, and nothing for all others',
+    async (path) => {
+      const shown = await askAs('browser', `GET ${path}`)
+      expect([shown.status, shown.text]).toEqual([200, page])
+      expect(shown.headers.get('cache-control')).toBe('no-cache')
+      for (const who of ['script', 'curl'] as const) {
+        const { status, body, headers } = await askAs(who, `GET ${path}`)
+        expect([status, body]).toEqual([404, nothing])
+        expect(headers.get('vary')).toBe('Accept')
+        const head = await askAs(who, `HEAD ${path}`)
+        expect([head.status, head.text]).toEqual([404, ''])
+      }
     },
   )
 
@@ -107,9 +149,11 @@ describe('the web app’s files', () => {
   it.each(['/assets/missing.js', '/favicon.png', '/robots.txt'])(
     'R-07 the missing file %s is refused like everything else',
     async (path) => {
-      const { status, text, headers } = await ask(server, `GET ${path}`)
-      expect([status, text]).toEqual([404, '{"error":"There is nothing here","code":"not_found"}'])
-      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      for (const who of ['browser', 'script', 'curl'] as const) {
+        const { status, body, headers } = await askAs(who, `GET ${path}`)
+        expect([status, body]).toEqual([404, nothing])
+        expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      }
     },
   )
 

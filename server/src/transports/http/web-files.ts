@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { pagePaths, plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
 import { nothingHere } from './error-answers.ts'
@@ -9,8 +10,9 @@ import { type ContactSettings, openLandingFile } from './landing-file.ts'
 
 /**
  * Serves the built web app. Hashed files may be cached for ever. `/` is the landing page, which
- * people can read before any script has run. Every other path is the app, whose router knows
- * it.
+ * people can read before any script has run. The other pages are the app, whose router knows them,
+ * and so is any further path for a browser that goes there: the app leads it to a page. Whoever
+ * asks there for something else than HTML is told that there is nothing.
  */
 export function serveWebFiles(
   app: FastifyInstance,
@@ -23,18 +25,20 @@ export function serveWebFiles(
     if (request.url.startsWith('/api/')) throw nothingHere()
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
     if (answerLanding?.(request, reply)) return
-    // The page of a pass is a small one of its own; its script reads which pass from the address.
-    if (/^\/pass\/\d+(\?|$)/.test(request.url)) request.raw.url = '/pass.html'
     // sirv writes the answer itself, so the headers set so far are copied.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     endWithItsFile(reply.raw)
-    let isMissing = false // sirv calls back at once.
-    files(request.raw, reply.raw, () => {
-      isMissing = true
-    })
-    if (isMissing) throw nothingHere()
+    const page = pageAt(request)
+    const isServed =
+      files(request.raw, reply.raw) ||
+      (page !== undefined && files(Object.assign(request.raw, { url: page }), reply.raw))
+    if (!isServed) {
+      // A cache must not give this to a browser that goes there.
+      void reply.header('vary', 'Accept')
+      throw nothingHere()
+    }
     reply.hijack()
   })
 }
@@ -47,11 +51,25 @@ function endWithItsFile(response: ServerResponse): void {
   response.once('pipe', (file) => file.once('error', () => response.destroy()))
 }
 
+const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
+
+/** The file of the page at a path where no file stands; undefined where none is meant. */
+function pageAt({ url, headers }: FastifyRequest): string | undefined {
+  const [path = ''] = url.split('?')
+  // The page of a pass is a small one of its own; its script reads which pass from the address.
+  if (/^\/pass\/\d+$/.test(path)) return '/pass.html'
+  const isFile = /\.[^/]*$/.test(path)
+  return !isFile && (pages.has(plainPath(path)) || wantsHtml(headers)) ? '/index.html' : undefined
+}
+
+/** Whether HTML is asked for by its name, as every browser does that goes to an address. */
+const wantsHtml = ({ accept = '' }: IncomingHttpHeaders) => /(^|,)\s*text\/html\b/i.test(accept)
+
+/** The built files, each in the packing that the request takes; answers whether there was one. */
 function openFiles(folder: string) {
-  return sirv(folder, {
+  const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
-    single: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/')
       response.setHeader(
@@ -60,4 +78,11 @@ function openFiles(folder: string) {
       )
     },
   })
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    let isThere = true // sirv calls back at once.
+    serveFile(request, response, () => {
+      isThere = false
+    })
+    return isThere
+  }
 }
