@@ -47,7 +47,7 @@ function deliver(
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
   const delivery = openDelivery({ outbox, carriers, log, times })
-  return { ...delivery, log: () => lines.map((line) => JSON.parse(line).msg) }
+  return { ...delivery, lines, log: () => lines.map((line) => JSON.parse(line).msg) }
 }
 
 async function mailServer(...behaviour: Parameters<typeof startMailServer>) {
@@ -104,7 +104,9 @@ describe('mail by SMTP', () => {
   })
 
   test('API-6 is refused within a second when the server rejects the recipient', async () => {
-    const server = await mailServer({ refuse: { code: 550, text: 'No such person' } })
+    const server = await mailServer({
+      refuse: { code: 550, text: `<${mail.recipient.toUpperCase()}> is no such person` },
+    })
     const delivery = deliver({ mail: smtpCarrier(server.url, sender) })
     const { error, ms } = await refusalOf(delivery.send(mail))
     expect(error).toBeInstanceOf(Refusal)
@@ -112,6 +114,10 @@ describe('mail by SMTP', () => {
     expect(ms).toBeLessThan(slack * 1_000)
     expect(await waiting()).toEqual([])
     expect(delivery.log()).toEqual(['a letter was not taken'])
+    const [line = ''] = delivery.lines
+    expect(JSON.parse(line)).toMatchObject({ channel: 'mail', code: 'EENVELOPE' })
+    expect(line).toContain('550 <…> is no such person')
+    expect(line.toLowerCase()).not.toContain(mail.recipient.toLowerCase())
   })
 
   test('API-6 is refused within a second when no server listens', async () => {

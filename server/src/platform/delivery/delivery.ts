@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { reasonOf } from '../reason-of.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Carrier, Letter } from './letter.ts'
 import type { Outbox } from './outbox.ts'
@@ -39,7 +40,7 @@ export function openDelivery({
     const attempt = carrier(letter).then(
       () => outbox.remove(id),
       async (error) => {
-        log.warn({ err: error, channel: letter.channel }, 'a letter was not taken')
+        log.warn(failureOf(letter, error), 'a letter was not taken')
         if (!isWaitedFor) return retry(carrier, letter, id)
         await outbox.remove(id)
         throw refuse('not_delivered', 'The message could not be sent')
@@ -58,7 +59,7 @@ export function openDelivery({
         await carrier(letter)
         return await outbox.remove(id)
       } catch (error) {
-        log.warn({ err: error, channel: letter.channel }, 'a letter was not taken again')
+        log.warn(failureOf(letter, error), 'a letter was not taken again')
       }
     }
     log.error({ channel: letter.channel }, 'a letter is left in the outbox')
@@ -91,4 +92,14 @@ export function openDelivery({
       if (lost > before) throw new Error(`${lost - before} could not be kept`)
     },
   }
+}
+
+/** The longest reason that the log repeats, characters. */
+const reasonMost = 200
+
+/** What the log says of a carrier's error. The error itself holds the letter's recipient, who may be anybody. */
+function failureOf({ channel, recipient }: Letter, error: unknown) {
+  const why = reasonOf(error).replaceAll(new RegExp(RegExp.escape(recipient), 'gi'), '…')
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return { channel, code, why: why.slice(0, reasonMost) }
 }

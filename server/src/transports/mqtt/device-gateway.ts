@@ -18,6 +18,7 @@ import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
@@ -39,6 +40,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const connect = openDeviceConnects(roomwire)
   const presenceKept = keepPresence(roomwire, connected)
+  const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, given) => {
     const { line, closedFor } = rememberReason(given)
@@ -56,7 +58,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       throw error
     })
     if (!known) {
-      log.warn({ deviceIdentifier, remoteAddress }, 'device refused: no such device and secret')
+      refusals.note({ deviceIdentifier, remoteAddress })
       const why = 'no_such_device_and_secret'
       audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
       return null
@@ -97,7 +99,11 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     }
   }
 
-  return { admit, stop: presenceKept.stop }
+  const stop = () => {
+    refusals.flush()
+    presenceKept.stop()
+  }
+  return { admit, stop }
 }
 
 /** A line with the reason for which the server closed it, if it did. */

@@ -157,3 +157,20 @@ describe.each(engines)('guessing the secret of a device (%s)', (engine) => {
     expect(await over('198.51.100.2', home.secret)).toBe(rightSecret)
   })
 })
+
+it('R-16 what strangers call themselves takes a line of the log and 64 characters, however many come', async () => {
+  const lines: string[] = []
+  const onLog = (line: string) => void (line.includes('device refused') && lines.push(line))
+  const server = await startTestServer('sqlite', { onLog })
+  for (let n = 0; n < 40; n += 1) {
+    const device = new RawDevice(server.mqttPort, 4)
+    const username = `${n} ${'x'.repeat(3_000)}`
+    await device.connect({ username, clientId: 'c'.repeat(500), password: Buffer.from('wrong') })
+    device.socket.destroy()
+  }
+  expect(lines).toHaveLength(1)
+  await server.stop()
+  expect(lines.map((line) => JSON.parse(line).count)).toEqual([undefined, 39])
+  expect(lines.join('')).toContain(`0 ${'x'.repeat(61)}…`)
+  expect(lines.join('')).not.toMatch(/x{64}|c{64}/)
+})
