@@ -14,6 +14,7 @@ const readers: Record<string, string> = {
   'server/src/transports/http/http-server.ts': 'tells Fastify which proxies are trusted',
   'server/src/transports/http/serve.ts': 'counts calls, marks audit entries',
   'server/src/transports/http/upgrades.ts': 'counts sockets, marks audit entries',
+  'server/src/transports/http/https-header.ts': 'whether a browser is to use HTTPS alone',
   'server/src/transports/http/outbox-page.ts': 'counts wrong secrets, marks audit entries',
   'server/src/transports/http/origin.ts':
     'refuses pages of other sites; names the site of a passkey, which the browser checks',

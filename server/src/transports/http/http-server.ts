@@ -9,6 +9,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
 import { historyRoutes } from './history-routes.ts'
+import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
 import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
@@ -29,7 +30,7 @@ import { serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  contact: ContactSettings,
+  config: ContactSettings & HttpsSettings,
   webFolder: string,
   { mqttPort, outboxSecret }: Pick<RouteContext, 'mqttPort'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
@@ -50,8 +51,10 @@ export function buildHttpServer(
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
+  const requireHttps = openHttpsHeader(config)
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
+    requireHttps(request, reply)
     // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
   })
@@ -67,7 +70,7 @@ export function buildHttpServer(
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   serveOutboxPage(app, roomwire, outboxSecret)
   serveSecurityTxt(app, roomwire)
-  serveWebFiles(app, webFolder, contact)
+  serveWebFiles(app, webFolder, config)
   return app
 }
 
