@@ -100,6 +100,12 @@ export const volumeParts = [
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
   {
+    title: 'a first start that is killed at each of its steps',
+    files: ['server/test/lost-database.test.ts'],
+    whole: { FIRST_START_EVERY: 1 },
+    slice: { FIRST_START_EVERY: 2 },
+  },
+  {
     title: 'kills between what devices report, and while pins are on for some time',
     files: ['server/test/history-kills.test.ts', 'server/test/lease-kills.test.ts'],
     whole: { HISTORY_KILLS: 100, LEASE_RUNS: 1_000 },

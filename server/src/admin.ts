@@ -12,6 +12,7 @@ import {
 } from './features/accounts/operator-actions.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
+import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError, openDataFolder } from './platform/keys.ts'
 import { Refusal } from './platform/refusal.ts'
@@ -90,6 +91,7 @@ async function main(args: readonly string[]): Promise<void> {
       `${config.data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
     )
   }
+  if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const roomwire = await openBeside(config)
   try {
     const options = { name, send, hasMail: config.smtpUrl !== '' }

@@ -7,6 +7,7 @@ import { presentEventName } from './features/audit/present-names.ts'
 import { type Verdict, verifyChain } from './features/audit/verify-chain.ts'
 import { systemClock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
+import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
 import { DataFolderError, openKeys } from './platform/keys.ts'
 import { SettingError } from './platform/setting.ts'
@@ -40,6 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
       `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
     )
   }
+  if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const { audit: key, fingerprint } = openKeys(config.data)
   const { db } = await openDatabase(
     config.databaseUrl

@@ -97,7 +97,9 @@ async function openDemo(
   if (!config.demo) return undefined
   const demo = readDemo(config.data)
   // Of several replicas none makes a demo: each would find the same empty database.
-  if (demo || config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
+  if (config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
+  // Where a new home begins, the file is of the one before.
+  if (demo && !config.newHome) return demo
   return makeDemoHome(server.roomwire, config.data, clock)
 }
 

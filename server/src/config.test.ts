@@ -73,6 +73,16 @@ const rows: Record<keyof Config, Row> = {
     ],
     bad: [['maybe', "must be yes or no, not 'maybe'"]],
   },
+  newHome: {
+    flag: '--new',
+    env: 'NEW_HOME',
+    default: false,
+    good: [
+      ...['yes', 'true', '1', 'on', 'YES'].map((text): [string, boolean] => [text, true]),
+      ...['no', 'false', '0', 'off', 'Off'].map((text): [string, boolean] => [text, false]),
+    ],
+    bad: [['maybe', "must be yes or no, not 'maybe'"]],
+  },
   databaseUrl: secretUrl(
     '--database-url',
     'DATABASE_URL',
@@ -240,7 +250,8 @@ describe('the settings', () => {
     expect(lines).toHaveLength(each.length)
     for (const [name, row] of each) {
       const line = lines.find((text) => text.includes(`  ${row.flag} `))
-      const shown = { '': 'not set', true: 'yes' }[String(row.default)] ?? String(row.default)
+      const shown =
+        { '': 'not set', true: 'yes', false: 'no' }[String(row.default)] ?? String(row.default)
       expect(line).toContain(` ${row.env} `)
       expect(line).toContain(name === 'data' ? './data' : shown)
       expect(line).toMatch(/ [A-Z][^.]{10,}\S.*\.$/)
@@ -254,7 +265,8 @@ describe('the settings', () => {
       expect(readConfig([`${flag}=${text}`], needed)[name]).toEqual(value)
       expect(readConfig([], { ...needed, [env]: ` ${text} ` })[name]).toEqual(value)
       // A flag that is yes or no takes no word after it.
-      if (name !== 'demo') expect(readConfig([flag, text], needed)[name]).toEqual(value)
+      if (name !== 'demo' && name !== 'newHome')
+        expect(readConfig([flag, text], needed)[name]).toEqual(value)
     })
 
     it('is read from the command line before the environment', () => {

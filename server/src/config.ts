@@ -67,6 +67,14 @@ const settings = {
       'Makes a demo home with simulated devices when the database is new; --no-demo does not.',
     read: readYesNo,
   },
+  newHome: {
+    flag: '--new',
+    env: 'NEW_HOME',
+    default: false,
+    description:
+      'Begins a new home in a data folder that has keys or a history but no database any more; once is enough.',
+    read: readYesNo,
+  },
   databaseUrl: {
     flag: '--database-url',
     env: 'DATABASE_URL',
@@ -210,7 +218,12 @@ export type Config = { [K in Name]: ReturnType<(typeof settings)[K]['read']> }
  */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
   const known = Object.values(settings).map(({ flag }) => flag)
-  const flags = readFlags(args, known, [settings.demo.flag])
+  const yesOrNo = Object.values(settings).filter((one) => typeof one.default === 'boolean')
+  const flags = readFlags(
+    args,
+    known,
+    yesOrNo.map(({ flag }) => flag),
+  )
   const read = (setting: Setting<unknown>): unknown => {
     const flag = flags.get(setting.flag)
     if (flag !== undefined) return setting.read(flag, setting.flag)
@@ -229,11 +242,16 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   return config
 }
 
+const shownYesNo = new Map<unknown, string>([
+  [true, 'yes'],
+  [false, 'no'],
+])
+
 /** All settings for --help, one a line with its description. */
 export function describeSettings(): string {
   return Object.values(settings)
     .map(({ flag, env, default: value, description }) => {
-      const shown = value === '' ? 'not set' : value === true ? 'yes' : String(value)
+      const shown = value === '' ? 'not set' : (shownYesNo.get(value) ?? String(value))
       return `  ${flag.padEnd(16)} ${env.padEnd(14)} ${shown.padEnd(10)} ${description}`
     })
     .join('\n')

@@ -9,6 +9,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
 import { rememberSecret } from '@roomwire/testing/fixtures/secrets.ts'
+import { writeEmptyFile } from '@roomwire/testing/worlds/test-database.ts'
 import { describe, expect } from 'vitest'
 import { describeSettings } from './config.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -152,6 +153,7 @@ describe.concurrent('starting', () => {
     'reports that %s is broken, and leaves it as it is',
     async ([name, text], { here: { data, start } }) => {
       mkdirSync(data)
+      await writeEmptyFile(join(data, 'roomwire.sqlite'))
       const path = join(data, name)
       writeFileSync(path, '{"half": ')
       const { code, out, err } = await start().ended

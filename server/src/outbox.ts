@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { systemClock } from './platform/clock.ts'
+import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
+import { DataFolderError } from './platform/keys.ts'
 import { SettingError } from './platform/setting.ts'
 
 /*
@@ -13,6 +15,7 @@ import { SettingError } from './platform/setting.ts'
 
 async function main(args: readonly string[]): Promise<void> {
   const config = readConfig(args, process.env)
+  if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const { db } = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
@@ -38,7 +41,9 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [SettingError, DatabaseError].some((kind) => error instanceof kind)
+  const isExpected = [SettingError, DataFolderError, DatabaseError].some(
+    (kind) => error instanceof kind,
+  )
   if (!isExpected) throw error
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

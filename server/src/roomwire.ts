@@ -37,7 +37,7 @@ import { transactions } from './platform/database/transactions.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
-import { openKeys } from './platform/keys.ts'
+import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
@@ -92,6 +92,7 @@ export async function buildRoomwire(
     { log },
   )
   await claimDatabase(db, keys.fingerprint, clock)
+  settleKeys(config.data)
   const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
   const onAway = (why: string) =>
     log.warn({ why }, 'the bus at BUS_URL is away; this server goes on by itself and tries again')

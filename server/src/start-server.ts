@@ -6,6 +6,7 @@ import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
+import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { openDataFolder } from './platform/keys.ts'
 import { asPortError, checkPorts } from './ports.ts'
 import { buildRoomwire, type DatabaseLock, type Outside, type Roomwire } from './roomwire.ts'
@@ -115,6 +116,7 @@ async function listen(
 
 /** Nothing of the database is touched before its folder is this server's, and the ports can be. */
 async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire> {
+  if (!config.databaseUrl) refuseMissingDatabase(config.data, config.newHome)
   openDataFolder(config.data)
   const lock = await lockDatabase(config, outside)
   try {

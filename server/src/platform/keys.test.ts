@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataFolderError, openDataFolder, openKeys } from './keys.ts'
+import { DataFolderError, openDataFolder, openKeys, settleKeys } from './keys.ts'
 
 let folder: string
 let remove: () => Promise<void>
@@ -47,8 +47,13 @@ describe('the keys', () => {
     expect(keys.token).toHaveLength(32)
     expect(keys.seal).toHaveLength(32)
     expect(keys.token.equals(keys.seal)).toBe(false)
+    expect(readdirSync(folder)).toEqual(['keys.json.new'])
+    expect(openKeys(folder)).toEqual(keys)
+    settleKeys(folder)
     expect(modeOf(join(folder, 'keys.json'))).toBe('600')
     expect(readdirSync(folder)).toEqual(['keys.json'])
+    expect(openKeys(folder)).toEqual(keys)
+    settleKeys(folder)
     expect(openKeys(folder)).toEqual(keys)
   })
 
@@ -56,6 +61,7 @@ describe('the keys', () => {
     const [one, other] = [openKeys(folder), openKeys(makeInside('other'))]
     expect(one.token.equals(other.token)).toBe(false)
     expect(one.fingerprint).not.toBe(other.fingerprint)
+    settleKeys(folder)
     const written = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'))
     expect(Object.keys(written)).toEqual(['token', 'seal'])
     expect(one.fingerprint).not.toContain(written.token.slice(0, 8))
@@ -85,6 +91,7 @@ describe('the keys', () => {
 
   it('are closed to others when they were open', () => {
     openKeys(folder)
+    settleKeys(folder)
     chmodSync(join(folder, 'keys.json'), 0o644)
     openKeys(folder)
     expect(modeOf(join(folder, 'keys.json'))).toBe('600')
@@ -112,13 +119,15 @@ async function openAtOnce(folders: string[], threads: number): Promise<string[][
   const program = `
     const { parentPort, workerData } = require('node:worker_threads')
     const gate = new Int32Array(workerData.gate)
-    import(workerData.module).then(({ openDataFolder, openKeys }) => {
+    import(workerData.module).then(({ openDataFolder, openKeys, settleKeys }) => {
       const found = workerData.folders.map((folder, round) => {
         Atomics.add(gate, 0, 1)
         while (Atomics.load(gate, 0) < (round + 1) * workerData.threads) {}
         try {
           openDataFolder(folder)
-          return openKeys(folder).fingerprint
+          const { fingerprint } = openKeys(folder)
+          settleKeys(folder)
+          return fingerprint
         } catch (error) { return error.message }
       })
       parentPort.postMessage(found)

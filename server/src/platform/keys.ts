@@ -8,8 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { flushToDisk } from './flush-to-disk.ts'
 import { fingerprint, randomText } from './random.ts'
 
 /** The installation's keys, 32 bytes each. They live in the data folder, never in the database. */
@@ -53,15 +54,36 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+const keysIn = (folder: string) => join(folder, 'keys.json')
+
+/** New keys, until they are settled. */
+const draftIn = (folder: string) => join(folder, 'keys.json.new')
+
 /**
- * Reads the keys of `keys.json` in the data folder, or makes them (random, mode 0600).
+ * Reads the keys of `keys.json` in the data folder, or makes them (random, mode 0600). New keys stay in
+ * `keys.json.new` until they are settled: a first start that was killed goes on with them.
  * @throws DataFolderError when the file is there but is not a keys file.
  */
 export function openKeys(folder: string): Keys {
-  const path = join(folder, 'keys.json')
-  if (existsSync(path)) chmodSync(path, 0o600)
-  else makeKeys(path)
-  return readKeys(path)
+  const [path, draft] = [keysIn(folder), draftIn(folder)]
+  if (!existsSync(path)) {
+    makeKeys(draft)
+    const made = parseKeys(draft)
+    // Another replica may have settled its own meanwhile.
+    if (!existsSync(path)) return made ?? refuseKeys(draft)
+  }
+  chmodSync(path, 0o600)
+  rmSync(draft, { force: true })
+  return parseKeys(path) ?? refuseKeys(path)
+}
+
+/** Gives new keys their name, once the database is theirs: from then on one that is missing is lost, and not a new home. */
+export function settleKeys(folder: string): void {
+  const [path, draft] = [keysIn(folder), draftIn(folder)]
+  if (existsSync(path)) return
+  linkFirst(draft, path)
+  flushToDisk(folder)
+  rmSync(draft, { force: true })
 }
 
 /**
@@ -69,26 +91,31 @@ export function openKeys(folder: string): Keys {
  * at once only one makes the keys, and a power cut leaves all or nothing.
  */
 function makeKeys(path: string): void {
-  const draft = `${path}.${randomText(6)}`
+  const part = `${path}.${randomText(6)}`
   const made = { token: randomText(32), seal: randomText(32) }
-  writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flag: 'wx', flush: true })
   try {
-    linkSync(draft, path)
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
+    writeFileSync(part, `${JSON.stringify(made)}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    linkFirst(part, path)
   } finally {
-    rmSync(draft)
+    rmSync(part, { force: true })
+  }
+  flushToDisk(dirname(path))
+}
+
+/** Gives a file one more name, unless another file has it. */
+function linkFirst(file: string, name: string): void {
+  try {
+    linkSync(file, name)
+  } catch (cause) {
+    const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+    if (!isTaken && !existsSync(name)) throw cause
   }
 }
 
-function readKeys(path: string): Keys {
-  const parsed = keysFile.safeParse(readJson(path))
-  if (!parsed.success) {
-    throw new DataFolderError(
-      `${path} is not a keys file. Restore it from a backup: without it nobody stays signed in and sealed data can't be read.`,
-    )
-  }
-  const { token, seal } = parsed.data
+function parseKeys(path: string): Keys | undefined {
+  const { data } = keysFile.safeParse(readJson(path))
+  if (!data) return undefined
+  const { token, seal } = data
   return {
     token,
     seal,
@@ -96,6 +123,12 @@ function readKeys(path: string): Keys {
     audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
   }
+}
+
+function refuseKeys(path: string): never {
+  throw new DataFolderError(
+    `${path} is not a keys file. Restore it from a backup: without it nobody stays signed in and sealed data can't be read.`,
+  )
 }
 
 function readJson(path: string): unknown {

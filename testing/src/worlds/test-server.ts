@@ -82,6 +82,7 @@ export async function startTestServer(
     mqttPort: 0,
     data,
     demo: false,
+    newHome: false,
     databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
     busUrl: options.shared?.busUrl ?? '',
     trustedProxy: '',

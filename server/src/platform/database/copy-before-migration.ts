@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-} from 'node:fs'
+import { closeSync, openSync, readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { flushToDisk } from '../flush-to-disk.ts'
 
 /** The number of copies that are kept beside the database. */
 const kept = 3
@@ -35,9 +27,9 @@ export async function copyBeforeMigration(file: string, migration: string): Prom
     } finally {
       source.close()
     }
-    flush(draft)
+    flushToDisk(draft)
     renameSync(draft, copy)
-    flush(dirname(file))
+    flushToDisk(dirname(file))
     return copy
   } catch (cause) {
     for (const left of [draft, `${draft}-journal`]) rmSync(left, { force: true })
@@ -58,13 +50,4 @@ export function removeOldCopies(file: string, migrations: readonly string[]): vo
     .filter(({ stats }) => stats.isFile())
   const age = (a: { stats: Stats }, b: { stats: Stats }) => b.stats.mtimeMs - a.stats.mtimeMs
   for (const { path } of copies.sort(age).slice(kept)) rmSync(path)
-}
-
-function flush(path: string): void {
-  const opened = openSync(path, 'r')
-  try {
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
 }
