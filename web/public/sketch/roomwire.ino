@@ -411,8 +411,16 @@ void connectAgain() {
   lastTry = millis();
 }
 
+bool isOutput(int gpio) {
+  for (Pin &pin : pins)
+    if (pin.gpio == gpio) return true;
+  return false;
+}
+
 void readPads() {
   for (Pad &pad : pads) {
+    // Reading a pad takes its GPIO from what drives it: a fan on GPIO 13 would stop.
+    if (isOutput(pad.pad)) continue;
     Pin *pin = findPin(pad.pin);
     if (!pin) continue;
     bool down = touchRead(pad.pad) < 40;
