@@ -86,6 +86,19 @@ export const volumeParts = [
     slice: { REVOCATIONS: 100 },
   },
   {
+    title: 'rights taken away while each wait for the disk takes 20 ms more',
+    only: true,
+    files: ['server/test/revocation-slow-disk.test.ts'],
+    whole: { REVOCATIONS: 1_000 },
+    slice: { REVOCATIONS: 100 },
+  },
+  {
+    title: 'changes answered while each wait for the disk takes 20 ms more',
+    files: ['server/test/slow-disk.test.ts'],
+    whole: { SLOW_DISK_CHANGES: 1_000 },
+    slice: { SLOW_DISK_CHANGES: 200 },
+  },
+  {
     title: 'rights taken away at another replica',
     only: true,
     files: ['server/test/revocation-replicas.test.ts'],

@@ -21,7 +21,7 @@ const measured = {
 
 it('the demo home has a month behind it: what was measured, and who switched what, in few statements', async () => {
   const server = await startTestServer('sqlite')
-  const counter = countCosts()
+  const counter = await countCosts()
   const { statements } = await counter.of(async () => {
     const demo = await makeDemoHome(server.roomwire, server.config.data, server.clock)
     const [owner] = demo.accounts

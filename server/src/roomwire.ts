@@ -87,7 +87,7 @@ export async function buildRoomwire(
   const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
   const databaseFile = join(config.data, 'roomwire.sqlite')
-  const { db, engine, file, watch } = await openDatabase(
+  const { db, engine, file, waits, watch } = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
     { log },
   )
@@ -102,7 +102,7 @@ export async function buildRoomwire(
     : memoryBus(onError)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''
-  const { durable, relaxed, bestEffort } = transactions(db, engine)
+  const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
   const sealing = { key: keys.audit, clock }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
@@ -139,6 +139,8 @@ export async function buildRoomwire(
     atomically: within(durable),
     /** The same for live state and the command log, without waiting for the disk (see transactions.ts). */
     atomicallyRelaxed: within(relaxed),
+    /** Resolves when the disk has every change that somebody waits for now. */
+    changesStored: async () => waits?.settled(),
     audit,
     auditCut: auditCut(db, keys.audit),
     activitySeals: activitySeals(db, keys.audit),

@@ -34,6 +34,7 @@ import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startWaiting } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
+import { onDiskWait } from '@roomwire/testing/fixtures/slow-disk.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { type Installation, startInstallation } from '@roomwire/testing/worlds/replicas.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'
@@ -68,9 +69,17 @@ type Way = {
   revoke?: (subject: PersonSubject) => Promise<unknown>
 }
 
-/** Takes every way of losing access through one installation. */
-export function measureRevocations(installation: Installation, p99Ms: number): void {
-  describe(`R-21 on ${installation}`, () => {
+/**
+ * Takes every way of losing access through one installation.
+ * @param slowDiskMs by how much longer each wait for the disk takes than it does
+ */
+export function measureRevocations(
+  installation: Installation,
+  p99Ms: number,
+  slowDiskMs = 0,
+): void {
+  const configuration = slowDiskMs > 0 ? `${installation}, slow disk` : installation
+  describe(`R-21 on ${configuration}`, () => {
     let servers: TestServer[]
     let stop: () => Promise<void>
     let db: Db
@@ -81,7 +90,14 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
     /** What other programs have taken of the cores during a test is no time of the server's. */
     let waitedMs = startWaiting()
 
+    let disk: { restore(): void } | undefined
     beforeAll(async () => {
+      if (slowDiskMs > 0) {
+        disk = await onDiskWait(async (wait) => {
+          await wait()
+          await pause(slowDiskMs)
+        })
+      }
       ;({ servers, stop } = await startInstallation(installation))
       db = await openTestDatabaseOf(first())
       for (const server of servers) noteCommits(server)
@@ -95,6 +111,7 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
       await db.destroy()
       expect(servers.flatMap(({ bugs }) => bugs)).toEqual([])
       await stop()
+      disk?.restore()
     })
 
     /** Pages are at the first replica; what takes their rights away is said to the last. */
@@ -416,8 +433,8 @@ export function measureRevocations(installation: Installation, p99Ms: number): v
           sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN,
         )
       const spread = `${took.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`
-      figure('R-21', `${title}, to last byte and close`, spread, installation)
-      figure('R-21', `${title}, obeyed after it`, obeyed, installation)
+      figure('R-21', `${title}, to last byte and close`, spread, configuration)
+      figure('R-21', `${title}, obeyed after it`, obeyed, configuration)
       expect(obeyed).toBe(0)
       expect(at(0.99)).toBeLessThanOrEqual(p99Ms + waitedMs())
     }

@@ -24,10 +24,10 @@ const rule: ScheduleRule = {
 
 describe.each(['sqlite', 'postgres'] as const)('many schedules due at once (%s)', (engine) => {
   let server: TestServer
-  let counter: ReturnType<typeof countCosts>
+  let counter: Awaited<ReturnType<typeof countCosts>>
   beforeEach(async () => {
     server = await startTestServer(engine)
-    counter = countCosts()
+    counter = await countCosts()
     counter.watch(server)
   })
   afterEach(async () => {

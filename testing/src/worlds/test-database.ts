@@ -52,11 +52,12 @@ export async function writeEmptyFile(file: string): Promise<void> {
 export async function openTestDatabase(engine: Engine) {
   const { place, remove } = await makeDatabasePlace(engine, inject('postgresTemplate'))
   if ('file' in place) await writeEmptyFile(place.file)
-  const { db, file } = await openDatabase(place)
+  const { db, file, waits } = await openDatabase(place)
   return {
     db,
     /** The connection itself, on SQLite. */
     file,
+    waits,
     place,
     async close() {
       await db.destroy()

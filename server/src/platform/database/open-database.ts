@@ -10,17 +10,18 @@ import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
 import { type Migrations, released } from './released-migrations.ts'
 import type { Db, Schema } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { type CommitWaits, type OpenSqlite, sqliteDialect } from './sqlite.ts'
 import { type WriteWatch, watchWrites } from './write-watch.ts'
 
 /** The database can't be used; the message explains what to do. */
 export class DatabaseError extends Error {}
 
-/** `file` and `watch` exist on SQLite only. */
+/** `file`, `waits` and `watch` exist on SQLite only. */
 export type OpenDatabase = {
   db: Db
   engine: Engine
   file: DatabaseSync | undefined
+  waits: CommitWaits | undefined
   watch: WriteWatch | undefined
 }
 
@@ -43,16 +44,17 @@ export async function openDatabase(
   options: Options = {},
 ): Promise<OpenDatabase> {
   const engine = 'url' in place ? 'postgres' : 'sqlite'
-  let file: DatabaseSync | undefined
-  const hold = (opened: DatabaseSync) => {
-    file = opened
+  let opened: OpenSqlite | undefined
+  const hold = (file: OpenSqlite) => {
+    opened = file
   }
   const db = 'url' in place ? await openPostgres(place.url) : openFile(place.file, hold)
   try {
     await bringUpToDate(db, place, options)
-    if ('url' in place) return { db, engine, file, watch: undefined }
+    const { database: file, waits } = opened ?? {}
+    if ('url' in place) return { db, engine, file, waits, watch: undefined }
     const watch = watchWrites(() => file)
-    return { db: db.withPlugin(watch.plugin), engine, file, watch }
+    return { db: db.withPlugin(watch.plugin), engine, file, waits, watch }
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause

@@ -10,40 +10,43 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { pagesOfWriter } from './checkpoints.ts'
+import { type DiskWaits, openDiskWaits } from './disk-waits.ts'
 
-/**
- * Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite.
- * @param onOpen receives the database itself, for statements that are prepared once
- */
-export function sqliteDialect(
-  file: string,
-  onOpen: (db: DatabaseSync) => void = () => undefined,
-): SqliteDialect {
-  return new EmbeddedDialect(async () => {
-    // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
-    closeSync(openSync(file, 'a', 0o600))
-    chmodSync(file, 0o600)
-    const db = new DatabaseSync(file, { timeout: 5_000 })
-    // FULL: a write that was answered survives a power cut. Secure: deleted rows are zeroed.
-    db.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
-       pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};`,
-    )
-    onOpen(db)
-    return withPrepared(db)
-  })
+/** An open SQLite file. */
+export type OpenSqlite = {
+  /** The connection itself. Nobody waits for the disk because of what is written past Kysely. */
+  database: DatabaseSync
+  waits: CommitWaits
+}
+
+/** Who waits until the disk has a commit: everybody whose work has written something, unless it needs none. */
+export type CommitWaits = {
+  /** What is done now, with the connection, need not survive a power cut. */
+  needsNone(): void
+  /** Resolves when nobody waits any more who waits now; at once where nobody does. */
+  settled(): Promise<void>
 }
 
 /**
- * SQLite can do more than Kysely expects: a transaction also rolls back changes of tables, and
- * other programs may write (a second start, a backup).
+ * Opens the embedded database file, and makes it when it is missing, as a Kysely dialect on Node's own SQLite.
+ * @param onOpen receives the database when it is open
  */
-class EmbeddedDialect extends SqliteDialect {
-  readonly #open: () => Promise<Embedded>
+export function sqliteDialect(
+  file: string,
+  onOpen: (opened: OpenSqlite) => void = () => undefined,
+): SqliteDialect {
+  return new EmbeddedDialect(file, onOpen)
+}
 
-  constructor(open: () => Promise<Embedded>) {
-    super({ database: open })
-    this.#open = open
+/** SQLite can do more than Kysely expects: a transaction also rolls back changes of tables. */
+class EmbeddedDialect extends SqliteDialect {
+  readonly #file: string
+  readonly #onOpen: (opened: OpenSqlite) => void
+
+  constructor(file: string, onOpen: (opened: OpenSqlite) => void) {
+    super({ database: () => Promise.reject(new Error('The driver opens it')) })
+    this.#file = file
+    this.#onOpen = onOpen
   }
 
   override createAdapter(): SqliteAdapter {
@@ -51,58 +54,164 @@ class EmbeddedDialect extends SqliteDialect {
       override get supportsTransactionalDdl() {
         return true
       }
+
+      /** There is one, which the driver itself gives to one after another. */
+      override get supportsMultipleConnections() {
+        return true
+      }
     })()
   }
 
   override createDriver(): Driver {
-    return embeddedDriver(this.#open)
+    return new EmbeddedDriver(this.#file, this.#onOpen)
   }
 }
 
-function embeddedDriver(open: () => Promise<Embedded>): Driver {
-  let opened: Embedded | undefined
-  const database = async () => {
-    opened = await open()
-    return opened
-  }
-  return new (class extends SqliteDriver {
-    /** Takes the write lock at once: SQLite may refuse a lock that is taken after reading. */
-    override async beginTransaction(connection: DatabaseConnection) {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-    }
+/**
+ * Gives the one connection to one after another. A commit does not wait for the disk; whoever has
+ * written does, with all the others, once the next one has the connection (docs/decisions/0024).
+ * Other programs may write too: a second start, a backup.
+ */
+class EmbeddedDriver extends SqliteDriver {
+  readonly #opened: { file: Embedded | undefined }
+  #last: Promise<void> = Promise.resolve()
+  #letGo: () => void = () => undefined
 
-    /** After some errors, as of a full disk, SQLite has rolled back by itself: to do it again would fail and hide the cause. */
-    override async rollbackTransaction(connection: DatabaseConnection) {
-      if (opened?.isInTransaction() !== false) await super.rollbackTransaction(connection)
+  constructor(path: string, onOpen: (opened: OpenSqlite) => void) {
+    const opened: { file: Embedded | undefined } = { file: undefined }
+    super({
+      database: async () => {
+        opened.file = openFile(path, () => this.#moveLog())
+        onOpen(opened.file)
+        return opened.file
+      },
+    })
+    this.#opened = opened
+  }
+
+  override async acquireConnection() {
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    await before
+    this.#letGo = resolve
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection() {
+    const waits = this.#opened.file?.waits.take()
+    this.#letGo()
+    await waits?.()
+  }
+
+  /** Takes the write lock at once: SQLite may refuse a lock that is taken after reading. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** After some errors, as of a full disk, SQLite has rolled back by itself: to do it again would fail and hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    this.#opened.file?.waits.needsNone()
+    if (this.#opened.file?.database.isTransaction !== false)
+      await super.rollbackTransaction(connection)
+  }
+
+  override async destroy() {
+    await this.#opened.file?.waits.close()
+    await super.destroy()
+  }
+
+  /** Moves all of the log into the file, both synced, on the event loop: after a failure of the disk only. */
+  async #moveLog(): Promise<void> {
+    await this.acquireConnection()
+    try {
+      const state = this.#opened.file?.database.prepare('pragma wal_checkpoint(passive)').get()
+      if (state?.log !== state?.checkpointed) throw new Error('its log could not be moved')
+    } finally {
+      this.#letGo()
     }
-  })({ database })
+  }
 }
 
-type Embedded = ReturnType<typeof withPrepared>
+type Embedded = ReturnType<typeof openFile>
 
-function withPrepared(db: DatabaseSync) {
+function openFile(path: string, moveLog: () => Promise<void>) {
+  // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+  const database = new DatabaseSync(path, { timeout: 5_000 })
+  const mode = database.prepare('pragma journal_mode = wal').get()?.journal_mode
+  // NORMAL: a commit is whole, and waits for no disk: the driver does. Where a file system knows no such
+  // log, SQLite must wait itself. Secure: deleted rows are zeroed.
+  database.exec(
+    `pragma synchronous = ${mode === 'wal' ? 'normal' : 'full'}; pragma foreign_keys = on;
+     pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};`,
+  )
+  const waits = openWaits(mode === 'wal' ? openDiskWaits(`${path}-wal`, moveLog) : undefined)
+  return {
+    ...withPrepared(database, waits.haveWritten),
+    database,
+    waits,
+  }
+}
+
+/** Keeps for whoever has the connection whether they wait for the disk when they let go of it. */
+function openWaits(disk: DiskWaits | undefined) {
+  let mustWait = false
+  let needsNone = false
+  return {
+    haveWritten: () => {
+      mustWait = true
+    },
+    needsNone: () => {
+      needsNone = true
+    },
+    /** The wait of whoever lets go of the connection, if they must. */
+    take(): DiskWaits['wait'] | undefined {
+      const wait = mustWait && !needsNone ? disk?.wait : undefined
+      mustWait = false
+      needsNone = false
+      return wait
+    },
+    settled: async () => disk?.settled(),
+    close: async () => disk?.close(),
+  }
+}
+
+function withPrepared(db: DatabaseSync, haveWritten: () => void) {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => db.close(),
-    isInTransaction: () => db.isTransaction,
     prepare: (text: string) => {
       const known = prepared.get(text)
       if (known) return known
-      const statement = toKyselyStatement(db.prepare(text))
+      const statement = toKyselyStatement(db.prepare(text), isReading(text) ? nothing : haveWritten)
       if (prepared.size < preparedMost) prepared.set(text, statement)
       return statement
     },
   }
 }
 
+const nothing = () => undefined
+
+/** What changes no row by itself. */
+const isReading = (text: string): boolean =>
+  /^\s*(select|pragma|begin|commit|rollback|savepoint|release)\b/i.test(text)
+
 /** How many statements stay prepared; lists of varying length would make new ones without end. */
 const preparedMost = 500
 
-function toKyselyStatement(statement: StatementSync): SqliteStatement {
+function toKyselyStatement(statement: StatementSync, done: () => void): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...values.map(bindable)),
-    run: (values) => statement.run(...values.map(bindable)),
+    all: (values) => {
+      done()
+      return statement.all(...values.map(bindable))
+    },
+    run: (values) => {
+      done()
+      return statement.run(...values.map(bindable))
+    },
     iterate: (values) => statement.iterate(...values.map(bindable)),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
+import type { CommitWaits } from './sqlite.ts'
 
 /** Does all of some work on the database, or nothing of it. The work may be done anew: it changes nothing else. */
 export type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -16,22 +17,25 @@ export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Pr
  *   for device state and the command log: a wait for the disk at every press would be felt, and
  *   a device reports its state again when it comes back. It is also for what opens a page and
  *   nothing else (tickets).
+ * On SQLite every statement outside of them is durable too (sqlite.ts).
  *
  * The third kind may do its work in part:
- * - `bestEffort` is for counters that everybody waits for. On SQLite, where a write blocks the
- *   whole program, it does not wait for the disk. Elsewhere each statement commits by itself, so
+ * - `bestEffort` is for counters that everybody waits for. On SQLite it is relaxed. Elsewhere each statement commits by itself, so
  *   that nobody locks a counter while others wait for it.
  */
 export function transactions(
   db: Db,
   engine: Engine,
+  /** Of SQLite; without it every transaction is durable there. */
+  waits?: CommitWaits,
 ): { durable: Transaction; relaxed: Transaction; bestEffort: Transaction } {
   return {
-    bestEffort: engine === 'sqlite' ? (work) => relaxedOnSqlite(db, work) : (work) => work(db),
+    bestEffort:
+      engine === 'sqlite' ? (work) => relaxedOnSqlite(db, waits, work) : (work) => work(db),
     durable: evenIfDeadlocked((work) => db.transaction().execute(work)),
     relaxed:
       engine === 'sqlite'
-        ? (work) => relaxedOnSqlite(db, work)
+        ? (work) => relaxedOnSqlite(db, waits, work)
         : evenIfDeadlocked((work) => relaxedOnPostgres(db, work)),
   }
 }
@@ -59,15 +63,15 @@ function evenIfDeadlocked(transaction: Transaction): Transaction {
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
-/** SQLite's setting belongs to the connection and can't change within a transaction, so nobody else uses the connection meanwhile. */
-function relaxedOnSqlite<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection)
-    try {
-      return await connection.transaction().execute(work)
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection)
-    }
+/** Whatever has the connection says that its commit needs no wait for the disk. */
+function relaxedOnSqlite<T>(
+  db: Db,
+  waits: CommitWaits | undefined,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute((connection) => {
+    waits?.needsNone()
+    return connection.transaction().execute(work)
   })
 }
 

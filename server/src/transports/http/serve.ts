@@ -75,6 +75,8 @@ export function serve<const E extends Endpoint>(
         // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
         const context = { caller, actor, request, reply } as RequestContext<E>
         const answer = await handle(input as Input<E>, context) // As above.
+        // No answer tells of what a power cut would take back.
+        await roomwire.changesStored()
         if (revision !== undefined) void reply.header(revisionHeader, revision)
         return encode(reply, answer)
       } catch (cause) {

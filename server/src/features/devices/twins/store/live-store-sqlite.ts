@@ -89,17 +89,12 @@ const add = (conflict: string) => `insert into command (${commandColumns.join(',
 
 /** The store on SQLite: statements prepared once, while nobody else has the connection. */
 export function sqliteLiveStore(db: Db, database: DatabaseSync, seal: CommandSealer): LiveStore {
-  const settings = {
-    calm: database.prepare('pragma synchronous = normal'),
-    safe: database.prepare('pragma synchronous = full'),
-  }
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const statements = prepared(database)
   return {
     write: (take) =>
       db.connection().execute(async () => {
-        settings.calm.run()
         try {
           begin.run()
           const stored = await writeChanges(statements, take(), seal)
@@ -107,7 +102,6 @@ export function sqliteLiveStore(db: Db, database: DatabaseSync, seal: CommandSea
           return stored
         } finally {
           if (database.isTransaction) database.exec('rollback')
-          settings.safe.run()
         }
       }),
   }

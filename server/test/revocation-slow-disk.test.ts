@@ -1,0 +1,3 @@
+import { measureRevocations } from './revocation.suite.ts'
+
+measureRevocations('sqlite', 1_000, 20)
