@@ -64,7 +64,7 @@ it('R-95 R-96 F5 each hour it seals days, prunes runs and forgets what devices t
       cause: 'touch',
     } as const
     await activity.add([{ ...change, at, last_at: at, count: 1 }])
-    await history.add([{ id, homeId, key: 'pin.18', at, value: 1 }])
+    await history.add([{ id, key: 'pin.18', at, value: 1 }])
     const rule: ScheduleRule = {
       days: { kind: 'every', every: 2, first: '2026-01-01' },
       time: { kind: 'clock', at: '23:00' },

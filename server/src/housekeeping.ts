@@ -2,6 +2,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { sealActivity } from './features/audit/seal-activity.ts'
 import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endOverdueCommands } from './features/devices/commands/end-overdue.ts'
+import { forgetErased } from './features/devices/forget-erased.ts'
 import { endLapsedPresence } from './features/devices/presence/device-presence.ts'
 import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
@@ -60,6 +61,7 @@ export function startHousekeeping(roomwire: Roomwire) {
     }),
     every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
     every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
+    every(rounds.leftovers, 'what deleted devices have measured', () => forgetErased(roomwire)),
     every(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
     every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
     every(rounds.oldLogs, 'old runs of schedules', () =>

@@ -91,7 +91,7 @@ export async function buildRoomwire(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
     { log },
   )
-  await claimDatabase(db, keys.fingerprint, clock)
+  const { historyId } = await claimDatabase(db, keys.fingerprint, clock)
   settleKeys(config.data)
   const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
   const onAway = (why: string) =>
@@ -111,7 +111,17 @@ export async function buildRoomwire(
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
   const within = inTransaction({ ...sealing, engine, audit })
-  const history = await openHistory(engine, db, config.data)
+  const { devices } = stores
+  const owner = {
+    installation: historyId,
+    devices: devices.forHistory,
+    historyIds: devices.historyIds,
+    onOther: () =>
+      log.warn(
+        'the history is of another installation; it is shown to nobody, and forgotten after 30 days',
+      ),
+  }
+  const history = await openHistory({ engine, db, folder: config.data }, owner)
   const recorder = openRecorder({ history, clock, log, gatherMs: file ? 100 : 500 })
   const readingNews = openReadingNews(bus)
   const held = new HeldTwins()

@@ -9,6 +9,7 @@ import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
 import { commandStore } from './features/devices/commands/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
+import { erasedDeviceStore } from './features/devices/erased-device-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
 import { replicaLeases } from './features/devices/presence/replica-leases.ts'
 import { measuredChanges } from './features/devices/reports/measured-changes.ts'
@@ -60,6 +61,7 @@ export const storesOn = (
   rooms: roomStore(db),
   arrangements: arrangementStore(db),
   devices: deviceStore(db, engine),
+  erasedDevices: erasedDeviceStore(db),
   deviceReader: deviceReader(db),
   leases: replicaLeases(db),
   measuredChanges: measuredChanges(db),

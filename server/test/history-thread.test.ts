@@ -30,7 +30,7 @@ test('R-96 a history that is copied while it is written to is opened again, and 
   const fileIn = ({ folder }: typeof lived) => join(folder, 'history.sqlite')
   const history = threadedHistory(fileIn(lived))
   const add = (value: number) =>
-    history.add([{ id: 1, homeId: 1, key: 'pin.13', at: value * 60_000, value }])
+    history.add([{ id: 'one', key: 'pin.13', at: value * 60_000, value }])
   await add(1)
   // As the sqlite3 program does it with `.backup`: some pages at a time, beside whoever writes.
   const beside = new DatabaseSync(fileIn(lived), { readOnly: true })
@@ -48,7 +48,7 @@ test('R-96 a history that is copied while it is written to is opened again, and 
   await history.close()
 
   const again = threadedHistory(fileIn(restored))
-  const [series] = await again.list([1])
+  const [series] = await again.list(['one'])
   expect(series).toMatchObject({ key: 'pin.13', at: Number(series?.value) * 60_000 })
   await again.close()
   const copy = new DatabaseSync(fileIn(restored), { readOnly: true })

@@ -90,7 +90,7 @@ async function measure(
 ): Promise<void> {
   for (const [identifier, homeId] of Object.entries(homes)) {
     const id = (await devices.find(homeId, identifier))?.id ?? 0
-    await history.add([{ id, homeId, key: 'pin.18', at: now - 60_000, value: 1 }])
+    await history.add([{ id, key: 'pin.18', at: now - 60_000, value: 1 }])
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   SampleOf,
 } from '@roomwire/server/features/series/history-store.ts'
 import { z } from 'zod'
+import { historyIdOf } from '../fixtures/any-owner.ts'
 
 /*
  * What is kept of each version of the history, in a folder of `testing/golden-history` named after
@@ -36,10 +37,7 @@ const timeZone = 'Europe/Berlin'
 const begin = Date.UTC(2026, 9, 20, 6)
 /** When it was made. */
 const now = begin + 9 * day
-const [board, tank] = [
-  { id: 1, homeId: 1 },
-  { id: 2, homeId: 1 },
-]
+const [board, tank] = [{ id: 1 }, { id: 2 }]
 
 /** Lets two devices measure for nine days over a change of clocks: pins, a level, readings, gaps. */
 export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
@@ -56,8 +54,9 @@ export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
   })
   // One by one, so that series have the same ids on both engines.
   for (const one of samples.flat()) await history.add([one])
-  for (const { id } of [board, tank]) await history.rollUp(id, { timeZone, now: now - hour })
-  await history.prune(tank.id, begin + 2 * day, 1_000)
+  for (const { id } of [board, tank])
+    await history.rollUp(historyIdOf(id), { timeZone, now: now - hour })
+  await history.prune(historyIdOf(tank.id), begin + 2 * day, 1_000)
   await history.end([{ id: tank.id, at: now - hour }])
 }
 

@@ -7,6 +7,7 @@ import { historyMigrations } from '@roomwire/server/features/series/history-sql.
 import type { HistoryStore } from '@roomwire/server/features/series/history-store.ts'
 import { openHistory } from '@roomwire/server/features/series/open-history.ts'
 import { openDatabase } from '@roomwire/server/platform/database/open-database.ts'
+import { anyOwner } from '../fixtures/any-owner.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { postgresPrograms, startPostgres } from '../worlds/test-services.ts'
 import {
@@ -29,8 +30,8 @@ async function main(): Promise<void> {
   const postgres = await startPostgres()
   const { db } = await openDatabase({ url: postgres.url })
   try {
-    const onSqlite = await live(await openHistory('sqlite', db, folder))
-    const onPostgres = await live(await openHistory('postgres', db, folder))
+    const onSqlite = await live(await openHistory({ engine: 'sqlite', db, folder }, anyOwner))
+    const onPostgres = await live(await openHistory({ engine: 'postgres', db, folder }, anyOwner))
     deepStrictEqual(onPostgres, onSqlite)
     mkdirSync(golden, { recursive: true })
     writeFileSync(join(golden, 'history.sqlite'), copyFile(join(folder, 'history.sqlite')))

@@ -4,6 +4,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { Selectable } from 'kysely'
 import type { Engine } from '../../platform/database/engine.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { randomText } from '../../platform/random.ts'
 import { idsInRoom, pinRoomsOf } from '../access/pin-rooms.ts'
 import type { DeviceObject } from './device-access.ts'
 import { databaseNow } from './presence/replica-leases.ts'
@@ -100,6 +101,15 @@ export function deviceStore(db: Db, engine: Engine) {
 
   const inNextEpoch = (deviceId: number) => nextEpochs().where('id', '=', deviceId)
 
+  /** Keeps the names of deleted devices until the history has forgotten them (forget-erased.ts). */
+  async function bury(erased: readonly { history_id: string }[], now: number): Promise<void> {
+    if (erased.length === 0) return
+    await db
+      .insertInto('erased_device')
+      .values(erased.map(({ history_id }) => ({ history_id, erased_at: now })))
+      .execute()
+  }
+
   return {
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
       return refOf(await stored(homeId, identifier).where('deleted_at', 'is', null).execute())
@@ -139,25 +149,53 @@ export function deviceStore(db: Db, engine: Engine) {
         .execute(),
 
     /** Deletes a device that is marked, and all that depends on it; returns whether it was there. */
-    async erase(deviceId: number): Promise<boolean> {
-      const row = await db
+    async erase(deviceId: number, now: number): Promise<boolean> {
+      const rows = await db
         .deleteFrom('device')
         .where('id', '=', deviceId)
         .where('deleted_at', 'is not', null)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
+        .returning('history_id')
+        .execute()
+      await bury(rows, now)
+      return rows.length > 0
     },
 
-    /** The homes of these devices, as far as they are there. */
-    homesOf: (ids: readonly number[]) =>
+    /** Deletes all devices of a home that is about to be deleted. */
+    async eraseOfHome(homeId: number, now: number): Promise<void> {
+      const rows = await db
+        .deleteFrom('device')
+        .where('home_id', '=', homeId)
+        .returning('history_id')
+        .execute()
+      await bury(rows, now)
+    },
+
+    /** The homes of devices that the history knows by these names, as far as they are there. */
+    homesOf: (historyIds: readonly string[]) =>
+      historyIds.length === 0
+        ? Promise.resolve([])
+        : db
+            .selectFrom('device')
+            .select(['history_id as historyId', 'home_id as homeId'])
+            .where('history_id', 'in', historyIds)
+            .execute(),
+
+    /** By which names the history knows these devices, as far as they are there. */
+    historyIds: (ids: readonly number[]) =>
       ids.length === 0
         ? Promise.resolve([])
         : db
             .selectFrom('device')
-            .select(['id', 'home_id as homeId'])
+            .select(['id', 'history_id as historyId'])
             .where('id', 'in', ids)
             .execute(),
+
+    /** All devices, as the history needs them that does not know their names yet. */
+    forHistory: () =>
+      db
+        .selectFrom('device')
+        .select(['id', 'home_id as homeId', 'created_at as createdAt', 'history_id as historyId'])
+        .execute(),
 
     async idsOf(homeId: number): Promise<number[]> {
       const rows = await db
@@ -238,6 +276,7 @@ export function deviceStore(db: Db, engine: Engine) {
           room_id: device.roomId,
           secret_hash: device.secretHash,
           created_at: device.createdAt,
+          history_id: randomText(16),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

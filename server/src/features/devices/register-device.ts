@@ -10,10 +10,10 @@ import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import type { HistoryStore } from '../series/history-store.ts'
 import { finishDeletionOf } from './arranging/delete-device.ts'
 import { aboutDevice } from './device-events.ts'
 import type { DeviceStore } from './device-store.ts'
+import type { ForgettingNeeds } from './forget-erased.ts'
 
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
@@ -23,10 +23,9 @@ import type { DeviceStore } from './device-store.ts'
  * when this home has it.
  */
 export async function registerDevice(
-  needs: {
+  needs: ForgettingNeeds & {
     devices: DeviceStore
     guests: GuestStore
-    history: Pick<HistoryStore, 'forget'>
     atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore; audit: AuditWriter }>
     bus: Bus
     clock: Clock

@@ -1,45 +1,75 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
+import type { ErasedDeviceStore } from '../devices/erased-device-store.ts'
+import { forgetErased } from '../devices/forget-erased.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { HistoryStore } from '../series/history-store.ts'
 
+const dayMs = 24 * 3_600_000
+
 /** For so long each sample is kept; hours and days stay, ms. */
-const keptMs = 90 * 24 * 3_600_000
+const keptMs = 90 * dayMs
+
+/**
+ * On so many days what a device has measured must be found without one before it is forgotten, unless
+ * somebody has deleted the device: a database that was lost or restored may come back.
+ */
+const unownedDays = 30
 
 /** How many samples one step removes, and how many steps a device has in a round: others wait no longer. */
 const steps = { samples: 1_000, most: 50 }
 
-/**
- * Brings the hours and days of every device up to now, removes samples that are old, and forgets devices
- * that are gone: a crash may have left something of them.
- */
-export async function tendHistory({
-  history,
-  devices,
-  homes,
-  clock,
-}: {
+/** How many devices are looked up at once. */
+const lookedUp = 1_000
+
+type Needs = {
   history: HistoryStore
   devices: Pick<DeviceStore, 'homesOf'>
+  erasedDevices: ErasedDeviceStore
   homes: Pick<HomeStore, 'settingsOf'>
   clock: Clock
-}): Promise<void> {
-  const kept = await history.devices()
-  const homeOf = new Map((await devices.homesOf(kept)).map(({ id, homeId }) => [id, homeId]))
-  const gone = kept.filter((id) => !homeOf.has(id))
-  if (gone.length > 0) await history.forget('device_id', gone)
+}
+
+/**
+ * Brings the hours and days of every device up to now, removes samples that are old, and forgets devices
+ * that are gone: those that somebody has deleted at once, others after 30 days.
+ */
+export async function tendHistory(needs: Needs): Promise<void> {
+  const { history, homes, clock } = needs
+  const homeOf = await forgetUnowned(needs)
   for (const [homeId, some] of Map.groupBy(homeOf, ([, home]) => home)) {
     const { timeZone } = await homes.settingsOf(homeId)
-    for (const [id] of some) {
-      await history.rollUp(id, { timeZone, now: clock.now() })
-      await prune(history, id, clock.now() - keptMs)
+    for (const [historyId] of some) {
+      await history.rollUp(historyId, { timeZone, now: clock.now() })
+      await prune(history, historyId, clock.now() - keptMs)
     }
   }
   await history.dropEmptyMonths(clock.now() - keptMs)
 }
 
-async function prune(history: HistoryStore, deviceId: number, before: number): Promise<void> {
+/** Forgets what has no owner any more; returns the others, with their homes. */
+async function forgetUnowned(needs: Needs): Promise<Map<string, number>> {
+  const { history, devices, erasedDevices, clock } = needs
+  await forgetErased(needs)
+  const kept = await history.devices()
+  const homeOf = new Map<string, number>()
+  const erased = new Set<string>()
+  for (let at = 0; at < kept.length; at += lookedUp) {
+    const some = kept.slice(at, at + lookedUp)
+    for (const { historyId, homeId } of await devices.homesOf(some)) homeOf.set(historyId, homeId)
+    // What was on its way while they were deleted.
+    for (const historyId of await erasedDevices.among(some)) erased.add(historyId)
+  }
+  const unowned = kept.filter((id) => !homeOf.has(id) && !erased.has(id))
+  const lapsed = await history.countUnowned(unowned, { now: clock.now(), days: unownedDays })
+  const gone = [...erased, ...lapsed]
+  if (gone.length > 0) await history.forget(gone)
+  await erasedDevices.sweep(clock.now() - unownedDays * dayMs)
+  return homeOf
+}
+
+async function prune(history: HistoryStore, historyId: string, before: number): Promise<void> {
   for (let step = 0; step < steps.most; step += 1) {
-    if ((await history.prune(deviceId, before, steps.samples)) < steps.samples) return
+    if ((await history.prune(historyId, before, steps.samples)) < steps.samples) return
   }
 }

@@ -1,5 +1,6 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -9,12 +10,12 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { CommandStore } from '../devices/commands/command-store.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
+import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import type { HistoryStore } from '../series/history-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 
 type Stores = {
@@ -35,19 +36,22 @@ type Stores = {
  * as long as `deleteHome` is missing, 'too_many_attempts', 'server_busy'.
  */
 export async function deleteAccount(
-  needs: Parameters<typeof forgetTraces>[0] & {
-    people: PersonStore
-    atomically: Atomically<Stores>
-    passwords: Passwords
-    history: Pick<HistoryStore, 'forget'>
-    bus: Bus
-  },
+  needs: Parameters<typeof forgetTraces>[0] &
+    ForgettingNeeds & {
+      people: PersonStore
+      atomically: Atomically<Stores>
+      passwords: Passwords
+      bus: Bus
+      clock: Clock
+    },
   actor: PersonActor,
   { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
 ): Promise<void> {
-  const { bus } = needs
+  const { bus, clock } = needs
   const person = await provePassword(needs, actor, password)
-  const deleted = await needs.atomically((stores) => remove(stores, person, actor, deleteHome))
+  const deleted = await needs.atomically((stores) =>
+    remove(stores, person, actor, { deleteHome, now: clock.now() }),
+  )
   const { people, devices } = deleted
   const ids = people.map(({ id }) => id)
   await publishAccessChanged(bus, ids)
@@ -55,8 +59,8 @@ export async function deleteAccount(
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
-  // What could not be forgotten now is forgotten within the hour (tend-history.ts).
-  if (devices.length > 0) await needs.history.forget('device_id', devices).catch(() => undefined)
+  // What could not be forgotten now is tried again each minute (housekeeping.ts).
+  await forgetErased(needs).catch(() => undefined)
   await forgetTraces(needs, people)
 }
 
@@ -67,7 +71,7 @@ async function remove(
   stores: Stores,
   self: DeletedPerson,
   actor: PersonActor,
-  deleteHome: boolean,
+  { deleteHome, now }: { deleteHome: boolean; now: number },
 ): Promise<Deletion> {
   const { homeId } = actor
   const home = homeId === null ? undefined : await homeOfLastManager(stores, homeId, self.id)
@@ -81,6 +85,7 @@ async function remove(
   await stores.devices.endEpochs(home.devices)
   await stores.commands.forgetHome(home.id)
   await stores.activity.forgetHome(home.id)
+  await stores.devices.eraseOfHome(home.id, now)
   await stores.members.removeHome(home.id)
   await stores.audit.write('home.deleted', actor, { devices: home.devices.length })
   for (const { id } of home.people) {

@@ -24,8 +24,8 @@ export class DeviceSamples {
   readonly #kept = new Map<SeriesKey, Kept>()
   readonly #device: MeasuredDevice
 
-  constructor({ id, homeId }: MeasuredDevice) {
-    this.#device = { id, homeId }
+  constructor({ id }: MeasuredDevice) {
+    this.#device = { id }
   }
 
   /** Whether something waits until it may be a sample. */

@@ -27,6 +27,9 @@ export function inputOf(engine: Engine, columns: Record<string, 'bigint' | 'text
   return `with input as (${read})`
 }
 
+/** The message where a later program has changed the tables. */
+export const historyIsNewer = 'The history is newer than this program. Start the newer Roomwire.'
+
 /** The steps that make the tables, each once and in this order. What is released never changes. */
 export const historyMigrations: readonly Record<Engine, string>[] = [
   {
@@ -51,7 +54,33 @@ export const historyMigrations: readonly Record<Engine, string>[] = [
       ${rolled('@rolled_hour', 'bigint', 'float8')};
       ${rolled('@rolled_day', 'bigint', 'float8')};`,
   },
+  {
+    // Devices by names that are never given twice; what is there is named after its home and number until it is claimed.
+    sqlite: `
+      create table named_series (id integer primary key autoincrement, device text not null,
+        key text not null, kind text not null, name text, unit text, decimals integer not null,
+        rolled_until integer not null default 0, time_zone text not null default '', unique (device, key));
+      insert into named_series select id, 'unnamed ' || home_id || ' ' || device_id, key, kind, name, unit,
+        decimals, rolled_until, time_zone from series;
+      update sqlite_sequence set seq = (select max(seq) from sqlite_sequence where name in ('series', 'named_series'))
+        where name = 'named_series';
+      drop table series;
+      alter table named_series rename to series;
+      ${ownership('integer')}`,
+    postgres: `
+      alter table @series add column device text;
+      update @series set device = 'unnamed ' || home_id || ' ' || device_id;
+      alter table @series alter column device set not null, drop column home_id, drop column device_id,
+        add unique (device, key);
+      ${ownership('bigint')}`,
+  },
 ]
+
+/** Whose history it is, and which devices in it were found without an owner, on how many days. */
+function ownership(whole: string): string {
+  return `create table @installation (id text not null);
+    create table @unowned (device text primary key, days integer not null, at ${whole} not null);`
+}
 
 function rolled(name: string, whole: string, number: string): string {
   return `create table ${name} (series integer not null, at ${whole} not null,

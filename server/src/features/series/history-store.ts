@@ -2,13 +2,29 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ReadingKind, SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
 import type { KeptSample, Measured } from './measured.ts'
 
-/** A device whose numbers are kept. */
-export type MeasuredDevice = { id: number; homeId: number }
+/**
+ * A device whose numbers are kept: elsewhere known by its number, in the history itself by a name that
+ * is never given twice (bound-history.ts).
+ */
+export type MeasuredDevice<Id = number> = { id: Id }
+
+/** Whose history it is. */
+export type HistoryOwner = {
+  /** The name of the installation; it is never given twice. */
+  installation: string
+  /** Every device, with the instant of its registration (epoch ms). */
+  devices(): Promise<readonly OwnedDevice[]>
+  /** The names of those of these devices that are there. */
+  historyIds(ids: readonly number[]): Promise<readonly { id: number; historyId: string }[]>
+  /** Is called where the history was that of another installation until now. */
+  onOther(): void
+}
+export type OwnedDevice = { id: number; homeId: number; createdAt: number; historyId: string }
 
 /** A series, and the newest number of it. Instants are epoch ms. */
-export type Series = {
+export type Series<Id = number> = {
   id: number
-  deviceId: number
+  deviceId: Id
   key: SeriesKey
   kind: SeriesKind
   /** As the device has declared it; null for pins and what every device has. */
@@ -30,7 +46,11 @@ export type Declared = {
 }
 
 /** A number of a series at an instant; null where nothing is known from then on. */
-export type SampleOf = MeasuredDevice & { key: SeriesKey; at: number; value: number | null }
+export type SampleOf<Id = number> = MeasuredDevice<Id> & {
+  key: SeriesKey
+  at: number
+  value: number | null
+}
 
 /** Which history is asked for. */
 export type HistoryQuestion = {
@@ -67,8 +87,8 @@ export type MadeSeries = Pick<Series, 'key' | 'kind' | 'name' | 'unit' | 'decima
 }
 
 /** A history that is made as a whole, as that of a demo. Instants are epoch ms. */
-export type MadeHistory = {
-  device: MeasuredDevice
+export type MadeHistory<Id = number> = {
+  device: MeasuredDevice<Id>
   series: readonly MadeSeries[]
   /** Only these samples are kept as such; of the older ones there are hours and days. */
   samplesFrom: number
@@ -78,31 +98,52 @@ export type MadeHistory = {
   timeZone: string
 }
 
-/** Samples and what they come to, of all devices. It is the only writer of its tables. */
-export type HistoryStore = {
+/** What is asked of devices, which are known by numbers or by names. */
+type OfDevices<Id> = {
   /**
    * Adds samples, and the series of those that are new. What is there already stays as it is.
    * @param options `isLate` where they may be older than what was rolled up already
    */
-  add(samples: readonly SampleOf[], options?: { isLate?: boolean }): Promise<void>
+  add(samples: readonly SampleOf<Id>[], options?: { isLate?: boolean }): Promise<void>
   /** Declares readings of a device; returns the keys for which it has no room (see limits.declaredReadingsMax). */
-  declare(device: MeasuredDevice, declared: readonly Declared[]): Promise<string[]>
+  declare(device: MeasuredDevice<Id>, declared: readonly Declared[]): Promise<string[]>
   /** Nothing is known of these devices from an instant on. */
-  end(devices: readonly { id: number; at: number }[]): Promise<void>
+  end(devices: readonly { id: Id; at: number }[]): Promise<void>
   /** The series of devices, pins first. */
-  list(deviceIds: readonly number[]): Promise<Series[]>
-  read(question: HistoryQuestion): Promise<SeriesHistory[]>
+  list(deviceIds: readonly Id[]): Promise<Series<Id>[]>
   /** Writes the history of a device of which nothing is kept yet: a demo has one from its beginning on. */
-  make(history: MadeHistory): Promise<void>
+  make(history: MadeHistory<Id>): Promise<void>
+}
+
+/** Samples and what they come to, of all devices. It is the only writer of its tables, and knows devices by name. */
+export type KeptHistory = OfDevices<string> & {
+  read(question: HistoryQuestion): Promise<SeriesHistory[]>
   /** Brings hours and days of a device up to an instant. */
-  rollUp(deviceId: number, to: { timeZone: string; now: number }): Promise<void>
+  rollUp(historyId: string, to: { timeZone: string; now: number }): Promise<void>
   /** Removes samples of a device from before an instant, some at a time; returns how many. */
-  prune(deviceId: number, before: number, most: number): Promise<number>
+  prune(historyId: string, before: number, most: number): Promise<number>
   /** Gives back what months before an instant have taken, where no sample is left; returns how many. */
   dropEmptyMonths(before: number): Promise<number>
-  /** Forgets all that was measured in homes, or by devices. */
-  forget(of: 'home_id' | 'device_id', ids: readonly number[]): Promise<void>
+  /** Forgets all that devices have measured. */
+  forget(historyIds: readonly string[]): Promise<void>
   /** The devices of which something is kept. */
-  devices(): Promise<number[]>
+  devices(): Promise<string[]>
+  /**
+   * Counts the days on which these devices, and no others, were found without an owner; a day counts
+   * once it is another one than the last, whatever the clock does.
+   * @returns those that have been without one on so many days.
+   */
+  countUnowned(historyIds: readonly string[], on: { now: number; days: number }): Promise<string[]>
+  /** The installation whose history it is; null while none has claimed it. */
+  installation(): Promise<string | null>
+  /**
+   * Makes it the history of an installation. What was stored before devices had names becomes that of
+   * the device of the same number, if its home is the same and it is older than what was measured; and
+   * only if no other installation has claimed it before.
+   */
+  claim(installation: string, devices: readonly OwnedDevice[]): Promise<void>
   close(): Promise<void>
 }
+
+/** The history of this installation, whose devices are known by their numbers. */
+export type HistoryStore = OfDevices<number> & Omit<KeptHistory, keyof OfDevices<string>>

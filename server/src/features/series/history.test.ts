@@ -1,5 +1,5 @@
 /** What is kept of devices over time: on both engines, hours and days are exactly what their samples come to. */
-import { join } from 'node:path'
+import { anyOwner, historyIdOf } from '@roomwire/testing/fixtures/any-owner.ts'
 import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
   beforeAll(async () => {
     const { db, close: closeDatabase } = await openTestDatabase(engine)
     const { folder, remove } = await makeFolder()
-    history = await openHistory(engine, db, join(folder))
+    history = await openHistory({ engine, db, folder }, anyOwner)
     close = async () => {
       await history.close()
       await closeDatabase()
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
   let made = 0
   const newDevice = () => {
     made += 1
-    return { id: made, homeId: 1 }
+    return { id: made }
   }
   const seriesOf = async (deviceId: number) => {
     const [series] = await history.list([deviceId])
@@ -90,7 +90,10 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
             const some = samples.slice(nth, nth + pieces).filter((one) => one !== late)
             await history.add(some)
             await history.add(some) // An answer was lost: it comes again.
-            await history.rollUp(device.id, { timeZone, now: (some.at(-1)?.at ?? begin) + 1 })
+            await history.rollUp(historyIdOf(device.id), {
+              timeZone,
+              now: (some.at(-1)?.at ?? begin) + 1,
+            })
           }
           // A server was killed before it had stored it: the next one finds it.
           if (late) await history.add([late], { isLate: true })
@@ -172,15 +175,15 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
       [40, hour],
       [60.5, hour],
     ])
-    expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(2)
-    expect(await history.prune(device.id, begin + 10 * hour, 10)).toBe(0)
+    expect(await history.prune(historyIdOf(device.id), begin + 10 * hour, 10)).toBe(2)
+    expect(await history.prune(historyIdOf(device.id), begin + 10 * hour, 10)).toBe(0)
     // On PostgreSQL a month has a table of its own, which goes with its last sample.
     expect(await history.dropEmptyMonths(begin + 200 * 24 * hour)).toBe(0)
-    expect(await history.devices()).toContain(device.id)
-    await history.forget('device_id', [device.id])
+    expect(await history.devices()).toContain(historyIdOf(device.id))
+    await history.forget([historyIdOf(device.id)])
     expect(await history.list([device.id])).toEqual([])
-    expect(await history.devices()).not.toContain(device.id)
-    await history.forget('home_id', [1])
+    expect(await history.devices()).not.toContain(historyIdOf(device.id))
+    await history.forget(await history.devices())
     expect(await history.devices()).toEqual([])
     const months = engine === 'postgres' ? 1 : 0
     expect(await history.dropEmptyMonths(begin + 30 * 24 * hour)).toBe(0)
@@ -332,8 +335,8 @@ const switchingsOf = (points: readonly Measured[] = []) =>
 it('R-60 the history goes on when PostgreSQL is back without what was made in its last moments', async () => {
   const { db, close } = await openTestDatabase('postgres')
   const { folder, remove } = await makeFolder()
-  const history = await openHistory('postgres', db, folder)
-  const sample = { id: 1, homeId: 1, key: 'pin.18', value: 1 } as const
+  const history = await openHistory({ engine: 'postgres', db, folder }, anyOwner)
+  const sample = { id: 1, key: 'pin.18', value: 1 } as const
   const at = Date.UTC(2025, 4, 5)
   await history.add([{ ...sample, at }])
   await sql`drop table history.sample_2025_05`.execute(db)

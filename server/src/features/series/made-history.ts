@@ -11,7 +11,7 @@ import { bandOf } from './series-kinds.ts'
  */
 export async function writeMadeHistory(
   sql: HistorySql,
-  history: MadeHistory,
+  history: MadeHistory<string>,
   makeMonths: (samples: readonly { at: number }[]) => Promise<void>,
 ): Promise<void> {
   const { device, series, samplesFrom } = history
@@ -27,14 +27,14 @@ const keptOf = (samples: MadeSeries['samples'], samplesFrom: number) =>
 
 async function writeSeries(
   sql: HistorySql,
-  { id, homeId }: MeasuredDevice,
+  { id }: MeasuredDevice<string>,
   { key, kind, name, unit, decimals, samples }: MadeSeries,
-  { timeZone, until, samplesFrom }: MadeHistory,
+  { timeZone, until, samplesFrom }: MadeHistory<string>,
 ): Promise<void> {
   const [row] = await sql.all(
-    `insert into @series (home_id, device_id, key, kind, name, unit, decimals, rolled_until, time_zone)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[homeId, id, key, kind, name, unit, decimals, until, timeZone],
+    `insert into @series (device, key, kind, name, unit, decimals, rolled_until, time_zone)
+      values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    ...[id, key, kind, name, unit, decimals, until, timeZone],
   )
   const seriesId = Number(row?.id)
   const kept = keptOf(samples, samplesFrom).map(({ at, value }) => [seriesId, at, value])

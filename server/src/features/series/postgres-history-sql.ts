@@ -1,6 +1,6 @@
 import { CompiledQuery, sql as text } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
-import { type HistorySql, historyMigrations, type SqlRow } from './history-sql.ts'
+import { type HistorySql, historyIsNewer, historyMigrations, type SqlRow } from './history-sql.ts'
 
 /** The history on PostgreSQL: a schema of its own in the same database. */
 export async function postgresHistorySql(db: Db): Promise<HistorySql> {
@@ -38,6 +38,7 @@ async function migrate(db: Db): Promise<void> {
     select to_regclass('history.version') as there`.execute(db)
   const done = rows[0]?.there ? await versionOf(db) : 0
   if (done === historyMigrations.length) return
+  if (done > historyMigrations.length) throw new Error(historyIsNewer)
   await db.transaction().execute(async (transaction) => {
     await text`select pg_advisory_xact_lock(7462900)`.execute(transaction)
     await text`create schema if not exists history`.execute(transaction)

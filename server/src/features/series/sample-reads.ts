@@ -40,15 +40,15 @@ export function sampleReads(sql: HistorySql) {
   }
 
   return {
-    async list(deviceIds: readonly number[]): Promise<Series[]> {
+    async list(deviceIds: readonly string[]): Promise<Series<string>[]> {
       if (deviceIds.length === 0) return []
       const newest = (what: string) => `(select one.${what} from @sample as one
         where one.series = series.id and one.value is not null order by one.at desc limit 1)`
       const rows = await sql.all(
-        `${inputOf(engine, { id: 'bigint' })}
-          select series.id, series.device_id, series.key, series.kind, series.name, series.unit,
+        `${inputOf(engine, { id: 'text' })}
+          select series.id, series.device, series.key, series.kind, series.name, series.unit,
             series.decimals, ${newest('value')} as value, ${newest('at')} as at
-          from @series as series where series.device_id in (select id from input)
+          from @series as series where series.device in (select id from input)
           order by series.kind <> 'pin', series.id`,
         JSON.stringify(deviceIds.map((id) => ({ id }))),
       )
@@ -63,12 +63,12 @@ export function sampleReads(sql: HistorySql) {
   }
 }
 
-function seriesOf(row: SqlRow): Series {
+function seriesOf(row: SqlRow): Series<string> {
   // The compiler cannot follow what this program has stored there itself.
   const key = row.key as SeriesKey
   return {
     id: Number(row.id),
-    deviceId: Number(row.device_id),
+    deviceId: String(row.device),
     key,
     kind: row.kind as SeriesKind, // As above.
     name: row.name === null ? null : String(row.name),

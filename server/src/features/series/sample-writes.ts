@@ -10,10 +10,9 @@ export function sampleWrites(sql: HistorySql) {
   /** Series that are there, as far as this program has made them, by device and key. */
   const known = new Set<string>()
   const months = sampleMonths(sql)
-  const keyOf = ({ id, key }: { id: number; key: string }) => `${id} ${key}`
+  const keyOf = ({ id, key }: { id: string; key: string }) => `${id} ${key}`
   const input = inputOf(engine, {
-    home_id: 'bigint',
-    device_id: 'bigint',
+    device: 'text',
     key: 'text',
     kind: 'text',
     decimals: 'bigint',
@@ -23,22 +22,22 @@ export function sampleWrites(sql: HistorySql) {
 
   /** Adds samples, and the series and tables that they need, as far as these are not there for all that is known. */
   async function addKnown(
-    samples: readonly SampleOf[],
+    samples: readonly SampleOf<string>[],
     { isLate = false }: { isLate?: boolean },
   ): Promise<void> {
     await months.make(samples)
     const rows = JSON.stringify(
-      samples.map(({ id, homeId, key, at, value }) => {
+      samples.map(({ id: device, key, at, value }) => {
         const { kind, decimals } = kindOfSeries(key)
-        return { device_id: id, home_id: homeId, ...{ key, kind, decimals, at, value } }
+        return { device, key, kind, decimals, at, value }
       }),
     )
     if (samples.some((one) => !known.has(keyOf(one)))) {
       await sql.durably((within) =>
         within.all(
-          `${input} insert into @series (home_id, device_id, key, kind, decimals)
-            select distinct home_id, device_id, key, kind, decimals from input
-            where kind <> 'other' on conflict (device_id, key) do nothing`,
+          `${input} insert into @series (device, key, kind, decimals)
+            select distinct device, key, kind, decimals from input
+            where kind <> 'other' on conflict (device, key) do nothing`,
           rows,
         ),
       )
@@ -47,16 +46,16 @@ export function sampleWrites(sql: HistorySql) {
       await within.all(
         `${input} insert into @sample (series, at, value)
           select series.id, input.at, input.value from input
-          join @series as series on series.device_id = input.device_id and series.key = input.key
+          join @series as series on series.device = input.device and series.key = input.key
           where true on conflict (series, at) do nothing`,
         rows,
       )
       if (isLate) {
         const first = Math.min(...samples.map(({ at }) => at))
-        const ids = JSON.stringify(samples.map(({ id }) => ({ device_id: id })))
+        const ids = JSON.stringify(samples.map(({ id }) => ({ device: id })))
         await within.all(
-          `${inputOf(engine, { device_id: 'bigint' })} update @series set rolled_until = ${first}
-            where rolled_until > ${first} and device_id in (select device_id from input)`,
+          `${inputOf(engine, { device: 'text' })} update @series set rolled_until = ${first}
+            where rolled_until > ${first} and device in (select device from input)`,
           ids,
         )
       }
@@ -68,7 +67,7 @@ export function sampleWrites(sql: HistorySql) {
     months,
     ...sampleRemoval(sql, () => known.clear()),
 
-    async add(samples: readonly SampleOf[], how: { isLate?: boolean } = {}): Promise<void> {
+    async add(samples: readonly SampleOf<string>[], how: { isLate?: boolean } = {}): Promise<void> {
       if (samples.length === 0) return
       try {
         await addKnown(samples, how)
@@ -81,11 +80,11 @@ export function sampleWrites(sql: HistorySql) {
     },
 
     async declare(
-      { id, homeId }: MeasuredDevice,
+      { id }: MeasuredDevice<string>,
       declared: readonly Declared[],
     ): Promise<string[]> {
       const there = await sql.all(
-        'select key from @series where device_id = ? and name is not null',
+        'select key from @series where device = ? and name is not null',
         id,
       )
       const keys = new Set(there.map(({ key }) => String(key)))
@@ -97,24 +96,24 @@ export function sampleWrites(sql: HistorySql) {
         }
         keys.add(key)
         await sql.all(
-          `insert into @series (home_id, device_id, key, kind, name, unit, decimals)
-            values (?, ?, ?, ?, ?, ?, ?) on conflict (device_id, key) do update
+          `insert into @series (device, key, kind, name, unit, decimals)
+            values (?, ?, ?, ?, ?, ?) on conflict (device, key) do update
             set kind = excluded.kind, name = excluded.name, unit = excluded.unit, decimals = excluded.decimals`,
-          ...[homeId, id, key, kind, name, unit, decimals],
+          ...[id, key, kind, name, unit, decimals],
         )
       }
       return refused
     },
 
-    async end(devices: readonly { id: number; at: number }[]): Promise<void> {
+    async end(devices: readonly { id: string; at: number }[]): Promise<void> {
       if (devices.length === 0) return
       await months.make(devices)
       const latest = (what: string) =>
         `(select ${what} from @sample as one where one.series = series.id order by one.at desc limit 1)`
       await sql.all(
-        `${inputOf(engine, { id: 'bigint', at: 'bigint' })} insert into @sample (series, at, value)
+        `${inputOf(engine, { id: 'text', at: 'bigint' })} insert into @sample (series, at, value)
           select series.id, input.at, null from input
-          join @series as series on series.device_id = input.id
+          join @series as series on series.device = input.id
           where ${latest('one.value')} is not null and ${latest('one.at')} < input.at
           on conflict (series, at) do nothing`,
         JSON.stringify(devices),
@@ -126,15 +125,17 @@ export function sampleWrites(sql: HistorySql) {
 /** What removes samples and series. */
 function sampleRemoval(sql: HistorySql, onForget: () => void) {
   return {
-    /** Forgets devices, or what is left of homes, with all that was measured. */
-    async forget(column: 'device_id' | 'home_id', ids: readonly number[]): Promise<void> {
-      const chosen = inputOf(sql.engine, { id: 'bigint' })
-      const rows = JSON.stringify(ids.map((id) => ({ id })))
-      const series = `select id from @series where ${column} in (select id from input)`
+    /** Forgets devices with all that was measured. */
+    async forget(historyIds: readonly string[]): Promise<void> {
+      const chosen = inputOf(sql.engine, { id: 'text' })
+      const rows = JSON.stringify(historyIds.map((id) => ({ id })))
+      const series = 'select id from @series where device in (select id from input)'
       for (const table of ['@sample', '@rolled_hour', '@rolled_day']) {
         await sql.all(`${chosen} delete from ${table} where series in (${series})`, rows)
       }
-      await sql.all(`${chosen} delete from @series where ${column} in (select id from input)`, rows)
+      for (const table of ['@series', '@unowned']) {
+        await sql.all(`${chosen} delete from ${table} where device in (select id from input)`, rows)
+      }
       onForget()
     },
 
@@ -142,22 +143,22 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
      * Removes samples of a device from before an instant, some at a time, but for the newest of each series:
      * what it says lasts. Returns how many.
      */
-    async prune(deviceId: number, before: number, most: number): Promise<number> {
+    async prune(historyId: string, before: number, most: number): Promise<number> {
       const removed = await sql.all(
         `delete from @sample where (series, at) in (
           select old.series, old.at from @series as series
           join @sample as old on old.series = series.id
-          where series.device_id = ? and old.at < (select max(one.at) from @sample as one
+          where series.device = ? and old.at < (select max(one.at) from @sample as one
             where one.series = series.id and one.at <= ?) limit ?) returning 1 as gone`,
-        ...[deviceId, before, most],
+        ...[historyId, before, most],
       )
       return removed.length
     },
 
     /** The devices of which something is kept. */
-    async devices(): Promise<number[]> {
-      const rows = await sql.all('select distinct device_id from @series')
-      return rows.map(({ device_id }) => Number(device_id))
+    async devices(): Promise<string[]> {
+      const rows = await sql.all('select distinct device from @series')
+      return rows.map(({ device }) => String(device))
     },
   }
 }

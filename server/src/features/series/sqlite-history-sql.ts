@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { type HistorySql, historyMigrations } from './history-sql.ts'
+import { type HistorySql, historyIsNewer, historyMigrations } from './history-sql.ts'
 
 /**
  * Opens the file of the history, and makes it when it is missing. Nobody else opens it: two handles on one
@@ -45,7 +45,7 @@ export function sqliteHistorySql(file: string): HistorySql {
 function migrate(database: DatabaseSync): void {
   const done = Number(database.prepare('pragma user_version').get()?.user_version)
   if (done > historyMigrations.length) {
-    throw new Error('The history is newer than this program. Start the newer Roomwire.')
+    throw new Error(historyIsNewer)
   }
   for (const [at, { sqlite }] of historyMigrations.entries()) {
     if (at < done) continue

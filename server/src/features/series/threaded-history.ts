@@ -1,21 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { reasonOf } from '../../platform/reason-of.ts'
-import type { HistoryStore } from './history-store.ts'
+import type { KeptHistory } from './history-store.ts'
 
 /** What the thread is asked to do, and what it answers. */
-export type HistoryCall = { id: number; method: keyof HistoryStore; values: readonly unknown[] }
+export type HistoryCall = { id: number; method: keyof KeptHistory; values: readonly unknown[] }
 export type HistoryAnswer = { id: number; value: unknown } | { id: number; why: string }
 
-const methods: Record<keyof HistoryStore, true> = {
+const methods: Record<keyof KeptHistory, true> = {
   ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
   ...{ rollUp: true, prune: true, dropEmptyMonths: true, forget: true, devices: true, close: true },
+  ...{ countUnowned: true, installation: true, claim: true },
 }
 
 /**
  * The history on a SQLite file of its own, owned by a thread: neither a disk that is slow nor a chart of
  * very many samples makes a press wait. The thread is started when it is needed first.
  */
-export function threadedHistory(file: string): HistoryStore {
+export function threadedHistory(file: string): KeptHistory {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let thread: Worker | undefined
   let count = 0
@@ -41,7 +42,7 @@ export function threadedHistory(file: string): HistoryStore {
     return made
   }
 
-  function call(method: keyof HistoryStore, values: readonly unknown[]): Promise<unknown> {
+  function call(method: keyof KeptHistory, values: readonly unknown[]): Promise<unknown> {
     thread ??= start()
     count += 1
     const answer = Promise.withResolvers<unknown>()
@@ -55,12 +56,12 @@ export function threadedHistory(file: string): HistoryStore {
     Object.keys(methods).map((method) => [
       method,
       // The record names the methods of the store, and nothing else.
-      (...values: readonly unknown[]) => call(method as keyof HistoryStore, values),
+      (...values: readonly unknown[]) => call(method as keyof KeptHistory, values),
     ]),
   )
   return {
     // The thread answers with what the methods of the same names resolve to.
-    ...(calls as HistoryStore),
+    ...(calls as KeptHistory),
     async close(): Promise<void> {
       if (!thread) return
       await call('close', [])

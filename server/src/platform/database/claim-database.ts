@@ -1,27 +1,40 @@
 import type { Clock } from '../clock.ts'
+import { randomText } from '../random.ts'
 import { DatabaseError } from './open-database.ts'
 import type { Db } from './schema.ts'
 
 /**
  * Binds a new database to the installation's keys, and refuses a database of other keys:
  * nobody would stay signed in, and sealed data would be lost.
+ * @returns the name by which the history knows this installation.
  * @throws DatabaseError
  */
-export async function claimDatabase(db: Db, keyFingerprint: string, clock: Clock): Promise<void> {
+export async function claimDatabase(
+  db: Db,
+  keyFingerprint: string,
+  clock: Clock,
+): Promise<{ historyId: string }> {
+  const historyId = randomText(16)
   const claimed = await db
     .insertInto('installation')
-    .values({ id: 1, key_fingerprint: keyFingerprint, created_at: clock.now() })
+    .values({
+      id: 1,
+      key_fingerprint: keyFingerprint,
+      created_at: clock.now(),
+      history_id: historyId,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (claimed) return
+  if (claimed) return { historyId }
   const owner = await db
     .selectFrom('installation')
-    .select('key_fingerprint')
+    .select(['key_fingerprint', 'history_id'])
     .executeTakeFirstOrThrow()
   if (owner.key_fingerprint !== keyFingerprint) {
     throw new DatabaseError(
       'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.',
     )
   }
+  return { historyId: owner.history_id }
 }

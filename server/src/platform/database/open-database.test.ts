@@ -58,6 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0027-join-grants' },
       { name: '0028-made-up-past' },
       { name: '0029-catch-up' },
+      { name: '0030-history-identity' },
     ])
     await db.destroy()
   })

@@ -20,6 +20,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/erasure.ts', // Its names are those of the schema itself.
       'platform/database/checkpoints.ts',
       'platform/database/checkpoint-worker.ts',
+      'platform/database/missing-database.ts',
       'features/devices/twins/store/live-store-sqlite.ts',
       'features/devices/twins/store/rows-statement.ts',
       'features/series/sqlite-history-sql.ts',

@@ -29,6 +29,7 @@ import * as plans from './migrations/0026-plans.ts'
 import * as joinGrants from './migrations/0027-join-grants.ts'
 import * as madeUpPast from './migrations/0028-made-up-past.ts'
 import * as catchUp from './migrations/0029-catch-up.ts'
+import * as historyIdentity from './migrations/0030-history-identity.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -64,4 +65,5 @@ export const released: Migrations = {
   '0027-join-grants': joinGrants,
   '0028-made-up-past': madeUpPast,
   '0029-catch-up': catchUp,
+  '0030-history-identity': historyIdentity,
 }

@@ -16,6 +16,8 @@ type InstallationTable = {
   id: 1
   key_fingerprint: string
   created_at: number
+  /** By which the history knows it; it is never given twice. */
+  history_id: string
 }
 
 /** A household: the tenant that everything else belongs to. */
@@ -303,6 +305,16 @@ type DeviceTable = {
   tank_litres: number | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
+  /** By which the history knows it; it is never given twice. */
+  history_id: string
+}
+
+/** What a deleted device leaves, so that what it has measured is forgotten, also after a crash. */
+type ErasedDeviceTable = {
+  history_id: string
+  erased_at: number
+  /** Whether the history has forgotten it. */
+  is_forgotten: Generated<0 | 1>
 }
 
 /** One row per pin, so that simultaneous reports never overwrite each other. */
@@ -520,6 +532,7 @@ export type Schema = {
   attempt: AttemptTable
   room: RoomTable
   device: DeviceTable
+  erased_device: ErasedDeviceTable
   pin: PinTable
   command: CommandTable
   activity: ActivityTable

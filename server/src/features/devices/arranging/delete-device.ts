@@ -8,18 +8,17 @@ import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
-import type { HistoryStore } from '../../series/history-store.ts'
 import { aboutDevice, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
+import { type ForgettingNeeds, forgetErased } from '../forget-erased.ts'
 import { publishDevice } from './change-device.ts'
 
-type Needs = {
+type Needs = ForgettingNeeds & {
   devices: DeviceStore
   guests: GuestStore
   atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
-  history: Pick<HistoryStore, 'forget'>
   bus: Bus
   clock: Clock
 }
@@ -108,20 +107,18 @@ export async function finishDeletionOf(
   if (device) await erase(needs, device)
 }
 
-async function erase(
-  { guests, atomically, history, bus }: Needs,
-  { id, homeId }: { id: number; homeId: number },
-): Promise<void> {
+async function erase(needs: Needs, { id, homeId }: { id: number; homeId: number }): Promise<void> {
+  const { guests, atomically, bus, clock } = needs
   // Foreign keys take their access away and tell nobody.
   const bound = await guests.boundToDevice(id)
   const isErased = await atomically(async ({ devices, audit }) => {
-    if (!(await devices.erase(id))) return false
+    if (!(await devices.erase(id, clock.now()))) return false
     await audit.write('device.erased', { homeId, personId: null }, { device: id })
     return true
   })
   if (!isErased) return
-  // What could not be forgotten now is forgotten within the hour (tend-history.ts).
-  await history.forget('device_id', [id]).catch(() => undefined)
+  // What could not be forgotten now is tried again each minute (housekeeping.ts).
+  await forgetErased(needs).catch(() => undefined)
   await publishGrantsChanged(bus, bound)
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }

@@ -11,8 +11,7 @@ export type SeenLast = { id: number; lastSeenAt: number; levels: SampleOf[] }
 
 /** Reads what the database knows of pins and levels that the history may have lost in a crash. */
 export function measuredChanges(db: Db) {
-  const selectSeen = () =>
-    db.selectFrom('device').select(['id', 'home_id', 'last_seen_at', 'water_level'])
+  const selectSeen = () => db.selectFrom('device').select(['id', 'last_seen_at', 'water_level'])
   return {
     /** The devices that count as connected, and those that left in the last so many ms before the newest report. */
     async lately(ms: number): Promise<SeenLast[]> {
@@ -35,14 +34,14 @@ export function measuredChanges(db: Db) {
     async since(instant: number): Promise<SampleOf[]> {
       const done = await db
         .selectFrom('command')
-        .select(['device_id', 'home_id', 'pin', 'desired', 'ended_at'])
+        .select(['device_id', 'pin', 'desired', 'ended_at'])
         .where('outcome', '=', 'done')
         .where('ended_at', '>=', instant)
         .where('begun_at', '>=', instant - 60_000)
         .execute()
       const changes = await db
         .selectFrom('activity')
-        .select(['device_id', 'home_id', 'part', 'value', 'last_at'])
+        .select(['device_id', 'part', 'value', 'last_at'])
         .where('at', '>=', instant - 60_000)
         .where('last_at', '>=', instant)
         .where('part', 'in', pinKey.options)
@@ -54,21 +53,21 @@ export function measuredChanges(db: Db) {
         at: row.ended_at,
       }))
       const all = [...asked, ...changes.map((row) => ({ ...row, at: row.last_at }))]
-      return all.flatMap(({ device_id, home_id, part, value, at }): SampleOf[] => {
+      return all.flatMap(({ device_id, part, value, at }): SampleOf[] => {
         const pin = pinKey.safeParse(part).data
         if (pin === undefined || at === null) return []
-        return [{ id: device_id, homeId: home_id, key: `pin.${pin}`, at, value: Number(value) }]
+        return [{ id: device_id, key: `pin.${pin}`, at, value: Number(value) }]
       })
     },
   }
 }
 
-type SeenRow = Pick<Selectable<Schema['device']>, 'id' | 'home_id' | 'last_seen_at' | 'water_level'>
+type SeenRow = Pick<Selectable<Schema['device']>, 'id' | 'last_seen_at' | 'water_level'>
 
-function seenLastOf({ id, home_id: homeId, last_seen_at, water_level }: SeenRow): SeenLast {
+function seenLastOf({ id, last_seen_at, water_level }: SeenRow): SeenLast {
   const lastSeenAt = last_seen_at ?? 0
   const level = readWaterLevel(water_level)
-  const sample = { id, homeId, key: 'device.level', at: lastSeenAt } as const
+  const sample = { id, key: 'device.level', at: lastSeenAt } as const
   const levels = level.kind === 'exact' ? [{ ...sample, value: level.percent }] : []
   return { id, lastSeenAt, levels }
 }

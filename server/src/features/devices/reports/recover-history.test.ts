@@ -26,7 +26,7 @@ async function runsOf(person: TestPerson, identifier: string) {
 /** Takes all from the history: a crash takes what has come last. */
 async function loseHistory({ roomwire: { recorder, history } }: TestServer): Promise<void> {
   await recorder.stored()
-  await history.forget('device_id', await history.devices())
+  await history.forget(await history.devices())
 }
 
 it.each(engines)(

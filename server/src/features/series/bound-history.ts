@@ -1,0 +1,77 @@
+import type { HistoryOwner, HistoryStore, KeptHistory } from './history-store.ts'
+
+/**
+ * Binds the history to its installation: devices are known by numbers here and by names that are never
+ * given twice there, so that a device of a restored or new database never finds what another one of the
+ * same number has measured. Samples of a device that is no more are dropped.
+ */
+export function boundHistory(kept: KeptHistory, owner: HistoryOwner): HistoryStore {
+  /** Names that were looked up: that of a device never changes. */
+  const known = new Map<number, string>()
+  let claimed: Promise<void> | undefined
+
+  async function claim(): Promise<void> {
+    const { installation } = owner
+    const before = await kept.installation()
+    if (before === installation) return
+    await kept.claim(installation, await owner.devices())
+    if (before !== null) owner.onOther()
+  }
+
+  /** The names of those of these devices that are there. */
+  async function namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    claimed ??= claim()
+    await claimed.catch((cause) => {
+      claimed = undefined
+      throw cause
+    })
+    const missing = [...new Set(ids)].filter((id) => !known.has(id))
+    for (const { id, historyId } of await owner.historyIds(missing)) known.set(id, historyId)
+    return new Map(
+      ids.flatMap((id) => {
+        const name = known.get(id)
+        return name === undefined ? [] : [[id, name]]
+      }),
+    )
+  }
+
+  /** These, by the names of their devices. */
+  async function named<T extends { id: number }>(all: readonly T[]) {
+    const names = await namesOf(all.map(({ id }) => id))
+    return all.flatMap((one) => {
+      const id = names.get(one.id)
+      return id === undefined ? [] : [{ ...one, id }]
+    })
+  }
+
+  return {
+    ...kept,
+    add: async (samples, how) => kept.add(await named(samples), how),
+    end: async (devices) => kept.end(await named(devices)),
+
+    async declare(device, declared) {
+      const [found] = await named([device])
+      return found ? kept.declare(found, declared) : []
+    },
+
+    async list(deviceIds) {
+      const names = await namesOf(deviceIds)
+      const numbers = new Map([...names].map(([id, name]) => [name, id]))
+      const series = await kept.list([...numbers.keys()])
+      return series.flatMap((one) => {
+        const deviceId = numbers.get(one.deviceId)
+        return deviceId === undefined ? [] : [{ ...one, deviceId }]
+      })
+    },
+
+    async make(history) {
+      const [device] = await named([history.device])
+      if (device) await kept.make({ ...history, device })
+    },
+
+    async forget(historyIds) {
+      known.clear()
+      await kept.forget(historyIds)
+    },
+  }
+}
