@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern, withAsciiDomain } from './email-address.ts'
 import { limits } from './limits.ts'
 import { linesOfText, plainText } from './plain-text.ts'
 
@@ -30,14 +31,23 @@ const optionalText = (max: number, textOf = plainText) =>
     .transform((value) => value || null)
 
 export const username = text(64, 'is required')
-/** An email address, trimmed and lowercased: two spellings are one account. */
+/**
+ * An email address as RFC 5321 has it, trimmed and lowercased. A domain in other letters is kept in
+ * its ASCII form: both spellings are one account.
+ */
 export const email = z
   .string('is required')
   .trim()
   .toLowerCase()
   .min(1, 'is required')
   .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be an email address'))
+  .transform(withAsciiDomain)
+  .pipe(
+    z
+      .string()
+      .max(254, 'must have at most 254 characters')
+      .regex(emailPattern, 'must be an email address'),
+  )
 /**
  * A new password. It is taken to the letter: no trimming, no truncation. Blanks alone are none; an
  * account that has such a password from before still signs in with it (`passwordInput`).

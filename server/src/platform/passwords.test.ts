@@ -56,6 +56,28 @@ describe('a password', () => {
     expect(await passwords.matches(somebody, `${long.slice(0, -1)}р`, stored)).toBe(false)
   })
 
+  it('R-13 is the same in each spelling of its letters, for old hashes too, and costs the same without one', async () => {
+    const [nfc, nfd] = ['Zo\u00eb caf\u00e9', 'Zoe\u0308 cafe\u0301']
+    const mixed = 'Zo\u00eb cafe\u0301'
+    const stored = await passwords.hash(somebody, nfd)
+    for (const typed of [nfc, nfd, mixed]) {
+      expect(await passwords.check(somebody, typed, stored)).toBe('right')
+    }
+    const nonce = Buffer.from('0123456789abcdef')
+    const b64 = (raw: Buffer) => raw.toString('base64').replace(/=+$/, '')
+    const oldHash = (message: string) => {
+      const tag = argon2Sync('argon2id', {
+        ...{ message, nonce, memory: 8_192, passes: 1, parallelism: 1, tagLength: 16 },
+      })
+      return `$argon2id$v=19$m=8192,t=1,p=1$${b64(nonce)}$${b64(tag)}`
+    }
+    expect(await passwords.check(somebody, nfc, oldHash(nfd))).toBe('old_spelling')
+    expect(await passwords.check(somebody, mixed, oldHash(mixed))).toBe('old_spelling')
+    expect(await passwords.check(somebody, nfc, oldHash(nfc))).toBe('right')
+    expect(await passwords.check(somebody, 'Zoe cafe', oldHash(nfc))).toBe('wrong')
+    expect(await passwords.check(somebody, nfc, null)).toBe('wrong')
+  })
+
   it('still matches what was stored at a lower cost', async () => {
     const nonce = Buffer.from('0123456789abcdef')
     const tag = argon2Sync('argon2id', {

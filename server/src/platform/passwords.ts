@@ -48,8 +48,22 @@ export function openPasswords(
   const hash = (asker: HashAsker, password: string) =>
     turns.run(asker, async () => {
       const nonce = randomBytes(16)
-      return toPhc(cost, nonce, await tagOf(password, nonce, cost))
+      return toPhc(cost, nonce, await tagOf(password.normalize('NFC'), nonce, cost))
     })
+
+  /**
+   * Which spelling of a password has this stored hash; undefined where none has. As many hashes are
+   * made as the typed text has spellings, whatever is stored: the time tells nothing of an account.
+   */
+  async function spellingOf(password: string, stored: string | null): Promise<string | undefined> {
+    const { nonce, tag, tuned } = fromPhc(stored) ?? decoy(cost)
+    let found: string | undefined
+    for (const spelling of spellingsOf(password)) {
+      const isSame = timingSafeEqual(await tagOf(spelling, nonce, tuned), tag)
+      if (isSame && stored !== null) found ??= spelling
+    }
+    return found
+  }
 
   /** @throws Refusal 'password_too_common' for a password that may not be chosen. */
   async function expectUncommon(
@@ -90,13 +104,31 @@ export function openPasswords(
      * @throws Refusal 'server_busy'.
      */
     matches: (asker: HashAsker, password: string, stored: string | null) =>
-      turns.run(asker, async () => {
-        const { nonce, tag, tuned } = fromPhc(stored) ?? decoy(cost)
-        const same = timingSafeEqual(await tagOf(password, nonce, tuned), tag)
-        return same && stored !== null
+      turns.run(asker, async () => (await spellingOf(password, stored)) !== undefined),
+    /**
+     * The same for a sign-in: 'old_spelling' where the hash was made of another spelling than today's
+     * are (NFC), so that it should be replaced.
+     * @throws Refusal 'server_busy'.
+     */
+    check: (asker: HashAsker, password: string, stored: string | null) =>
+      turns.run(asker, async (): Promise<PasswordMatch> => {
+        const spelling = await spellingOf(password, stored)
+        if (spelling === undefined) return 'wrong'
+        return spelling === password.normalize('NFC') ? 'right' : 'old_spelling'
       }),
   }
 }
+
+/** What came of checking a password. */
+export type PasswordMatch = 'right' | 'old_spelling' | 'wrong'
+
+/**
+ * A text may be written in several ways that look the same: 'é' is one character on one keyboard
+ * and two on another (Unicode, NFC and NFD). Hashes are made of NFC; older ones were made of what
+ * was typed. Plain ASCII has one spelling.
+ */
+const spellingsOf = (password: string): ReadonlySet<string> =>
+  new Set([password.normalize('NFC'), password, password.normalize('NFD')])
 
 type Tuned = HashCost & { parallelism: number; tagLength: number }
 

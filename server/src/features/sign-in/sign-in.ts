@@ -1,4 +1,4 @@
-import type { HashAsker, Passwords } from '../../platform/passwords.ts'
+import type { HashAsker, PasswordMatch, Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -46,12 +46,20 @@ export async function signIn(
   passwords.expectRoom(asker)
   const person = await people.byEmail(email)
   const buckets = bucketsOf(needs, caller, email, person)
-  if (!(await tryPassword(needs, { asker, buckets }, password, person)) || !person) {
+  const match = await tryPassword(needs, { asker, buckets }, password, person)
+  if (match === 'wrong' || !person) {
     audit.enqueue('sign_in.refused', auditActorOf(person), {
       why: person ? 'wrong_password' : 'unknown_email',
       from: audit.pseudonymise(caller.address),
     })
     throw refuse('wrong_credentials', 'Email or password is wrong')
+  }
+  if (match === 'old_spelling') {
+    await people.replacePassword(
+      person.id,
+      person.passwordHash,
+      await passwords.hash(asker, password),
+    )
   }
   for (const { limit, key } of buckets) {
     if (limit === attemptLimits.loginOfBrowser) await attempts.reset(limit, key)
@@ -92,14 +100,14 @@ async function tryPassword(
   { asker, buckets }: { asker: HashAsker; buckets: readonly Bucket[] },
   password: string,
   person: StoredPerson | undefined,
-): Promise<boolean> {
+): Promise<PasswordMatch> {
   const waitS = await attempts.consume(buckets)
   if (waitS > 0) throw tooMany(waitS)
   let isWrong = false
   try {
-    const matches = await passwords.matches(asker, password, person?.passwordHash ?? null)
-    isWrong = !matches
-    return matches
+    const match = await passwords.check(asker, password, person?.passwordHash ?? null)
+    isWrong = match === 'wrong'
+    return match
   } finally {
     if (!isWrong) await attempts.refund(buckets)
   }

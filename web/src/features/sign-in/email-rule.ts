@@ -1,6 +1,8 @@
-/** Finds only what is certainly wrong with an email address: the server decides. */
+import { emailPattern, withAsciiDomain } from '@roomwire/contracts/vocabulary/email-address.ts'
+
+/** What is wrong with an email address; undefined for a right one. The server decides by the same rule. */
 export function emailError(email: string): string | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
+  return emailPattern.test(withAsciiDomain(email.trim().toLowerCase()))
     ? undefined
     : 'Enter an address like name@example.com'
 }
