@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 import {
   createOperator,
   disableAccount,
@@ -39,7 +40,8 @@ Usage: npm run admin -- COMMAND [settings]
                        signs in again, and whoever is signed in to the account is signed out.
   --help               Shows this.
 
-The settings are those of npm start; --data and --database-url say which Roomwire.
+The settings are those of npm start; --data and --database-url say which Roomwire. Without
+--data it is the home that there is; of two, --no-demo means the one of your own.
 It ends with 0 when it is done, with 1 when it was refused, with 2 when it was not understood.
 `
 
@@ -85,7 +87,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { command, email, name, send, rest } = readOwn(args)
-  const config = readConfig(rest, process.env)
+  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
     throw new DataFolderError(
       `${config.data} has no keys.json: start Roomwire once, or name its data folder with --data.`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 import { auditStore } from './features/audit/audit-store.ts'
 import type { Head } from './features/audit/chain.ts'
 import { presentEventName } from './features/audit/present-names.ts'
@@ -24,7 +25,8 @@ Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
   --list N          Shows the last N rows too.
   --help            Shows this.
 
-The settings are those of npm start; --data and --database-url say where the audit log is.
+The settings are those of npm start; --data and --database-url say where the audit log is. Without
+--data it is that of the home that there is; of two, --no-demo means the one of your own.
 It ends with 0 when the audit log is unbroken, with 1 when it is not, or when the
 head that you noted can't be compared because its row is old and was removed.
 `
@@ -35,7 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { since, list, rest } = readOwn(args)
-  const config = readConfig(rest, process.env)
+  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
     throw new DataFolderError(
       `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,

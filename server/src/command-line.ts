@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { type Config, describeSettings, readConfig } from './config.ts'
+import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.ts'
 import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
@@ -51,7 +52,9 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     process.stdout.write(usage)
     return
   }
-  const config = readConfig(args, process.env)
+  const folders = dataFolders(process.env)
+  const config = readConfig(args, process.env, dataFolderOfStart(folders))
+  const notes = await lookAtDataFolder(folders, config)
   const log = pino(
     { level: config.logLevel, redact: ['secret', 'password', 'token'] },
     pino.destination(2),
@@ -84,7 +87,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   if (demo) devices = startDemoDevices(config.data, `mqtt://${inUrl(host)}:${server.mqttPort}`)
   const shown = demo && { ...demo, outboxSecret: server.openOutboxPage() }
-  process.stdout.write(welcome(config, server, shown))
+  process.stdout.write(welcome(config, server, shown, notes))
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
 }
@@ -144,6 +147,7 @@ function welcome(
   config: Config,
   { port, mqttPort }: RunningServer,
   demo: (Demo & { outboxSecret: string }) | undefined,
+  notes: readonly string[],
 ): string {
   const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
   const host = config.host === '127.0.0.1' ? 'localhost' : inUrl(config.host)
@@ -168,10 +172,11 @@ function welcome(
       '',
       'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
     )
-    lines.push('For a home of your own: npm start -- --no-demo --data ./my-home')
+    lines.push('For a home of your own: npm start -- --no-demo')
   } else {
     lines.push('Next: open the address and register; the first room and device are two forms away.')
   }
+  lines.push(...notes)
   if (!isOpen) {
     lines.push('Only this machine can open it. To let your network in: npm start -- --host 0.0.0.0')
   }

@@ -228,10 +228,14 @@ const rows: Record<keyof Config, Row> = {
 
 const each = Object.entries(rows) as [keyof Config, Row][]
 
+/** Where no data folder is named, data-folder.ts chooses. */
+const read = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  readConfig(args, env, () => './data')
+
 /** What is said of settings that can't be used. */
 function refusalOf(args: string[], env: NodeJS.ProcessEnv = {}): string {
   try {
-    readConfig(args, env)
+    read(args, env)
   } catch (error) {
     if (error instanceof SettingError) return error.message
     throw error
@@ -242,7 +246,7 @@ function refusalOf(args: string[], env: NodeJS.ProcessEnv = {}): string {
 describe('the settings', () => {
   it('have a row here each, and its default when nothing is set', () => {
     const defaults = each.map(([name, row]) => [name, row.default])
-    expect(readConfig([], {})).toEqual(Object.fromEntries(defaults))
+    expect(read([], {})).toEqual(Object.fromEntries(defaults))
   })
 
   it('GEN-1 are all told by --help: flag, variable, default and a sentence', () => {
@@ -262,17 +266,17 @@ describe('the settings', () => {
     const needed = name === 'busUrl' ? beside : {}
 
     it.each(good)('is read from %s', (text, value) => {
-      expect(readConfig([`${flag}=${text}`], needed)[name]).toEqual(value)
-      expect(readConfig([], { ...needed, [env]: ` ${text} ` })[name]).toEqual(value)
+      expect(read([`${flag}=${text}`], needed)[name]).toEqual(value)
+      expect(read([], { ...needed, [env]: ` ${text} ` })[name]).toEqual(value)
       // A flag that is yes or no takes no word after it.
       if (name !== 'demo' && name !== 'newHome')
-        expect(readConfig([flag, text], needed)[name]).toEqual(value)
+        expect(read([flag, text], needed)[name]).toEqual(value)
     })
 
     it('is read from the command line before the environment', () => {
       const [text, value] = good[0]!
       const [other] = good.at(-1)!
-      expect(readConfig([`${flag}=${text}`], { ...needed, [env]: other })[name]).toEqual(value)
+      expect(read([`${flag}=${text}`], { ...needed, [env]: other })[name]).toEqual(value)
     })
 
     it.each([...bad, ['', 'needs a value'], ['  ', 'needs a value']])(
@@ -287,25 +291,25 @@ describe('the settings', () => {
     )
 
     it('has its default when its variable is empty', () => {
-      expect(readConfig([], { ...needed, [env]: '  ' })[name]).toEqual(usual)
+      expect(read([], { ...needed, [env]: '  ' })[name]).toEqual(usual)
     })
   })
 })
 
 describe('the command line', () => {
   it('turns the demo on and off by a word', () => {
-    expect(readConfig(['--no-demo'], {}).demo).toBe(false)
-    expect(readConfig(['--demo'], { DEMO: 'no' }).demo).toBe(true)
-    expect(readConfig(['--demo=no'], {}).demo).toBe(false)
+    expect(read(['--no-demo'], {}).demo).toBe(false)
+    expect(read(['--demo'], { DEMO: 'no' }).demo).toBe(true)
+    expect(read(['--demo=no'], {}).demo).toBe(false)
   })
 
   it('counts the last of several', () => {
-    expect(readConfig(['--port', '1', '--port=2'], {}).port).toBe(2)
+    expect(read(['--port', '1', '--port=2'], {}).port).toBe(2)
   })
 
   it('keeps what stands after the first equals sign', () => {
     const url = 'postgres://host/roomwire?sslmode=require'
-    expect(readConfig([`--database-url=${url}`], {}).databaseUrl).toBe(url)
+    expect(read([`--database-url=${url}`], {}).databaseUrl).toBe(url)
   })
 
   it.each([
@@ -335,7 +339,7 @@ describe('the bus', () => {
     expect(refusalOf([], { BUS_URL: 'nats://me:s3cret@host' })).toMatch(refusal)
     expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).toMatch(refusal)
     expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).not.toContain('s3cret')
-    expect(readConfig(['--bus-url', 'nats://host'], beside)).toMatchObject({
+    expect(read(['--bus-url', 'nats://host'], beside)).toMatchObject({
       busUrl: 'nats://host',
       databaseUrl: 'postgres://host/roomwire',
     })

@@ -55,8 +55,9 @@ const settings = {
   data: {
     flag: '--data',
     env: 'DATA',
-    default: './data',
-    description: 'Folder for the database and the keys; made with mode 0700 when missing.',
+    default: '',
+    description:
+      'Folder for the database and the keys, made with mode 0700; without it ./data for the demo home, and ~/.local/share/roomwire for a home of your own, unless ./data holds one.',
     read: readText,
   },
   demo: {
@@ -212,11 +213,18 @@ type Name = keyof typeof settings
 
 export type Config = { [K in Name]: ReturnType<(typeof settings)[K]['read']> }
 
+/** Chooses the data folder where no setting names it; `demo` is undefined where none speaks of a demo. */
+export type DefaultData = (given: { demo: boolean | undefined; databaseUrl: string }) => string
+
 /**
  * Reads every setting from the command line and the environment.
  * @throws SettingError that names the setting.
  */
-export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+export function readConfig(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  defaultData: DefaultData,
+): Config {
   const known = Object.values(settings).map(({ flag }) => flag)
   const yesOrNo = Object.values(settings).filter((one) => typeof one.default === 'boolean')
   const flags = readFlags(
@@ -233,7 +241,11 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const values = Object.entries(settings).map(([name, setting]) => [name, read(setting)])
   // Each name has the value that its own setting has read; the compiler loses the pairs on the way.
   const config = Object.fromEntries(values) as Config
-  config.data = resolve(config.data)
+  const saysDemo = flags.has(settings.demo.flag) || env[settings.demo.env]?.trim()
+  const { databaseUrl, demo } = config
+  config.data = resolve(
+    config.data || defaultData({ databaseUrl, demo: saysDemo ? demo : undefined }),
+  )
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
       'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',

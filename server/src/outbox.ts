@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { systemClock } from './platform/clock.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
@@ -14,7 +15,7 @@ import { SettingError } from './platform/setting.ts'
  */
 
 async function main(args: readonly string[]): Promise<void> {
-  const config = readConfig(args, process.env)
+  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const { db } = await openDatabase(
     config.databaseUrl

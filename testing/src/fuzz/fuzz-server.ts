@@ -27,8 +27,9 @@ const write = (line: string) => {
   if (JSON.parse(line).level >= levelOfError) send({ kind: 'bug', line })
 }
 const config = readConfig(
-  ['--port', '0', '--mqtt-port', '0', '--no-demo', '--data', data, '--limit-scale', '1000000'],
+  ['--port', '0', '--mqtt-port', '0', '--no-demo', '--limit-scale', '1000000'],
   {},
+  () => data,
 )
 const log = pino({ level: 'warn' }, { write })
 const server = await startServer(config, {

@@ -14,20 +14,27 @@ export type MainProcess = ReturnType<typeof startMain>
 
 /**
  * The program as people start it, in a process of its own under the Node that
- * runs the tests, on ports of its own. Only what is said here is in its environment.
+ * runs the tests, on ports of its own. Only what is said here is in its environment; `cwd` is where a
+ * person would stand.
  */
-export function startMain(args: string[], env: Record<string, string> = {}) {
-  return startNode(serverProgram, args, { PORT: '0', MQTT_PORT: '0', ...env })
+export function startMain(args: string[], env: Record<string, string> = {}, cwd?: string) {
+  return startNode(serverProgram, args, { PORT: '0', MQTT_PORT: '0', ...env }, cwd)
 }
 
 /** The same for any other of the server's programs. */
-export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
-  return startNode(join(programs, file), args, env)
+export function startProgram(
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd?: string,
+) {
+  return startNode(join(programs, file), args, env, cwd)
 }
 
-function startNode(program: string, args: string[], env: Record<string, string>) {
+function startNode(program: string, args: string[], env: Record<string, string>, cwd?: string) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...compileCache, PATH: process.env.PATH, ...env },
+    ...(cwd === undefined ? {} : { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

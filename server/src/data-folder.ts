@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DefaultData } from './config.ts'
+import { readDemo } from './demo-home.ts'
+import { DataFolderError } from './platform/keys.ts'
+import { SettingError } from './platform/setting.ts'
+
+/*
+ * Where a home is kept when no setting says it. The demo home is in ./data, beside the program. A
+ * home of one's own is with the person's other data, where no update, clone or commit of the program
+ * reaches its keys; one that is in ./data already stays there.
+ */
+
+/** The two folders in which a home is looked for. */
+export type DataFolders = { beside: string; own: string }
+
+/**
+ * Names the two folders.
+ * @param env of XDG Base Directory Specification 0.8: an XDG_DATA_HOME that is no whole path is ignored.
+ */
+export function dataFolders(env: NodeJS.ProcessEnv): DataFolders {
+  const { XDG_DATA_HOME: named = '' } = env
+  const base = isAbsolute(named) ? named : join(homedir(), '.local/share')
+  return { beside: resolve('data'), own: join(base, 'roomwire') }
+}
+
+/** Tells whether Roomwire has kept anything in this folder. */
+function holdsHome(folder: string): boolean {
+  return ['keys.json', 'roomwire.sqlite', 'history.sqlite'].some((name) =>
+    existsSync(join(folder, name)),
+  )
+}
+
+/** Tells whether the demo home is all that this folder holds. What can't be read counts as more. */
+function holdsDemoAlone(folder: string): boolean {
+  try {
+    const demo = readDemo(folder)
+    if (!demo) return false
+    const db = new DatabaseSync(join(folder, 'roomwire.sqlite'), { readOnly: true })
+    const people = db.prepare('select email from person').all()
+    db.close()
+    const ofDemo: unknown[] = demo.accounts.map(({ email }) => email)
+    return people.every(({ email }) => ofDemo.includes(email))
+  } catch {
+    return false
+  }
+}
+
+/** Chooses the folder of a start. */
+export function dataFolderOfStart({ beside, own }: DataFolders): DefaultData {
+  return ({ demo = true, databaseUrl }) => {
+    if (demo || !holdsHome(beside)) return demo ? beside : own
+    // The keys of a database elsewhere are all that is here, so nobody can be looked for.
+    return databaseUrl === '' && holdsDemoAlone(beside) ? own : beside
+  }
+}
+
+/**
+ * Chooses the folder of a program beside the server: that of the home that there is.
+ * @throws SettingError where there are two, and no setting says which.
+ */
+export function dataFolderOfTool(folders: DataFolders): DefaultData {
+  const { beside, own } = folders
+  return (given) => {
+    if (given.demo !== undefined) return dataFolderOfStart(folders)(given)
+    if (holdsHome(beside) && holdsHome(own)) {
+      throw new SettingError(
+        `There are two homes, in ${beside} and in ${own}. Say which with --data and its folder.`,
+      )
+    }
+    return holdsHome(own) ? own : beside
+  }
+}
+
+/** What somebody should know before a start who may look for a home elsewhere; nothing where there is no doubt. */
+function tellOtherHome(
+  { beside, own }: DataFolders,
+  { data, demo }: { data: string; demo: boolean },
+): string[] {
+  if (demo && data === beside && holdsHome(own)) {
+    return [`Your own home is in ${own}: npm start -- --no-demo`]
+  }
+  if (!demo && data === own && holdsHome(beside)) {
+    return [`The demo home stays in ${beside}: npm start`]
+  }
+  if (!demo && data === beside && holdsHome(beside)) {
+    return [`This home was in ${beside} already, so it stays there. A new one would be in ${own}.`]
+  }
+  return []
+}
+
+/**
+ * Looks where a start would keep its home, before anything is written.
+ * @returns sentences for the person who starts it.
+ * @throws DataFolderError for a new home that git would take into a commit; one that is there goes on.
+ */
+export async function lookAtDataFolder(
+  folders: DataFolders,
+  { data, demo }: { data: string; demo: boolean },
+): Promise<string[]> {
+  const notes = tellOtherHome(folders, { data, demo })
+  if (!(await wouldGitKeep(data))) return notes
+  const danger = `git does not ignore ${data}: a commit would take along the keys of this home and what people have told about themselves.`
+  if (holdsHome(data)) return [...notes, `${danger} Move the folder out of the work tree.`]
+  throw new DataFolderError(
+    `${danger} Choose a folder outside of the work tree with --data, or name it in .gitignore.`,
+  )
+}
+
+/**
+ * Tells whether git would take the keys and the database of this folder into a commit: it lies in
+ * a work tree that does not ignore them. Nothing is made. Where git can't say, it would not.
+ */
+async function wouldGitKeep(folder: string): Promise<boolean> {
+  const { base, rest } = splitAtExisting(folder)
+  const files = ['keys.json', 'roomwire.sqlite'].map((name) => join(base, rest, name))
+  // Variables of a git that has started this program would name another work tree.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+  )
+  const { code, ignored } = await new Promise<{ code: unknown; ignored: string[] }>((settle) => {
+    execFile(
+      'git',
+      ['-c', 'core.quotePath=false', 'check-ignore', '--', ...files],
+      { cwd: base, env, timeout: 5_000 },
+      (error, stdout) =>
+        settle({ code: error ? error.code : 0, ignored: stdout.split('\n').filter(Boolean) }),
+    )
+  })
+  // 0: it ignores some of them; 1: none; else there is no git, or no work tree.
+  return code === 1 || (code === 0 && ignored.length < files.length)
+}
+
+/** The real path of what there is of a folder, and the rest of it. */
+function splitAtExisting(folder: string): { base: string; rest: string } {
+  let existing = folder
+  while (!existsSync(existing)) existing = dirname(existing)
+  return { base: realpathSync(existing), rest: folder.slice(existing.length) }
+}
