@@ -175,6 +175,20 @@ export const volumeParts = [
     slice: { CHART_POINTS: 100_000 },
   },
   {
+    title: 'the copy of a large home, beside a neighbour',
+    only: true,
+    files: ['server/test/export-volume.test.ts'],
+    whole: {
+      EXPORT_DEVICES: 2_500,
+      EXPORT_PRESSES: 300_000,
+      EXPORT_OTHERS: 1_000_000,
+      EXPORT_SLOWER: 2,
+      EXPORT_SLACK: 5,
+      EXPORT_GROWTH: 200,
+    },
+    slice: { EXPORT_DEVICES: 200, EXPORT_PRESSES: 20_000, EXPORT_OTHERS: 100_000 },
+  },
+  {
     title: 'times to the letter',
     files: [
       'server/src/admin.test.ts',
@@ -185,6 +199,7 @@ export const volumeParts = [
       'server/src/features/accounts/change-email.test.ts',
       'server/src/features/members/change-co-owner.test.ts',
       'server/src/features/home/change-home.test.ts',
+      'server/src/features/home/export-data.test.ts',
       'server/src/features/members/leave-home.test.ts',
       'server/src/features/members/guest-conditions.test.ts',
       'server/src/features/members/guest-times.test.ts',

@@ -40,7 +40,9 @@ import { smtpCarrier } from './platform/delivery/smtp.ts'
 import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
+import { refuse } from './platform/refusal.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
+import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
 import { inTransaction, storesOn } from './stores.ts'
 
@@ -174,6 +176,13 @@ export async function buildRoomwire(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
       hashCost,
     ),
+    exportTurns: takeTurns({
+      ...{ running: 1, waiting: 64 },
+      busy: () =>
+        refuse('server_busy', 'Too many people are copying their data at this moment.', {
+          retryAfterS: 5,
+        }),
+    }),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */

@@ -76,8 +76,54 @@ export const changeProfileEndpoint = endpoint({
 
 const text = z.string().nullable()
 
+/** What may be long of the data of a person: it comes in parts, and each part goes on where the one before has ended. */
+const ownLists = z.object({
+  sessions: z.array(
+    z.object({
+      user_agent: text,
+      created_at: instant,
+      last_used_at: instant.nullable(),
+      expires_at: instant,
+    }),
+  ),
+  favourites: z.array(
+    z.object({ device_identifier: z.string(), pin: z.string(), added_at: instant }),
+  ),
+  join_codes: z.array(z.object({ role, expires_at: instant })),
+  /** Mail and SMS that have not left yet, without their text: it may contain codes. */
+  letters: z.array(
+    z.object({ channel: z.string(), recipient: z.string(), subject: text, written_at: instant }),
+  ),
+  commands: z.array(
+    z.object({
+      /** Null for a device that is deleted. */
+      device_identifier: z.string().nullable(),
+      action: z.string(),
+      pin: z.string(),
+      desired: z.int(),
+      for_s: z.int().nullable(),
+      /** Of the scene that was pressed; null for none, and for one that is deleted. */
+      scene_name: text,
+      begun_at: instant,
+      outcome: text,
+      ended_at: instant.nullable(),
+    }),
+  ),
+  /** What the devices of a home that they manage have measured, by its days; where these are very many, several are one. */
+  measured: z.array(
+    describedSeries.extend({ device_identifier: z.string(), days: z.array(historyPoint) }),
+  ),
+  /** Their entries in the audit log. */
+  events: z.array(z.object({ at: instant, event: z.string() })),
+  /** How much has been read, from 0 to 1. */
+  progress: z.number(),
+  /** What to send for the next part; null where this is the last one. */
+  next: z.string().nullable(),
+})
+
 /** Everything stored about a person, without the hashes, seeds and tokens that only prove who they are. */
 const personalData = z.object({
+  ...ownLists.shape,
   exported_at: instant,
   person: z.object({
     user_id: id,
@@ -97,14 +143,6 @@ const personalData = z.object({
     one_time_password_since: instant.nullable(),
     recovery_codes_left: z.int(),
   }),
-  sessions: z.array(
-    z.object({
-      user_agent: text,
-      created_at: instant,
-      last_used_at: instant.nullable(),
-      expires_at: instant,
-    }),
-  ),
   passkeys: z.array(
     z.object({ name: z.string(), created_at: instant, last_used_at: instant.nullable() }),
   ),
@@ -142,50 +180,32 @@ const personalData = z.object({
       ),
     })
     .nullable(),
-  commands: z.array(
-    z.object({
-      /** Null for a device that is deleted. */
-      device_identifier: z.string().nullable(),
-      action: z.string(),
-      pin: z.string(),
-      desired: z.int(),
-      for_s: z.int().nullable(),
-      /** Of the scene that was pressed; null for none, and for one that is deleted. */
-      scene_name: text,
-      begun_at: instant,
-      outcome: text,
-      ended_at: instant.nullable(),
-    }),
-  ),
-  favourites: z.array(
-    z.object({ device_identifier: z.string(), pin: z.string(), added_at: instant }),
-  ),
   /** The order that they gave to rooms or devices, by the ids that these have in the database. */
   arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
   /** What they let be done at certain times. */
   schedules: z.array(ownSchedule),
-  join_codes: z.array(z.object({ role, expires_at: instant })),
   /** A requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),
-  /** Mail and SMS that have not left yet, without their text: it may contain codes. */
-  letters: z.array(
-    z.object({ channel: z.string(), recipient: z.string(), subject: text, written_at: instant }),
-  ),
-  /** What the devices of a home that they manage have measured, by its days; where these are very many, several are one. */
-  measured: z.array(
-    describedSeries.extend({ device_identifier: z.string(), days: z.array(historyPoint) }),
-  ),
-  /** Their entries in the audit log. */
-  events: z.array(z.object({ at: instant, event: z.string() })),
 })
 
 export const exportDataEndpoint = endpoint({
   method: 'POST',
   url: '/api/account/export',
-  summary: 'All data the server holds of the caller, the whole ID number too; needs the password.',
+  summary:
+    'All data the server holds of the caller, the whole ID number too; needs the password. It comes in parts: the lists go on in the next one until `next` is null.',
   access: 'session',
   body: z.strictObject({ password: passwordInput }),
   reply: personalData,
+})
+
+export const exportMoreEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/account/export/more',
+  summary:
+    'The next part of the caller’s data, by `next` of the part before: for a day, in the session that has begun it. A part may be asked for again.',
+  access: 'session',
+  body: z.strictObject({ next: z.string().min(1).max(4_096) }),
+  reply: ownLists,
 })
 
 export const deleteAccountEndpoint = endpoint({

@@ -75,6 +75,7 @@ export const accountMatrix: HttpMatrix = {
   'POST /api/account/email/confirm': forOneself({ code: '000000' }, 400),
   'PUT /api/account/profile': forOneself({ contact: '080 1' }, 200),
   'POST /api/account/export': behindPassword({ password: 'a wrong one' }),
+  'POST /api/account/export/more': forOneself({ next: 'none' }, 400),
   'POST /api/users/leave': behindPassword({ password: 'a wrong one' }),
   'POST /api/account/delete': behindPassword({ password: 'a wrong one' }),
   'GET /api/account/tokens': ownList,

@@ -32,7 +32,7 @@ export async function answerOf<E extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (endpoint.url === exportDataEndpoint.url) refuseSecretsIn('an export', text)
+  if (endpoint.url.startsWith(exportDataEndpoint.url)) refuseSecretsIn('an export', text)
   const answered: unknown = JSON.parse(text)
   rememberSecretsOf(body)
   rememberSecretsOf(answered)

@@ -1,60 +1,131 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
-import { unseal } from '../../platform/sealed.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { seal, unseal } from '../../platform/sealed.ts'
+import type { takeTurns } from '../../platform/take-turns.ts'
+import type { Audit } from '../audit/audit.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import { measuredOfHome } from '../history/measured-of-home.ts'
-import type { PersonActor } from '../identity/actor.ts'
-import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
+import type { SignedIn } from '../identity/actor.ts'
+import type { StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
-import type { OwnDataReader } from './own-data-reader.ts'
+import {
+  type ExportPlace,
+  firstPlace,
+  type OwnListNeeds,
+  type OwnLists,
+  placeForm,
+  progressAt,
+  readLists,
+} from './own-lists.ts'
 
-/** All data of a person; instants are epoch ms. */
+/*
+ * All data of a person, in parts: each is small, and says where the next one begins. The server keeps
+ * nothing between two of them, neither in memory nor on its disk.
+ */
+
+type Needs = OwnListNeeds & {
+  atomically: Atomically<{ audit: AuditWriter }>
+  audit: Pick<Audit, 'linkNow'>
+  attempts: Attempts
+  passwords: Passwords
+  /** One part is read at a time, whoever asks. */
+  exportTurns: ReturnType<typeof takeTurns>
+  sealKey: Buffer
+}
+
+/** A part of what may be long. */
+export type OwnDataPart = OwnLists & {
+  /** How much has been read, from 0 to 1. */
+  progress: number
+  /** Where the next part begins, sealed; null where this is the last one. */
+  next: string | null
+}
+
+/** The first part of all data of a person, with all that is short; instants are epoch ms. */
 export type OwnData = Awaited<ReturnType<typeof exportData>>
 
+/** How long an export may take, ms. */
+const lifeMs = 24 * 3_600_000
+
+/** After a part others have the server to themselves for as long as it took, but for no longer, ms. */
+const restMostMs = 50
+
 /**
- * Exports all that is stored of the actor, including the whole ID number, and what the home that they
- * manage has measured, but
- * nothing that only proves who they are: no hash, seed, token or code.
+ * Begins to export all that is stored of the actor, including the whole ID number, and what the home
+ * that they manage has measured, but nothing that only proves who they are: no hash, seed, token or code.
  * @throws Refusal 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
-export async function exportData(
-  needs: Parameters<typeof measuredOfHome>[0] & {
-    people: PersonStore
-    ownData: OwnDataReader
-    atomically: Atomically<{ audit: AuditWriter }>
-    attempts: Attempts
-    passwords: Passwords
-    sealKey: Buffer
-  },
-  actor: PersonActor,
-  password: string,
-) {
+export async function exportData(needs: Needs, actor: SignedIn, password: string) {
   const { ownData, sealKey, clock } = needs
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
   await needs.atomically(({ audit }) => audit.write('account.exported', actor, {}))
+  // Each entry has the number that it keeps.
+  await needs.audit.linkNow()
   return {
     exportedAt: clock.now(),
     person: {
       ...ownDetails(person, sealKey),
       recoveryCodesLeft: await ownData.recoveryCodesLeft(personId),
     },
-    sessions: await ownData.sessions(personId),
     passkeys: await ownData.passkeys(personId),
     apiTokens: await ownData.apiTokens(personId),
     grants: await ownData.grants(personId),
-    commands: await ownData.commands(personId),
-    favourites: await ownData.favourites(personId),
     arrangements: await ownData.arrangements(personId),
     schedules: await ownData.schedules(personId),
-    joinCodes: await ownData.joinCodes(personId),
     resetCode: (await ownData.resetCode(personId)) ?? null,
-    letters: await ownData.letters(person.email, person.mobile),
-    measured: await measuredOfHome(needs, actor),
-    events: await ownData.events(personId),
+    ...(await readPart(needs, actor, await firstPlace(needs, actor))),
+  }
+}
+
+/**
+ * Goes on with an export, in the session and the home in which it has begun.
+ * @param next as the part before has told it
+ * @throws Refusal 'invalid_input' for what is none, or is a day old; 'server_busy'.
+ */
+export async function exportMore(
+  needs: Needs,
+  actor: SignedIn,
+  next: string,
+): Promise<OwnDataPart> {
+  return readPart(needs, actor, openPlace(needs, actor, next))
+}
+
+function readPart(needs: Needs, actor: SignedIn, from: ExportPlace): Promise<OwnDataPart> {
+  const asker = { kind: 'export', who: String(actor.personId) }
+  return needs.exportTurns.run(asker, async () => {
+    const begun = performance.now()
+    const { part, next } = await readLists(needs, actor, from, nextTurn)
+    await wait(Math.min(performance.now() - begun, restMostMs))
+    return {
+      ...part,
+      progress: next ? progressAt(next) : 1,
+      next: next && seal(needs.sealKey, ownerOf(actor), JSON.stringify(next)),
+    }
+  })
+}
+
+/** Whoever may go on with an export: nobody in another session, or after they have changed homes. */
+const ownerOf = ({ personId, session, homeId }: SignedIn) =>
+  `export ${personId} ${session.id} ${homeId}`
+
+function openPlace({ sealKey, clock }: Needs, actor: SignedIn, next: string): ExportPlace {
+  const place = readPlace(sealKey, ownerOf(actor), next)
+  if (!place || clock.now() > place.begunAt + lifeMs) {
+    throw refuse('invalid_input', 'This copy of your data can’t be continued. Start it again.')
+  }
+  return place
+}
+
+function readPlace(sealKey: Buffer, owner: string, next: string): ExportPlace | undefined {
+  try {
+    return placeForm.parse(JSON.parse(unseal(sealKey, owner, next)))
+  } catch {
+    return undefined // It is none of ours, or not this person's, whatever the reason.
   }
 }
 

@@ -4,11 +4,12 @@ import type {
   changePasswordEndpoint,
   changeProfileEndpoint,
   exportDataEndpoint,
+  exportMoreEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import { allows } from '../../features/access/grant.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
-import type { OwnData } from '../../features/home/export-data.ts'
+import type { OwnData, OwnDataPart } from '../../features/home/export-data.ts'
 import { ruleIn, schedulePinsIn } from '../../features/schedules/schedule-rows.ts'
 import { presentOwnAccess } from './access-presenter.ts'
 import { presentSeriesOfHome } from './history-presenter.ts'
@@ -64,9 +65,46 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
   }
 }
 
+/** A part of what may be long. */
+export function presentOwnPart(data: OwnDataPart): Reply<typeof exportMoreEndpoint> {
+  return {
+    sessions: data.sessions.map((session) => ({
+      user_agent: session.userAgent,
+      created_at: session.createdAt,
+      last_used_at: session.lastUsedAt,
+      expires_at: session.expiresAt,
+    })),
+    favourites: data.favourites.map((favourite) => ({
+      device_identifier: favourite.deviceIdentifier,
+      pin: favourite.pin,
+      added_at: favourite.addedAt,
+    })),
+    join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
+    letters: data.letters.map(({ channel, recipient, subject, writtenAt }) => ({
+      ...{ channel, recipient, subject, written_at: writtenAt },
+    })),
+    commands: data.commands.map((command) => ({
+      device_identifier: command.deviceIdentifier,
+      action: command.action,
+      pin: command.pin,
+      desired: command.desired,
+      for_s: command.leaseS,
+      scene_name: command.sceneName,
+      begun_at: command.begunAt,
+      outcome: command.outcome,
+      ended_at: command.endedAt,
+    })),
+    measured: data.measured.map(presentSeriesOfHome),
+    events: data.events,
+    progress: data.progress,
+    next: data.next,
+  }
+}
+
 export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> {
   const { person, grants, resetCode } = data
   return {
+    ...presentOwnPart(data),
     exported_at: data.exportedAt,
     person: {
       user_id: person.id,
@@ -84,12 +122,6 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       one_time_password_since: person.authenticatorSince,
       recovery_codes_left: person.recoveryCodesLeft,
     },
-    sessions: data.sessions.map((session) => ({
-      user_agent: session.userAgent,
-      created_at: session.createdAt,
-      last_used_at: session.lastUsedAt,
-      expires_at: session.expiresAt,
-    })),
     passkeys: data.passkeys.map((passkey) => ({
       name: passkey.name,
       created_at: passkey.createdAt,
@@ -101,22 +133,6 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       last_used_at: lastUsedAt,
     })),
     guest_access: presentGrants(grants),
-    commands: data.commands.map((command) => ({
-      device_identifier: command.deviceIdentifier,
-      action: command.action,
-      pin: command.pin,
-      desired: command.desired,
-      for_s: command.leaseS,
-      scene_name: command.sceneName,
-      begun_at: command.begunAt,
-      outcome: command.outcome,
-      ended_at: command.endedAt,
-    })),
-    favourites: data.favourites.map((favourite) => ({
-      device_identifier: favourite.deviceIdentifier,
-      pin: favourite.pin,
-      added_at: favourite.addedAt,
-    })),
     schedules: data.schedules.map((one) => ({
       name: one.name,
       rule: ruleIn(one.rule),
@@ -136,11 +152,7 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       ids: ids.split(',').map(Number),
       changed_at: changedAt,
     })),
-    join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
-    letters: data.letters.map(({ writtenAt, ...letter }) => ({ ...letter, written_at: writtenAt })),
-    measured: data.measured.map(presentSeriesOfHome),
-    events: data.events,
   }
 }
 

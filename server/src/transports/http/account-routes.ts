@@ -14,9 +14,10 @@ import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
 import { changeHome } from '../../features/home/change-home.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
-import { exportData } from '../../features/home/export-data.ts'
+import { exportData, exportMore } from '../../features/home/export-data.ts'
 import {
   presentOwnData,
+  presentOwnPart,
   presentProfile,
   readPasswordChange,
   readProfileChange,
@@ -100,6 +101,9 @@ function ownAccountRoutes(context: RouteContext): void {
   })
   serve(context, ownAccount.exportDataEndpoint, async ({ body }, { actor }) =>
     presentOwnData(await exportData(roomwire, actor, body.password)),
+  )
+  serve(context, ownAccount.exportMoreEndpoint, async ({ body }, { actor }) =>
+    presentOwnPart(await exportMore(roomwire, actor, body.next)),
   )
   serve(context, ownAccount.deleteAccountEndpoint, async ({ body }, { actor }) => {
     const { password, delete_home: deleteHome } = body

@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { passkeyOf } from '@roomwire/testing/clients/passkey-of.ts'
@@ -12,6 +13,8 @@ import {
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const allIds = { after: 0, until: limits.idMax }
 
 const minute = 60_000
 const notAccepted = { error: 'This passkey is not accepted here', code: 'passkey_not_accepted' }
@@ -294,7 +297,7 @@ describe.each(engines)('passkeys (%s)', (engine) => {
       await enter(key)
       await ask(server, `DELETE /api/auth/passkeys/${id}`, owner)
       const events = async () =>
-        (await server.roomwire.ownData.events(owner.userId)).map(({ event }) => event)
+        (await server.roomwire.ownData.events(owner.userId, allIds)).rows.map(({ event }) => event)
       const expected = ['session.started', 'passkey.added', 'session.started', 'passkey.removed']
       await expect.poll(events).toEqual(expected)
     })

@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { password, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { authenticatorApp, turnOnApp } from '@roomwire/testing/clients/authenticator-app.ts'
@@ -14,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { askSecondFactor } from '../../features/sign-in/ask-second-factor.ts'
 import { spendCode, unsealOtpSecret } from '../../features/sign-in/spend-code.ts'
+
+const allIds = { after: 0, until: limits.idMax }
 
 const minute = 60_000
 const wrong = { error: 'This code is wrong or was used before', code: 'wrong_code', field: 'code' }
@@ -322,7 +325,7 @@ describe.each(engines)('the second factor (%s)', (engine) => {
     await finish(await pending(person), app.code())
     await turnOff(person.token, app.code(1))
     const events = async () =>
-      (await server.roomwire.ownData.events(person.userId)).map(({ event }) => event)
+      (await server.roomwire.ownData.events(person.userId, allIds)).rows.map(({ event }) => event)
     await expect
       .poll(events)
       .toEqual([

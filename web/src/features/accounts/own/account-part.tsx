@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { CopyProgress } from './copy-progress.tsx'
 import { DeleteOwnDialog } from './delete-own-dialog.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 import styles from './own.module.css'
@@ -20,6 +21,7 @@ export function AccountPart() {
         <Button onClick={() => setAsked('download')}>Download my data</Button>
         <Button onClick={() => setAsked('delete')}>Delete account</Button>
       </div>
+      <CopyProgress />
       {asked === 'email' && <ChangeEmailDialog onClose={close} />}
       {asked === 'password' && <ChangePasswordDialog onClose={close} />}
       {asked === 'download' && <DownloadDialog onClose={close} />}

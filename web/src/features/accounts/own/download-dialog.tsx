@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
+import { announce } from '../../../ui/announce.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
-import { saveFile } from '../../../ui/save-file.ts'
-import { dayHere } from '../../../ui/time-text.ts'
-import { toast } from '../../../ui/toast.tsx'
 import { exportOwnData } from './own-calls.ts'
+import { ownCopy } from './this-copy.ts'
 
 const required = { password: 'Enter your password' }
 
@@ -15,10 +14,9 @@ const required = { password: 'Enter your password' }
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const asking = useMutation({
     mutationFn: exportOwnData,
-    onSuccess: (data) => {
-      const name = `roomwire-my-data-${dayHere(data.exported_at)}.json`
-      saveFile(name, 'application/json', JSON.stringify(data, null, 2))
-      toast(`Saved: ${name}`)
+    onSuccess: (first) => {
+      if (first.next !== null) announce('Collecting your data')
+      void ownCopy.run(first)
       onClose()
     },
   })

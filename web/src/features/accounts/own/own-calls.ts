@@ -77,7 +77,7 @@ export async function saveOwnDetails(body: DetailsChange) {
   return user
 }
 
-/** Fetches everything stored about the person. */
+/** Fetches the first part of everything stored about the person. */
 export function exportOwnData(password: string) {
   return callServer<typeof exportDataEndpoint>('POST', '/api/account/export', {
     body: { password },

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { measuredOfDevice, type SeriesOfHome } from '../history/measured-of-home.ts'
+import type { PersonActor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import { managesHome } from '../identity/person-access.ts'
+import type { PersonStore } from '../identity/person-store.ts'
+import type { HistoryStore } from '../series/history-store.ts'
+import type { OwnDataReader } from './own-data-reader.ts'
+
+export type OwnListNeeds = {
+  people: PersonStore
+  homes: HomeStore
+  ownData: OwnDataReader
+  history: HistoryStore
+  clock: Clock
+}
+
+type Rows<Name extends 'sessions' | 'favourites' | 'joinCodes'> = Awaited<
+  ReturnType<OwnDataReader[Name]>
+>
+type LookedThrough<Name extends 'letters' | 'commands' | 'events'> = Awaited<
+  ReturnType<OwnDataReader[Name]>
+>['rows']
+
+/** What may be long of the data of a person. */
+export type OwnLists = {
+  sessions: Rows<'sessions'>
+  favourites: Rows<'favourites'>
+  joinCodes: Rows<'joinCodes'>
+  letters: LookedThrough<'letters'>
+  commands: LookedThrough<'commands'>
+  measured: SeriesOfHome[]
+  events: LookedThrough<'events'>
+}
+
+export const noLists = (): OwnLists => ({
+  ...{ sessions: [], favourites: [], joinCodes: [], letters: [] },
+  ...{ commands: [], measured: [], events: [] },
+})
+
+/** Where an export goes on: which list it is in, and what it has had of each; ids are those of the tables. */
+export const placeForm = z.object({
+  /** Epoch ms. */
+  begunAt: z.int(),
+  /** By its place in `lists`. */
+  list: z.int().min(0),
+  session: z.object({ createdAt: z.int(), id: z.string() }),
+  favourite: z.object({ addedAt: z.int(), deviceId: z.int(), pin: z.string() }),
+  joinCode: z.int(),
+  letter: z.int(),
+  command: z.int(),
+  event: z.int(),
+  /** The device that is read to its end, how many are, and what is read of the one after it. */
+  device: z.int(),
+  devicesRead: z.int(),
+  series: z.object({ deviceId: z.int(), id: z.int() }),
+  /** What there was when it began: rows of later are not part of it. */
+  until: z.object({ letter: z.int(), command: z.int(), event: z.int(), devices: z.int() }),
+})
+export type ExportPlace = z.infer<typeof placeForm>
+
+/** The place before everything. */
+export async function firstPlace(
+  { ownData, clock }: OwnListNeeds,
+  { homeId }: PersonActor,
+): Promise<ExportPlace> {
+  return {
+    ...{ begunAt: clock.now(), list: 0 },
+    ...{ session: { createdAt: 0, id: '' }, favourite: { addedAt: 0, deviceId: 0, pin: '' } },
+    ...{ joinCode: 0, letter: 0, command: 0, event: 0, device: 0, devicesRead: 0 },
+    series: { deviceId: 0, id: 0 },
+    until: {
+      letter: await ownData.newestId('outbox'),
+      command: await ownData.newestId('command'),
+      event: await ownData.newestId('audit'),
+      devices: homeId === null ? 0 : await ownData.deviceCount(homeId),
+    },
+  }
+}
+
+/** Adds the next page of a list, and returns what has moved; undefined at the end of the list. */
+type ReadPage = (
+  needs: OwnListNeeds,
+  actor: PersonActor,
+  place: ExportPlace,
+  lists: OwnLists,
+) => Promise<Partial<ExportPlace> | undefined>
+
+const sessions: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+  const rows = await ownData.sessions(personId, place.session)
+  lists.sessions.push(...rows)
+  const last = rows.at(-1)
+  return last && { session: { createdAt: last.createdAt, id: last.id } }
+}
+
+const favourites: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+  const rows = await ownData.favourites(personId, place.favourite)
+  lists.favourites.push(...rows)
+  const last = rows.at(-1)
+  if (!last) return undefined
+  const { addedAt, deviceId, pin } = last
+  return { favourite: { addedAt, deviceId, pin } }
+}
+
+const joinCodes: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+  const rows = await ownData.joinCodes(personId, place.joinCode)
+  lists.joinCodes.push(...rows)
+  const last = rows.at(-1)
+  return last && { joinCode: last.id }
+}
+
+const letters: ReadPage = async ({ ownData, people }, { personId }, place, lists) => {
+  const person = await people.byId(personId)
+  if (!person) return undefined // Deleted a moment ago.
+  const recipients = [person.email, ...(person.mobile === null ? [] : [person.mobile])]
+  const span = { after: place.letter, until: place.until.letter }
+  const { rows, lookedUpTo } = await ownData.letters(recipients, span)
+  lists.letters.push(...rows)
+  return lookedUpTo < span.until ? { letter: lookedUpTo } : undefined
+}
+
+const commands: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+  const span = { after: place.command, until: place.until.command }
+  const { rows, lookedUpTo } = await ownData.commands(personId, span)
+  lists.commands.push(...rows)
+  return lookedUpTo < span.until ? { command: lookedUpTo } : undefined
+}
+
+const events: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+  const span = { after: place.event, until: place.until.event }
+  const { rows, lookedUpTo } = await ownData.events(personId, span)
+  lists.events.push(...rows)
+  return lookedUpTo < span.until ? { event: lookedUpTo } : undefined
+}
+
+/** Of the home that the actor manages; nothing for those who do not manage it. */
+const measured: ReadPage = async (needs, actor, place, lists) => {
+  if (!managesHome(actor)) return undefined
+  const { homeId } = actor
+  const device = await needs.ownData.deviceAfter(homeId, place.device)
+  if (!device) return undefined
+  // Another device where the one before has been deleted meanwhile.
+  const afterSeries = place.series.deviceId === device.id ? place.series.id : 0
+  const page = { homeId, device, deviceCount: place.until.devices, afterSeries }
+  const { measured, next } = await measuredOfDevice(needs, page)
+  lists.measured.push(...measured)
+  if (next !== null) return { series: { deviceId: device.id, id: next } }
+  return { device: device.id, devicesRead: place.devicesRead + 1 }
+}
+
+/** The lists in their order. */
+const lists = [sessions, favourites, joinCodes, letters, commands, measured, events]
+
+/** Rows, with each day of a series as one, after which a part is large enough; and pages it is of at most. */
+const most = { rows: 1_000, pages: 40 }
+
+const sizeOf = ({ measured, ...rest }: OwnLists): number =>
+  measured.reduce((sum, { days }) => sum + 1 + days.length, 0) +
+  Object.values(rest).reduce((sum, { length }) => sum + length, 0)
+
+/**
+ * Reads the next part of what may be long.
+ * @param pause lets others have their turn after each page
+ * @returns it, and where the next part begins; null where nothing is left
+ */
+export async function readLists(
+  needs: OwnListNeeds,
+  actor: PersonActor,
+  from: ExportPlace,
+  pause: () => Promise<void>,
+): Promise<{ part: OwnLists; next: ExportPlace | null }> {
+  const part = noLists()
+  let place = from
+  for (let pages = 0; pages < most.pages && sizeOf(part) < most.rows; pages += 1) {
+    const readPage = lists[place.list]
+    if (!readPage) return { part, next: null }
+    const moved = await readPage(needs, actor, place, part)
+    place = { ...place, ...(moved ?? { list: place.list + 1 }) }
+    await pause()
+  }
+  return { part, next: lists[place.list] ? place : null }
+}
+
+/** How much of an export is done at a place, from 0 to 1: roughly, by what there is to look through. */
+export function progressAt({ list, command, event, devicesRead, until }: ExportPlace): number {
+  const steps = lists.map((read, nth) => {
+    const isHere = nth === list
+    if (read === commands) return stepsOf(isHere ? command : 0, until.command, rowsOfStep)
+    if (read === events) return stepsOf(isHere ? event : 0, until.event, rowsOfStep)
+    if (read === measured) return stepsOf(isHere ? devicesRead : 0, until.devices, 1)
+    return { all: 1, done: 0 }
+  })
+  const all = steps.reduce((sum, step) => sum + step.all, 0)
+  const done = steps.reduce((sum, step, nth) => sum + (nth < list ? step.all : step.done), 0)
+  return Math.min(1, done / all)
+}
+
+/** As many rows as take as long to look through as a device takes to be read. */
+const rowsOfStep = 10_000
+
+const stepsOf = (at: number, of: number, each: number) => ({
+  all: 1 + of / each,
+  done: Math.min(at, of) / each,
+})
