@@ -32,6 +32,7 @@ export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
   await challenges.sweep(clock.now())
   await resetCodes.sweep(clock.now())
   await roomwire.attempts.sweep()
+  await roomwire.quotas.sweep()
   await roomwire.outbox.sweep()
   await roomwire.erasure.run()
 }

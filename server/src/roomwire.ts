@@ -16,6 +16,10 @@ import { openTwins } from './features/devices/twins/twins.ts'
 import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
+import { openChangeCounts } from './features/limits/count-change.ts'
+import { openDeviceQuotas } from './features/limits/device-quotas.ts'
+import { quotaStore } from './features/limits/quota-store.ts'
+import { openQuotas } from './features/limits/quotas.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
 import { openScheduleAlarm } from './features/schedules/alarm.ts'
 import { openPlans } from './features/schedules/plans/open-plans.ts'
@@ -105,7 +109,14 @@ export async function buildRoomwire(
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''
   const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
-  const sealing = { key: keys.audit, clock }
+  const rateLimits = openRateLimits(config.limitScale, clock)
+  const quotas = openQuotas({
+    ...{ store: quotaStore(db, bestEffort), clock, log },
+    scale: config.limitScale,
+  })
+  await quotas.load()
+  const deviceQuotas = openDeviceQuotas(quotas, clock)
+  const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
   const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
@@ -124,9 +135,15 @@ export async function buildRoomwire(
       ),
   }
   const history = await openHistory({ engine, db, folder: config.data }, owner)
-  const recorder = openRecorder({ history, clock, log, gatherMs: file ? 100 : 500 })
+  const recorder = openRecorder({
+    ...{ history, clock, log, gatherMs: file ? 100 : 500 },
+    quota: {
+      isUsedUp: (device) => deviceQuotas.isUsedUp('samples', device),
+      count: (device, samples) => deviceQuotas.count('samples', device, samples),
+    },
+  })
   const readingNews = openReadingNews(bus)
-  const held = new HeldTwins()
+  const held = new HeldTwins((device) => deviceQuotas.take('events', device))
   const homeDevices = openHomeDevices(
     { ...stores, twins: held },
     hasReplicas ? undefined : watch?.versionOf(deviceTables),
@@ -170,7 +187,9 @@ export async function buildRoomwire(
     hasReplicas,
     limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
-    rateLimits: openRateLimits(config.limitScale, clock),
+    rateLimits,
+    quotas,
+    deviceQuotas,
     callerAddress: callerAddress(config.trustedProxy),
     passwords: openPasswords(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
@@ -211,6 +230,7 @@ export async function buildRoomwire(
         ['new readings', readingNews.stop],
         ['what devices measure', recorder.close],
         ['the history', history.close],
+        ['the use of quotas', quotas.close],
         ['the audit log', audit.close],
         ['the bus', () => bus.close()],
         ['the checkpoints of the database', () => checkpoints?.stop()],

@@ -5,7 +5,7 @@ import { resetCodeStore } from './features/accounts/reset-code-store.ts'
 import { activityStore } from './features/activity/activity-store.ts'
 import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
-import { type AuditWriter, auditWriter } from './features/audit/audit-writer.ts'
+import { type AuditWriter, auditWriter, type CountChange } from './features/audit/audit-writer.ts'
 import { commandStore } from './features/devices/commands/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
@@ -18,6 +18,7 @@ import { apiTokenStore } from './features/identity/api-token-store.ts'
 import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
+import { objectReader } from './features/limits/object-limits.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
 import { passStore } from './features/passes/pass-store.ts'
@@ -56,6 +57,7 @@ export const storesOn = (
   resetCodes: resetCodeStore(db),
   joinCodes: joinCodeStore(db),
   ownData: ownDataReader(db),
+  objects: objectReader(db),
   contacts: contactStore(db),
   outbox: openOutbox(db, clock),
   rooms: roomStore(db),
@@ -76,20 +78,26 @@ export const storesOn = (
 type Stores = ReturnType<typeof storesOn>
 type AuditStores = { audit: AuditWriter; auditCut: AuditCut }
 
-type Needs = { key: Buffer; clock: Clock; engine: Engine; audit: Pick<Audit, 'linkSoon'> }
+type Needs = {
+  key: Buffer
+  clock: Clock
+  engine: Engine
+  audit: Pick<Audit, 'linkSoon'>
+  countChange: CountChange
+}
 
 /** Lets transactions do work on all stores, and write the audit entries of what it does. */
 export const inTransaction =
-  ({ key, clock, engine, audit }: Needs) =>
+  ({ engine, audit, ...sealing }: Needs) =>
   (transaction: Transaction) =>
   async <T>(work: (stores: Stores & AuditStores) => Promise<T>): Promise<T> => {
     let isAudited = false
     const result = await transaction((db) => {
-      const writer = auditWriter(db, { key, clock }, () => {
+      const writer = auditWriter(db, sealing, () => {
         isAudited = true
       })
-      const stores = storesOn(db, { clock, engine }, writer)
-      return work({ ...stores, audit: writer, auditCut: auditCut(db, key) })
+      const stores = storesOn(db, { clock: sealing.clock, engine }, writer)
+      return work({ ...stores, audit: writer, auditCut: auditCut(db, sealing.key) })
     })
     if (isAudited) audit.linkSoon()
     return result

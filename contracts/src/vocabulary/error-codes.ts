@@ -55,6 +55,15 @@ export const errorCodes = {
     meaning:
       'Sent faster than one page, person, device or address may: wait a second, or as long as `Retry-After` says, then send it again.',
   },
+  quota_used_up: {
+    status: 429,
+    meaning:
+      'As much was stored for this person, home or device today as may be: the rest waits for the next day, UTC. Switching off goes on.',
+  },
+  quota_full: {
+    status: 409,
+    meaning: 'The home, the person or the server has as many of these as it may have.',
+  },
   server_error: { status: 500, meaning: 'The server has failed; it has logged the cause.' },
   not_delivered: { status: 502, meaning: 'A mail or an SMS could not be sent.' },
   server_busy: {
@@ -122,6 +131,10 @@ export const errorCodes = {
 
   // Accounts
   email_taken: { status: 409, meaning: 'An account with this email exists.' },
+  registration_closed: {
+    status: 403,
+    meaning: 'New accounts are made with an invitation only.',
+  },
   email_not_registered: { status: 404, meaning: 'No account has this email.' },
   no_mobile_number: { status: 400, meaning: 'The account has no mobile number: use mail.' },
   sms_limit_reached: {

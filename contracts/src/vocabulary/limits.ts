@@ -82,6 +82,24 @@ export const limits = {
   scheduleCatchUpMs: 12 * 3_600_000,
   /** What somebody has switched is held against schedules for so long at most; a day. */
   holdMaxS: 24 * 3_600,
+  /** A device that is past a quota of the day is told that so often. */
+  quotaToldEveryMs: 60_000,
+  /** Of one home. A building of 2,500 devices has them twice over. */
+  roomsMax: 5_000,
+  devicesMax: 5_000,
+  familyMax: 1_000,
+  guestsMax: 5_000,
+  /** Of one home, that can still be used. */
+  joinCodesMax: 1_000,
+  /** Of one person. */
+  favouritesMax: 500,
+  /** Of one person; the next one ends the oldest. */
+  sessionsMax: 200,
+  /** Of one server. */
+  homesMax: 20_000,
+  peopleMax: 200_000,
+  /** Of the landing page, for the operator to read. */
+  contactMessagesMax: 10_000,
   /** Of what its plan has a device stores so many, and so many of what it has done. */
   planEntriesMax: 32,
   /** Entries of the activity that one call returns. */
@@ -134,6 +152,27 @@ export const limits = {
 } as const
 
 /**
+ * How much one person or pass, one home and one device may have stored in a day, UTC. Buildings of
+ * 2,500 devices never meet them. The setting LIMIT_SCALE multiplies them.
+ */
+export const quotas = {
+  /** Commands that are asked for: each is a row of the command log, and sealed twice. */
+  pressesOfHolder: 100_000,
+  pressesOfHome: 400_000,
+  /** Whatever the audit log writes down, presses excepted: a device with all of its names is twenty. */
+  changesOfHolder: 50_000,
+  changesOfHome: 200_000,
+  /** 24 readings that change every ten seconds are 207,360 samples. */
+  samplesOfDevice: 300_000,
+  samplesOfHome: 20_000_000,
+  /** What a device changes without being asked: a contact that flickers all day has 14,400 rows. */
+  eventsOfDevice: 20_000,
+  eventsOfHome: 1_000_000,
+  /** What a device has done by its plan while it had no server. */
+  runsOfDevice: 1_000,
+} as const
+
+/**
  * How often one person, home, device or address may send: `perSecond` without end, `burst` at once
  * after a quiet while. Each server counts for itself. They keep one eager sender from taking the
  * time and the disk of the others; people, pages and scripts of a household never meet them. The
@@ -142,6 +181,8 @@ export const limits = {
 export const rateLimits = {
   /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
   messagesOfPerson: { perSecond: 20, burst: 60 },
+  /** Switching off, and taking back, go on past the quota of a day: all of a large home at once, then one pin a second. */
+  pastQuotaOfPerson: { perSecond: 1, burst: 10_000 },
   /** 'All off', a scene and their undo: each may be a command for every pin of the home. */
   togetherOfPerson: { perSecond: 0.5, burst: 10 },
   /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */

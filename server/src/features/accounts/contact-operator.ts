@@ -2,17 +2,21 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Caller } from '../identity/caller.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
-import type { Attempts } from '../limits/attempts.ts'
+import { type Attempts, tooMany } from '../limits/attempts.ts'
+import { expectRoomFor, type ObjectReader, wholeServer } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import type { ContactStore } from './contact-store.ts'
 
 /**
  * Stores a message from the landing page (LAND-3), and mails it to the operator if the
  * setting OPERATOR_EMAIL has an address.
- * @throws Refusal 'too_many_attempts'.
+ * @throws Refusal 'too_many_attempts', 'quota_full'.
  */
 export async function contactOperator(
   needs: {
     contacts: ContactStore
+    objects: ObjectReader
+    quotas: Pick<Quotas, 'expectRoom'>
     attempts: Attempts
     delivery: Delivery
     operatorEmail: string
@@ -21,7 +25,12 @@ export async function contactOperator(
   caller: Caller,
   form: { name: string; email: string; message: string },
 ): Promise<void> {
-  await needs.attempts.count(attemptLimits.contactFromAddress, caller.address)
+  const waitS = await needs.attempts.consume([
+    { limit: attemptLimits.contactFromAddress, key: caller.address },
+    { limit: attemptLimits.contactOfInstallation, key: 'everybody' },
+  ])
+  if (waitS > 0) throw tooMany(waitS)
+  await expectRoomFor(needs, 'contactMessagesMax', wholeServer)
   await needs.contacts.add({ ...form, writtenAt: needs.clock.now() })
   if (!needs.operatorEmail) return
   needs.delivery.sendInBackground({

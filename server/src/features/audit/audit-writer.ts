@@ -18,6 +18,9 @@ export const nobody: AuditActor = { homeId: null, personId: null }
 
 export type AuditWriter = ReturnType<typeof auditWriter>
 
+/** Hears of each change before its entry is written. @throws Refusal for one too many, so that its transaction does nothing. */
+export type CountChange = (event: AuditEventName, actor: AuditActor) => void
+
 /**
  * Writes audit entries within the transaction of the change that they tell of: either both are
  * stored or none. The entries wait there until a replica links them to the chain a moment later
@@ -26,7 +29,7 @@ export type AuditWriter = ReturnType<typeof auditWriter>
  */
 export function auditWriter(
   db: Db,
-  { key, clock }: { key: Buffer; clock: Clock },
+  { key, clock, countChange }: { key: Buffer; clock: Clock; countChange?: CountChange },
   onWritten: () => void,
 ) {
   const put = async (row: PendingRow) => {
@@ -35,12 +38,13 @@ export function auditWriter(
   }
 
   return {
-    /** Writes an entry, which counts once the transaction does. */
+    /** Writes an entry, which counts once the transaction does. @throws what countChange does. */
     async write<E extends AuditEventName>(
       event: E,
       actor: AuditActor,
       detail: AuditEvents[E],
     ): Promise<void> {
+      countChange?.(event, actor)
       await put(pendingRow(key, entryOf(clock, event, actor, detail)))
     },
 

@@ -21,19 +21,37 @@ const rowsMost = {
 /** From here on the clock was put back, instead of changes that came at once, ms. */
 const clockBackMs = 1_000
 
+/** Tells whether a device may have one more row today, and counts it. */
+export type CountEvent = (device: { id: number; homeId: number }) => boolean
+
+const dayMs = 24 * 3_600_000
+/** A closed day is sealed: no row of it counts any more changes (audit/activity-seals.ts). */
+const isSameDay = (one: number, other: number) =>
+  Math.floor(one / dayMs) === Math.floor(other / dayMs)
+
 /** Counts what a device changes, so that no flickering contact fills the activity. */
 export class ChangeCounts {
+  readonly #countEvent: CountEvent
   readonly #known = new Map<
     ActivityRow['part'],
     { since: number; rows: number; row: ActivityRow }
   >()
 
-  /** The row of a change: a new one, or the last one once more, which stands for this change too. */
+  constructor(countEvent: CountEvent = () => true) {
+    this.#countEvent = countEvent
+  }
+
+  /**
+   * The row of a change: a new one, or the last one once more, which stands for this change too. Past
+   * the quota of the day it is the last one, where that is of today.
+   */
   count({ id, homeId }: { id: number; homeId: number }, change: Change, now: number) {
     const known = this.#known.get(change.part)
     const { rows: most, whileMs } = rowsMost[change.part === 'level' ? 'level' : 'pin']
     const isSameWhile = known !== undefined && now >= known.since && now < known.since + whileMs
-    if (isSameWhile && known.rows >= most) {
+    const isFull = isSameWhile && known.rows >= most
+    const isPast = !isFull && !this.#countEvent({ id, homeId })
+    if (known && (isFull || (isPast && isSameDay(known.row.at, now)))) {
       const { row } = known
       const { value, cause } = change
       known.row = { ...row, value, cause, count: row.count + 1, last_at: now }

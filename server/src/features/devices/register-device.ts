@@ -9,6 +9,8 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
+import { expectRoomFor, type ObjectReader } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { finishDeletionOf } from './arranging/delete-device.ts'
 import { aboutDevice } from './device-events.ts'
@@ -19,14 +21,20 @@ import type { ForgettingNeeds } from './forget-erased.ts'
  * Registers a device and makes its secret, which only this answer carries (API-15).
  * Another home may use the same identifier; neither home learns of the other. A device of this
  * identifier that is being deleted is erased first.
- * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'device_identifier_taken'
- * when this home has it.
+ * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'quota_full',
+ * 'device_identifier_taken' when this home has it.
  */
 export async function registerDevice(
   needs: ForgettingNeeds & {
     devices: DeviceStore
     guests: GuestStore
-    atomically: Atomically<{ devices: DeviceStore; rooms: RoomStore; audit: AuditWriter }>
+    atomically: Atomically<{
+      devices: DeviceStore
+      rooms: RoomStore
+      objects: ObjectReader
+      audit: AuditWriter
+    }>
+    quotas: Pick<Quotas, 'expectRoom'>
     bus: Bus
     clock: Clock
   },
@@ -39,7 +47,8 @@ export async function registerDevice(
   const { identifier, name, localIp, roomId: room } = form
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
-    .atomically(async ({ devices, rooms, audit }) => {
+    .atomically(async ({ devices, rooms, objects, audit }) => {
+      await expectRoomFor({ ...needs, objects }, 'devicesMax', homeId)
       if (room !== null && !(await rooms.find(homeId, room))) {
         throw refuse('not_found', 'Room not found', { field: 'roomId' })
       }

@@ -1,3 +1,4 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { type Holder, holderColumns } from '../access/holder.ts'
 import type { SessionActor } from './actor.ts'
@@ -44,6 +45,7 @@ export function sessionStore(db: Db) {
           user_agent: session.userAgent,
         })
         .execute()
+      if (session.holder.kind === 'person') await endOldest(db, session.holder.id)
     },
 
     /** Finds whoever is behind sessions; those that have run out are missing from the map. */
@@ -165,4 +167,17 @@ export function sessionStore(db: Db) {
       return row && row.expires_at > now ? row.session_id : undefined
     },
   }
+}
+
+/** Ends the oldest session of a person who has too many: one more begins, and one ends. */
+async function endOldest(db: Db, personId: number): Promise<void> {
+  const own = db.selectFrom('session').where('person_id', '=', personId)
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count <= limits.sessionsMax) return
+  await db
+    .deleteFrom('session')
+    .where('id', '=', own.select('id').orderBy('created_at').orderBy('id').limit(1))
+    .execute()
 }

@@ -55,6 +55,7 @@ export const attemptLimits = {
   // The secret has 128 bits: this keeps guesses from costing anything.
   outboxFromAddress: { name: 'outbox/address', most: 20, windowMs: 15 * minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
+  contactOfInstallation: { name: 'contact/all', most: 500, windowMs: day },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
   // Whether an email is registered (account-discovery.ts).

@@ -54,7 +54,11 @@ function rateLimitsOfCalls(open: Open) {
   const homes = open(rateLimits.callsOfHome)
   const addresses = open(rateLimits.callsFromAddress)
   const together = open(rateLimits.togetherOfPerson)
+  const pastQuota = open(rateLimits.pastQuotaOfPerson)
   return {
+    /** Counts what a holder (keyOfHolder) may do past the quota of a day. @throws Refusal 'slow_down'. */
+    countPastQuota: (holder: string): void => expectNone(firstWait([pastQuota.of(holder)])),
+
     /** Counts one call of a holder (keyOfHolder) that sends commands to many pins. @throws Refusal 'slow_down'. */
     countTogether: (holder: string): void => expectNone(firstWait([together.of(holder)])),
 

@@ -10,13 +10,16 @@ import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import { expectRoomFor, type ObjectReader, wholeServer } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import { type FamilyMember, familyNotAllowed } from './list-family.ts'
 
 /** The account of a family member. */
 export type FamilyForm = { username: string; email: string; password: string }
 
 type Needs = DiscoveryNeeds & {
-  atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
+  atomically: Atomically<{ people: PersonStore; objects: ObjectReader; audit: AuditWriter }>
+  quotas: Pick<Quotas, 'expectRoom'>
   passwords: Passwords
   bus: Bus
   clock: Clock
@@ -25,7 +28,7 @@ type Needs = DiscoveryNeeds & {
 /**
  * Creates a family member's account (API-19).
  * @throws Refusal 'forbidden' for somebody who manages no home, 'password_too_common',
- * 'email_taken', 'too_many_attempts', 'server_busy'.
+ * 'email_taken', 'too_many_attempts', 'quota_full', 'server_busy'.
  */
 export async function createFamilyMember(
   needs: Needs,
@@ -39,7 +42,9 @@ export async function createFamilyMember(
   const createdAt = clock.now()
   const account = { homeId, role: 'family', username, email, passwordHash, createdAt } as const
   const id = await countConflicts(needs, actor, () =>
-    atomically(async ({ people, audit }) => {
+    atomically(async ({ people, objects, audit }) => {
+      await expectRoomFor({ ...needs, objects }, 'familyMax', homeId)
+      await expectRoomFor({ ...needs, objects }, 'peopleMax', wholeServer)
       const member = await people.add({ ...account, madeByHome: 1 })
       await audit.write('family.created', actor, { member })
       return member

@@ -13,6 +13,8 @@ import { hashAskerOf, type PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import { expectRoomFor, type ObjectReader, wholeServer } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import {
   auditedAccess,
   checkAccess,
@@ -27,11 +29,17 @@ type GuestForm = RequestedAccess & { username: string; email: string; password: 
  * Creates a guest account for a time, with a room, a device, or full access (API-18).
  * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for impossible
  * times, 'not_found' for a room or device of another home, 'password_too_common',
- * 'email_taken', 'too_many_attempts', 'server_busy'.
+ * 'email_taken', 'too_many_attempts', 'quota_full', 'server_busy'.
  */
 export async function createGuest(
   needs: DiscoveryNeeds & {
-    atomically: Atomically<{ people: PersonStore; guests: GuestStore; audit: AuditWriter }>
+    atomically: Atomically<{
+      people: PersonStore
+      guests: GuestStore
+      objects: ObjectReader
+      audit: AuditWriter
+    }>
+    quotas: Pick<Quotas, 'expectRoom'>
     passwords: Passwords
     bus: Bus
     clock: Clock
@@ -48,7 +56,9 @@ export async function createGuest(
   const person = { homeId, role: 'guest' as const, username, email, passwordHash, createdAt: now }
   const guest = await countConflicts(needs, actor, () =>
     needs
-      .atomically(async ({ people, guests, audit }) => {
+      .atomically(async ({ people, guests, objects, audit }) => {
+        await expectRoomFor({ ...needs, objects }, 'guestsMax', homeId)
+        await expectRoomFor({ ...needs, objects }, 'peopleMax', wholeServer)
         const given = await findAccess(guests, homeId, form, { now })
         const personId = await people.add({ ...person, madeByHome: 1 })
         await guests.give({ kind: 'person', id: personId }, given)

@@ -8,6 +8,8 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
+import { expectRoomFor, type ObjectReader } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import {
   auditedAccess,
   checkAccess,
@@ -18,7 +20,8 @@ import type { JoinCodeStore, OpenJoinCode } from './join-code-store.ts'
 import { joinCodesNotAllowed } from './list-join-codes.ts'
 
 type Needs = {
-  atomically: Atomically<{ joinCodes: JoinCodeStore; audit: AuditWriter }>
+  atomically: Atomically<{ joinCodes: JoinCodeStore; objects: ObjectReader; audit: AuditWriter }>
+  quotas: Pick<Quotas, 'expectRoom'>
   guests: GuestStore
   bus: Bus
   clock: Clock
@@ -31,7 +34,7 @@ type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedAccess)
  * code is valid for a day, but never longer than the access that it gives.
  * @returns the code, which is shown this one time, and its entry in the list.
  * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for impossible
- * times, 'not_found' for a room or device of another home.
+ * times, 'not_found' for a room or device of another home, 'quota_full'.
  */
 export async function createJoinCode(
   needs: Needs,
@@ -47,7 +50,8 @@ export async function createJoinCode(
   const code = randomLetters(limits.joinCodeLetters)
   const lifeEnd = now + limits.joinCodeLifeMs
   const lastEnd = Math.max(...access.map(({ expiresAt }) => expiresAt))
-  const joinCode = await atomically(async ({ joinCodes, audit }) => {
+  const joinCode = await atomically(async ({ joinCodes, objects, audit }) => {
+    await expectRoomFor({ ...needs, objects }, 'joinCodesMax', homeId)
     const id = await joinCodes.add({
       homeId,
       role,

@@ -7,25 +7,34 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import { managesHome } from '../identity/person-access.ts'
+import { expectRoomFor, type ObjectReader } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import type { ShownRoom } from './list-rooms.ts'
 import type { RoomStore } from './room-store.ts'
 
 /**
  * Creates a room (API-10).
- * @throws Refusal 'forbidden', 'room_name_taken' when the home has a room of this name.
+ * @throws Refusal 'forbidden', 'quota_full', 'room_name_taken' when the home has a room of this name.
  */
 export async function createRoom(
   {
     atomically,
+    quotas,
     bus,
     clock,
-  }: { atomically: Atomically<{ rooms: RoomStore; audit: AuditWriter }>; bus: Bus; clock: Clock },
+  }: {
+    atomically: Atomically<{ rooms: RoomStore; objects: ObjectReader; audit: AuditWriter }>
+    quotas: Pick<Quotas, 'expectRoom'>
+    bus: Bus
+    clock: Clock
+  },
   actor: PersonActor,
   name: string,
 ): Promise<ShownRoom> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not create rooms')
   const { homeId } = actor
-  const id = await atomically(async ({ rooms, audit }) => {
+  const id = await atomically(async ({ rooms, objects, audit }) => {
+    await expectRoomFor({ quotas, objects }, 'roomsMax', homeId)
     const room = await rooms.add(homeId, name, clock.now())
     await audit.write('room.created', actor, { room })
     return room

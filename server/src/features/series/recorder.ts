@@ -20,10 +20,15 @@ type Needs = {
   log: Pick<Logger, 'warn'>
   /** How long samples wait for company, ms. */
   gatherMs: number
+  /** Whether a device has used up what may be kept of it today, and counts what is kept. */
+  quota?: {
+    isUsedUp(device: MeasuredDevice): boolean
+    count(device: MeasuredDevice, samples: number): void
+  }
 }
 
 /** Keeps what connected devices measure: off the way of presses and reports, many samples at once. */
-export function openRecorder({ history, clock, log, gatherMs }: Needs) {
+export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
   const devices = new Map<number, { epoch: number; samples: DeviceSamples }>()
   let waiting: SampleOf[] = []
   let writing: Promise<void> | undefined
@@ -75,9 +80,18 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
     // The next start finds what comes after the end (recover-history.ts).
     if (samples.length === 0 || isClosed) return
     waiting.push(...samples)
+    for (const one of samples) quota?.count(one, 1)
     writing ??= writeAll()
     // Whoever waits for it hears of a failure; nobody else has to.
     writing.catch(() => undefined)
+  }
+
+  /** Its connection has ended: nothing more is known of the device from an instant on; null where another connection has it. */
+  function end({ id, epoch }: MeasuredConnection, at: number | null): void {
+    const known = devices.get(id)
+    if (known?.epoch !== epoch) return
+    devices.delete(id)
+    add(known.samples.end(at))
   }
 
   const timer = setInterval(() => {
@@ -88,23 +102,22 @@ export function openRecorder({ history, clock, log, gatherMs }: Needs) {
   timer.unref()
 
   return {
-    /** Takes what a device has measured at an instant. */
+    /** Takes what a device has measured at an instant; past the quota of the day it is not kept. */
     take(device: MeasuredConnection, values: MeasuredValues, at: number): void {
       const known = devices.get(device.id)
       if (values.length === 0 || (known && known.epoch > device.epoch)) return
+      // Past the quota: from here on nothing is known, until there is more of it.
+      if (quota?.isUsedUp(device)) {
+        end(device, at)
+        return
+      }
       const { epoch } = device
       const held = known?.epoch === epoch ? known : { epoch, samples: new DeviceSamples(device) }
       devices.set(device.id, held)
       add(held.samples.take(values, at))
     },
 
-    /** Its connection has ended: nothing more is known of the device from an instant on; null where another connection has it. */
-    end({ id, epoch }: MeasuredConnection, at: number | null): void {
-      const known = devices.get(id)
-      if (known?.epoch !== epoch) return
-      devices.delete(id)
-      add(known.samples.end(at))
-    },
+    end,
 
     /** Resolves when all that was taken is stored. */
     stored: async (): Promise<void> => writing,

@@ -18,6 +18,17 @@ type InstallationTable = {
   created_at: number
   /** By which the history knows it; it is never given twice. */
   history_id: string
+  /** When somebody founded the first home, whatever has become of it; null before that. */
+  founded_at: number | null
+}
+
+/** How much of a quota was used on a day, as it was stored last. */
+type QuotaUseTable = {
+  /** Days since 1970, UTC. */
+  day: number
+  /** The quota, and who or what has used it. */
+  key: string
+  used: number
 }
 
 /** A household: the tenant that everything else belongs to. */
@@ -482,6 +493,8 @@ type DevicePlanTable = {
   until: number
   /** The version that the device has said it has stored and does; empty while that is none. */
   stored: string
+  /** JSON: entries of earlier plans that it may still have done, and tell of. */
+  earlier: Generated<string>
 }
 
 /** The pins that a person wants at hand. */
@@ -530,6 +543,7 @@ export type Schema = {
   live_ticket: LiveTicketTable
   reset_code: ResetCodeTable
   attempt: AttemptTable
+  quota_use: QuotaUseTable
   room: RoomTable
   device: DeviceTable
   erased_device: ErasedDeviceTable

@@ -1,3 +1,5 @@
+import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
+import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
@@ -79,9 +81,11 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        receive: atItsRate(roomwire, device, line, (topic, payload) =>
-          takeReport(roomwire, device, topic, payload),
-        ),
+        receive: atItsRate(roomwire, device, line, async (topic, payload) => {
+          const error = await takeReport(roomwire, device, topic, payload)
+          complainOfQuota(roomwire, device, line, topic)
+          return error
+        }),
         async ended() {
           leave()
           connected.delete(device)
@@ -138,6 +142,19 @@ function atItsRate(
     line.close('too_fast')
     return Promise.resolve(null)
   }
+}
+
+/** The report is acknowledged, else the device would send it again; a message tells what is not kept of it. */
+function complainOfQuota(
+  { deviceQuotas }: Roomwire,
+  device: ConnectedDevice,
+  line: DeviceLine,
+  topic: ReportTopic,
+): void {
+  const error = deviceQuotas.complaint(device)
+  if (error === null) return
+  const report: ErrorReport = { topic: topicOf(device.identifier, topic), error }
+  line.send('error', JSON.stringify(report))
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

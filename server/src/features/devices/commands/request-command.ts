@@ -13,7 +13,9 @@ import { isUnavailable } from '../../../platform/database/outage.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
-import type { Actor } from '../../identity/actor.ts'
+import { keyOfHolder } from '../../access/holder.ts'
+import { type Actor, holderOf } from '../../identity/actor.ts'
+import { countPress, type PressNeeds } from '../../limits/count-press.ts'
 import { publishDeviceEvent } from '../device-events.ts'
 import type { DeviceRef, DeviceStore } from '../device-store.ts'
 import { checkVisible } from '../find-visible-device.ts'
@@ -21,7 +23,7 @@ import { commandKey } from '../twins/store/live-change.ts'
 import type { Twins } from '../twins/twins.ts'
 import { type CommandRow, type CommandStore, requesterOf, wasOffline } from './command-store.ts'
 
-type Needs = {
+type Needs = PressNeeds & {
   devices: DeviceStore
   twins: Pick<Twins, 'find' | 'has' | 'request' | 'isNewMessage' | 'forgetMessage'>
   atomicallyRelaxed: Atomically<{ commands: CommandStore }>
@@ -55,8 +57,8 @@ export type CommandRequest = {
  * the device's connection (twins.ts). The stored state changes only when the device itself
  * reports it (receive-report.ts). The stages reach the requesting page over the bus (LIVE-6).
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
- * device does not have; 'device_offline' and 'server_stood_still', so that no command waits to
- * fire later.
+ * device does not have; 'quota_used_up'; 'device_offline' and 'server_stood_still', so that no
+ * command waits to fire later.
  */
 export async function requestCommand(
   needs: Needs,
@@ -71,6 +73,11 @@ export async function requestCommand(
     pin,
     now: clock.now(),
   })
+  // What schedules ask for is bounded by how many there are.
+  if (requestedBy.kind !== 'schedule') {
+    const holder = keyOfHolder(holderOf(requestedBy))
+    countPress(needs, { holder, homeId: device.homeId, isOff: desired === 0 })
+  }
   const isHere = twins.has(device.id)
   if (!isHere && !(device.connected && needs.hasReplicas)) {
     return refuseOffline(needs, requestedBy, device, request)

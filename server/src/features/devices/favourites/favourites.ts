@@ -6,6 +6,8 @@ import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
+import { expectRoomFor, type ObjectReader } from '../../limits/object-limits.ts'
+import type { Quotas } from '../../limits/quotas.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { findVisibleDevice } from '../find-visible-device.ts'
 import type { HomeDevices } from '../home-devices.ts'
@@ -32,11 +34,16 @@ export async function listFavourites(
 /**
  * Makes a pin a favourite of the actor, or takes that back; their open pages hear of it.
  * @throws Refusal 'not_found' for a device they may not see, 'invalid_input' for a pin that its
- * kind does not have.
+ * kind does not have, 'quota_full'.
  */
 export async function setFavourite(
   needs: {
-    atomically: Atomically<{ favourites: FavouriteStore; audit: AuditWriter }>
+    atomically: Atomically<{
+      favourites: FavouriteStore
+      objects: ObjectReader
+      audit: AuditWriter
+    }>
+    quotas: Pick<Quotas, 'expectRoom'>
     devices: DeviceStore
     bus: Bus
     clock: Clock
@@ -50,7 +57,8 @@ export async function setFavourite(
   if (!pinsOf(kindOf(identifier)).includes(pin)) {
     throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
   }
-  await atomically(async ({ favourites, audit }) => {
+  await atomically(async ({ favourites, objects, audit }) => {
+    if (isFavourite) await expectRoomFor({ ...needs, objects }, 'favouritesMax', personId)
     if (isFavourite) await favourites.add(personId, device.id, pin, clock.now())
     else await favourites.remove(personId, device.id, pin)
     const event = isFavourite ? 'favourite.added' : 'favourite.removed'

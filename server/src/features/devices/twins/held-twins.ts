@@ -1,4 +1,4 @@
-import { ChangeCounts } from '../activity-rows.ts'
+import { ChangeCounts, type CountEvent } from '../activity-rows.ts'
 import type { CommandSent } from '../device-events.ts'
 import type { DevicePlan, ToldTime } from '../device-plan.ts'
 import type { DeviceRef } from '../device-store.ts'
@@ -70,6 +70,12 @@ export class HeldTwins {
   /** Those with a pending command, or a lease that the server holds: only their time can run out. */
   readonly busy = new Set<HeldTwin>()
 
+  readonly #countEvent: CountEvent | undefined
+
+  constructor(countEvent?: CountEvent) {
+    this.#countEvent = countEvent
+  }
+
   /** The last messages that commanded a device, over its connections. */
   recentOf(deviceId: number): Set<string> {
     return remembered(this.#recent, deviceId, () => new Set())
@@ -77,7 +83,7 @@ export class HeldTwins {
 
   /** How often a device has changed lately, over its connections. */
   countsOf(deviceId: number): ChangeCounts {
-    return remembered(this.#counts, deviceId, () => new ChangeCounts())
+    return remembered(this.#counts, deviceId, () => new ChangeCounts(this.#countEvent))
   }
 
   /** Holds a twin instead of one of an older connection; does nothing when a newer one is there. */

@@ -114,7 +114,7 @@ export function openPlans(needs: Needs) {
       const isKept = isEnough(handed, plan, now)
       one.handed = isKept ? handed : { ...plan, stored: handed.stored }
       if (isKept) continue
-      await plans.put(id, plan)
+      await plans.put(id, plan, now)
       if (isGreeted) twins.plan(one.device, plan)
     }
     home.lookedAt = now
@@ -135,7 +135,7 @@ export function openPlans(needs: Needs) {
     if (time || stored !== handed.version) twins.plan(device, handed, time)
     if (stored === handed.stored) return
     greeted.handed = { ...handed, stored }
-    await plans.setStored(id, stored)
+    await plans.setStored(id, stored, clock.now())
     const pins = pinsOf(kind).map((pin) => ({ device: identifier, pin, state: 0 as const }))
     await publishSchedules(needs, homeId, pins)
   }

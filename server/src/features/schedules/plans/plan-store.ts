@@ -1,8 +1,9 @@
 import { pinKey, pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
-import type { PlanEntry } from '../../devices/device-plan.ts'
+import type { PlanEntry, ToldRun } from '../../devices/device-plan.ts'
 import { type BoundedPlan, partsOf } from './planned-entries.ts'
 
 export type PlanStore = ReturnType<typeof planStore>
@@ -18,16 +19,39 @@ export type PlannedFor = {
   entries: readonly PlanEntry[]
 }
 
+/** What was due longer ago is not told any more: nobody asks for it, and the log may have removed it. */
+export const toldMostMs = 15 * 24 * 3_600_000
+
+/** How many entries of earlier plans are kept: past ones, of which a device tells no more, and others that it may do without having heard of a newer plan. */
+const earlierMost = { past: 2 * limits.planEntriesMax, ahead: 6 * limits.planEntriesMax }
+
 const storedEntries = z.array(
   z.tuple([z.int(), z.int(), pinKey, pinState, z.int().nullable(), z.int()]),
 )
 
 /** What devices were given to do by themselves: the only writer of `device_plan`. */
 export function planStore(db: Db) {
+  /** What a device has to do by its plan, and by earlier ones. */
+  async function plannedOf(deviceId: number, part?: 'earlier'): Promise<PlanEntry[]> {
+    const row = await db
+      .selectFrom('device_plan')
+      .select(['earlier', 'entries'])
+      .where('device_id', '=', deviceId)
+      .executeTakeFirst()
+    if (!row) return []
+    const earlier = entriesIn(row.earlier)
+    return part ? earlier : [...earlier, ...entriesIn(row.entries)]
+  }
+
   return {
-    /** Keeps what a device is handed. */
-    async put(deviceId: number, { version, entries, until }: BoundedPlan): Promise<void> {
-      const columns = { version, entries: JSON.stringify(entries.map(partsOf)), until }
+    /** Keeps what a device is handed, and what it may tell of the plans before. */
+    async put(
+      deviceId: number,
+      { version, entries, until }: BoundedPlan,
+      now: number,
+    ): Promise<void> {
+      const earlier = columnOf(earlierIn(await plannedOf(deviceId), now))
+      const columns = { version, entries: columnOf(entries), until, earlier }
       await db
         .insertInto('device_plan')
         .values({ device_id: deviceId, ...columns, stored: '' })
@@ -35,13 +59,23 @@ export function planStore(db: Db) {
         .execute()
     },
 
-    /** Keeps which version a device has said that it does. */
-    async setStored(deviceId: number, stored: string): Promise<void> {
-      await db
-        .updateTable('device_plan')
-        .set({ stored })
-        .where('device_id', '=', deviceId)
+    /** Keeps which version a device has said that it does. With the present one it does nothing of earlier plans any more. */
+    async setStored(deviceId: number, stored: string, now: number): Promise<void> {
+      const one = db.updateTable('device_plan').where('device_id', '=', deviceId)
+      await one.set({ stored }).execute()
+      const over = earlierIn(await plannedOf(deviceId, 'earlier'), now).filter(
+        ({ at }) => at <= now,
+      )
+      await one
+        .set({ earlier: columnOf(over) })
+        .whereRef('stored', '=', 'version')
         .execute()
+    },
+
+    /** Whether a device was ever given something to do, of what it may still tell. */
+    async areOf(deviceId: number): Promise<(run: ToldRun) => boolean> {
+      const planned = new Set((await plannedOf(deviceId)).map(keyOf))
+      return (run) => planned.has(keyOf(run))
     },
 
     /** What these devices were handed, by their ids. */
@@ -82,16 +116,32 @@ export function planStore(db: Db) {
   }
 }
 
+const columnOf = (entries: readonly PlanEntry[]) => JSON.stringify(entries.map(partsOf))
+
+const entriesIn = (column: string): PlanEntry[] =>
+  storedEntries.parse(JSON.parse(column)).map(([scheduleId, at, pin, state, leaseS, holdS]) => ({
+    ...{ scheduleId, at, pin, state, leaseS, holdS },
+  }))
+
+const keyOf = ({ scheduleId, at, pin, state }: ToldRun): string =>
+  `${scheduleId} ${at} ${pin} ${state}`
+
+/** What is kept of plans that another one replaces: each entry once, and not too many. */
+function earlierIn(entries: readonly PlanEntry[], now: number): PlanEntry[] {
+  const once = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+    .filter(({ at }) => at > now - toldMostMs)
+    .sort((one, other) => one.at - other.at)
+  const past = once.filter(({ at }) => at <= now)
+  const ahead = once.filter(({ at }) => at > now)
+  return [...past.slice(-earlierMost.past), ...ahead.slice(0, earlierMost.ahead)]
+}
+
 const handedOf = ({
   version,
   entries,
   until,
   stored,
-}: Omit<Selectable<Schema['device_plan']>, 'device_id'>): HandedPlan => ({
+}: Omit<Selectable<Schema['device_plan']>, 'device_id' | 'earlier'>): HandedPlan => ({
   ...{ version, until, stored },
-  entries: storedEntries
-    .parse(JSON.parse(entries))
-    .map(([scheduleId, at, pin, state, leaseS, holdS]) => ({
-      ...{ scheduleId, at, pin, state, leaseS, holdS },
-    })),
+  entries: entriesIn(entries),
 })

@@ -9,23 +9,26 @@ import type { ConnectedDevice } from '../../devices/twins/connected-device.ts'
 import { wasHeld } from '../../devices/twins/held-pin.ts'
 import { agoMostMs } from '../../devices/twins/pin-change.ts'
 import type { Twins } from '../../devices/twins/twins.ts'
+import type { DeviceQuotas } from '../../limits/device-quotas.ts'
 import type { DueStore } from '../due-store.ts'
 import { publishSchedules } from '../publish-schedules.ts'
 import type { ScheduleStore } from '../schedule-store.ts'
+import { type PlanStore, toldMostMs } from './plan-store.ts'
 
-/** What was due longer ago is not told any more: nobody asks for it, and the log may have removed it. */
-const toldMostMs = 15 * 24 * 3_600_000
 /** A device's clock differs by so much at most. */
 const clockMostMs = 10_000
 
 /**
  * Takes what a device has done by its plan while it had no server, or has left alone because somebody held
- * the pin: it stands in the log of commands, and each counts once however often it is told. What is of no schedule of its home is left out.
+ * the pin: it stands in the log of commands, and each counts once however often it is told. What is of no
+ * schedule of its home, or was never planned for it, is left out; past the quota of the day all of it.
  * @throws Refusal 'invalid_input' for a pin or a state that such a device does not have.
  */
 export async function receiveRuns(
   needs: {
     schedules: Pick<ScheduleStore, 'namesOf'>
+    plans: Pick<PlanStore, 'areOf'>
+    deviceQuotas: Pick<DeviceQuotas, 'isUsedUp' | 'count'>
     atomicallyRelaxed: Atomically<{ commands: CommandStore; dueSchedules: DueStore }>
     twins: Pick<Twins, 'tookRuns'>
     homeDevices: HomeDevices
@@ -37,11 +40,16 @@ export async function receiveRuns(
 ): Promise<void> {
   const { id, homeId, identifier } = device
   for (const { pin, state } of told) checkPossible({ device: identifier, pin, desired: state })
+  if (needs.deviceQuotas.isUsedUp('runs', device)) return
   const now = needs.clock.now()
   const known = await needs.schedules.namesOf(homeId)
+  const isPlanned = await needs.plans.areOf(id)
   const runs = told.filter(
-    ({ scheduleId, at }) =>
-      known.has(scheduleId) && at > now - toldMostMs && at < now + clockMostMs,
+    (run) =>
+      known.has(run.scheduleId) &&
+      isPlanned(run) &&
+      run.at > now - toldMostMs &&
+      run.at < now + clockMostMs,
   )
   if (runs.length === 0) return
   needs.twins.tookRuns(
@@ -56,7 +64,9 @@ export async function receiveRuns(
     return commands.addTold(runs.map((run) => commandOf(run)))
   })
   const pins = runs.map(({ pin, state }) => ({ device: identifier, pin, state }))
-  if (isNew) await publishSchedules(needs, homeId, pins)
+  if (!isNew) return
+  needs.deviceQuotas.count('runs', device, runs.length)
+  await publishSchedules(needs, homeId, pins)
 
   function commandOf({ scheduleId, at, pin, state, held }: ToldRun) {
     const doneAt = Math.min(now, Math.max(at, now - agoMostMs))

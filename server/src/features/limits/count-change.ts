@@ -1,0 +1,44 @@
+import type { AuditEventName } from '../audit/audit-events.ts'
+import type { CountChange } from '../audit/audit-writer.ts'
+import type { Quotas } from './quotas.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/**
+ * What takes something back, or lets somebody in who may want to switch something off: it goes on past
+ * the quota, more slowly.
+ */
+const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
+  ...(['session.started', 'session.signed_out', 'session.ended', 'session.others_ended'] as const),
+  ...(['password.changed', 'password.reset', 'account.deleted', 'home.deleted'] as const),
+  ...(['passkey.removed', 'token.revoked', 'authenticator.enabled'] as const),
+  ...(['guest.deleted', 'guest.removed', 'family.deleted', 'family.removed'] as const),
+  ...(['pass.opened', 'pass.left', 'pass.revoked', 'pass.browser_ended'] as const),
+  ...(['pass.link_replaced', 'co_owner.removed', 'join_code.revoked', 'home.left'] as const),
+  ...(['schedule.paused', 'schedules.paused', 'schedule.deleted', 'scene.deleted'] as const),
+  ...(['room.deleted', 'device.removed', 'device.deleted', 'device.secret_reset'] as const),
+  'favourite.removed',
+])
+
+/**
+ * Counts what people and passes change, by the audit entry that is written with each change; what the
+ * server or its operator does is not counted.
+ * @returns throws a Refusal 'quota_used_up', or 'slow_down' for what is never refused
+ */
+export function openChangeCounts(
+  quotas: Pick<Quotas, 'isUsedUp' | 'count' | 'usedUp'>,
+  rateLimits: Pick<RateLimits, 'countPastQuota'>,
+): CountChange {
+  return (event, { homeId, personId, passId }) => {
+    const holder = passId === undefined ? personId && `person.${personId}` : `pass.${passId}`
+    if (!holder) return
+    const isPast =
+      quotas.isUsedUp('changesOfHolder', holder) ||
+      (homeId !== null && quotas.isUsedUp('changesOfHome', homeId))
+    if (isPast && !neverRefused.has(event)) {
+      throw quotas.usedUp('Enough was changed for one day. Switching still works.')
+    }
+    if (isPast) rateLimits.countPastQuota(holder)
+    quotas.count('changesOfHolder', holder)
+    if (homeId !== null) quotas.count('changesOfHome', homeId)
+  }
+}

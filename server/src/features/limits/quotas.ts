@@ -1,0 +1,166 @@
+import { limits, quotas as numbers } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
+import type { QuotaStore } from './quota-store.ts'
+
+export type Quotas = ReturnType<typeof openQuotas>
+export type QuotaName = keyof typeof numbers
+
+/** Of what there is a largest number, and how a refusal says so. */
+const objectTexts = {
+  roomsMax: 'A home has # rooms at most',
+  devicesMax: 'A home has # devices at most',
+  familyMax: 'A home has # owners and family members at most',
+  guestsMax: 'A home has # guests at most',
+  joinCodesMax: 'A home has # open join codes at most',
+  favouritesMax: 'You have # favourites at most',
+  homesMax: 'This server has # homes at most',
+  peopleMax: 'This server has # accounts at most',
+  contactMessagesMax: 'The operator keeps # messages at most',
+} as const
+export type ObjectLimit = keyof typeof objectTexts
+
+/** What has been used today: as it is stored, and since then; and how much that may be. */
+type Counted = { stored: number; added: number; most: number }
+
+type Needs = {
+  store: QuotaStore
+  clock: Clock
+  log: Pick<Logger, 'warn'>
+  /** Multiplies the quotas of a day (setting LIMIT_SCALE); below 1 it leaves them as they are. */
+  scale: number
+}
+
+const dayMs = 24 * 3_600_000
+/** How often it looks for what is to be stored, ms. */
+const lookMs = 10_000
+/** What is used is stored once it is so much more of the quota: a crash takes no more than that. */
+const storedStep = 0.01
+/** From so much on the operator is told. */
+const toldFrom = 0.8
+/** How many rows one statement stores. */
+const rowsMost = 2_000
+
+/**
+ * Counts how much people, homes and devices have stored today (UTC), in memory: a press or a report
+ * costs no statement. What was counted is stored now and then, so that restarts keep it and replicas
+ * share it. The numbers are in contracts/vocabulary/limits.ts.
+ */
+export function openQuotas({ store, clock, log, scale }: Needs) {
+  let day = today()
+  let counts = new Map<string, Counted>()
+  /** What was told today of numbers that have no count of their own. */
+  let told = new Set<string>()
+  let work: Promise<void> = Promise.resolve()
+
+  function today(): number {
+    return Math.floor(clock.now() / dayMs)
+  }
+
+  const mostOf = (name: QuotaName) => numbers[name] * Math.max(1, scale)
+
+  function countsOfToday(): Map<string, Counted> {
+    if (today() === day) return counts
+    day = today()
+    counts = new Map()
+    told = new Set()
+    // Where the clock was put back something is known of that day.
+    void after(load)
+    return counts
+  }
+
+  /** One at a time. While the database is away it is tried again later. */
+  function after(next: () => Promise<void>): Promise<void> {
+    work = work.then(next).catch((err) => {
+      log.warn({ err }, 'the use of quotas can not be stored; trying again')
+    })
+    return work
+  }
+
+  async function load(): Promise<void> {
+    const into = counts
+    for (const { key, used } of await store.of(day)) countIn(into, key).stored = used
+  }
+
+  async function flush(step: number): Promise<void> {
+    const [from, of] = [countsOfToday(), day]
+    const waiting = [...from].flatMap(([key, { added, most }]) =>
+      added > 0 && added >= most * step ? [{ key, used: added }] : [],
+    )
+    for (let at = 0; at < waiting.length; at += rowsMost) {
+      const some = waiting.slice(at, at + rowsMost)
+      const stored = await store.add(of, some)
+      for (const { key, used } of some) countIn(from, key).added -= used
+      for (const { key, used } of stored) countIn(from, key).stored = used
+    }
+  }
+
+  const timer = setInterval(() => void after(() => flush(storedStep)), lookMs)
+  timer.unref()
+
+  const warn = (what: { quota: string; of: number | string; used: number; most: number }) =>
+    log.warn(what, 'a quota is nearly used up, or is: see docs/operations.md')
+
+  return {
+    /** Reads what was used today before this start. */
+    load,
+
+    /** Whether nothing is left of a quota today. */
+    isUsedUp: (name: QuotaName, of: number | string): boolean => {
+      const { stored = 0, added = 0 } = countsOfToday().get(keyOf(name, of)) ?? {}
+      return stored + added >= mostOf(name)
+    },
+
+    /** Counts what is stored, also past the quota. */
+    count(name: QuotaName, of: number | string, more = 1): void {
+      const counted = countIn(countsOfToday(), keyOf(name, of))
+      const [before, most] = [counted.stored + counted.added, mostOf(name)]
+      counted.added += more
+      counted.most = most
+      const used = before + more
+      const isCrossed = [toldFrom * most, most].some((mark) => before < mark && used >= mark)
+      if (isCrossed) warn({ quota: name, of, used, most })
+    },
+
+    /** Expects that there may be one more of something of which there are so many. @throws Refusal 'quota_full'. */
+    expectRoom(name: ObjectLimit, of: number, has: number): void {
+      const most = limits[name]
+      countsOfToday()
+      if (has >= toldFrom * most && !told.has(keyOf(name, of))) {
+        told.add(keyOf(name, of))
+        warn({ quota: name, of, used: has, most })
+      }
+      if (has < most) return
+      throw refuse('quota_full', objectTexts[name].replace('#', most.toLocaleString('en')))
+    },
+
+    /** The refusal of what is too much for today. */
+    usedUp(text: string): Refusal {
+      const retryAfterS = Math.ceil((dayMs - (clock.now() % dayMs)) / 1_000)
+      const hours = Math.ceil(retryAfterS / 3_600)
+      const wait = hours === 1 ? 'within the hour' : `in ${hours} hours`
+      return refuse('quota_used_up', `${text} The rest works again ${wait}.`, { retryAfterS })
+    },
+
+    /** Removes what was used on other days. */
+    sweep: () => store.sweep(today()),
+
+    /** Stores what was counted. @throws Error when it can't be. */
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await work
+      await flush(0)
+    },
+  }
+}
+
+const keyOf = (name: string, of: number | string) => `${name}/${of}`
+
+function countIn(counts: Map<string, Counted>, key: string): Counted {
+  const known = counts.get(key)
+  if (known) return known
+  const counted = { stored: 0, added: 0, most: 0 }
+  counts.set(key, counted)
+  return counted
+}
