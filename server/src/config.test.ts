@@ -172,6 +172,13 @@ const rows: Record<keyof Config, Row> = {
     good: asItIs('warn', 'refuse'),
     bad: [['off', "must be one of warn, refuse, not 'off'"]],
   },
+  registration: {
+    flag: '--registration',
+    env: 'REGISTRATION',
+    default: 'open',
+    good: asItIs('open', 'closed'),
+    bad: [['no', "must be one of open, first, closed, not 'no'"]],
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',
@@ -330,6 +337,14 @@ describe('the command line', () => {
   it('R-98 never takes an empty address for everybody', () => {
     expect(refusalOf(['--host='])).toBe('--host needs a value')
     expect(refusalOf(['--host', ''])).toBe('--host needs a value')
+  })
+})
+
+describe('registration', () => {
+  it('by the first person is refused beside a demo home, which would be the first', () => {
+    expect(refusalOf(['--registration', 'first'])).toMatch(/^REGISTRATION is first, but the demo/)
+    const config = readConfig(['--registration', 'first', '--no-demo'], {})
+    expect(config.registration).toBe('first')
   })
 })
 

@@ -162,6 +162,14 @@ const settings = {
       'Whether the 10,000 most common passwords are refused (refuse) or only warned of in the form (warn).',
     read: readOneOf(['warn', 'refuse']),
   },
+  registration: {
+    flag: '--registration',
+    env: 'REGISTRATION',
+    default: 'open',
+    description:
+      'Who may make an account without an invitation: open (everybody), first (the first person, who founds the home) or closed (nobody).',
+    read: readOneOf(['open', 'first', 'closed']),
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',
@@ -249,6 +257,11 @@ export function readConfig(
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
       'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
+    )
+  }
+  if (config.registration === 'first' && config.demo) {
+    throw new SettingError(
+      'REGISTRATION is first, but the demo home would be the first. Add --no-demo.',
     )
   }
   return config

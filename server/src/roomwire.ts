@@ -210,6 +210,7 @@ export async function buildRoomwire(
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,
+    registration: config.registration,
     smsPerDay: config.smsPerDay,
     publicUrl: config.publicUrl,
     operatorEmail: config.operatorEmail,

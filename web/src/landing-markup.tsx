@@ -13,6 +13,7 @@ export function landingMarkup(): string {
       <Landing
         send={() => Promise.reject(new Error('the page is only drawn here'))}
         details={contactPlaceholders}
+        registration="both"
       />
     </StrictMode>,
   )

@@ -4,6 +4,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readContactDetails } from './features/landing/contact-details.ts'
+import { readRegistration } from './features/landing/register-link.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
@@ -16,7 +17,10 @@ if (root) {
   hydrateRoot(
     root,
     <StrictMode>
-      <LandingPage details={readContactDetails(document)} />
+      <LandingPage
+        details={readContactDetails(document)}
+        registration={readRegistration(document)}
+      />
     </StrictMode>,
   )
 }

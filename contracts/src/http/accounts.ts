@@ -8,6 +8,7 @@ import {
   idInPath,
   idNumber,
   instant,
+  joinCode,
   mobile,
   newPassword,
   passwordInput,
@@ -45,7 +46,8 @@ const secondFactorAsked = z.object({
 export const registerEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/register',
-  summary: 'Creates an account. Registering as `user` founds a home.',
+  summary:
+    'Creates an account. Registering as `user` founds a home; a join code lets family and guests into theirs at once.',
   access: 'open',
   body: z.strictObject({
     username,
@@ -65,8 +67,19 @@ export const registerEndpoint = endpoint({
     /** Of the home that is founded. */
     time_zone: timeZone.nullish(),
     locale: locale.nullish(),
+    /** Lets a family or guest account into its home at once; needed where registration is closed. */
+    join_code: joinCode.nullish(),
   }),
   reply: signedIn,
+})
+
+export const registrationEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/users/registration',
+  summary:
+    'Who may register: `everybody`, the `founder` of the first home, or only who is `invited` and has a join code.',
+  access: 'open',
+  reply: z.object({ may_register: z.enum(['everybody', 'founder', 'invited']) }),
 })
 
 export const loginEndpoint = endpoint({

@@ -39,6 +39,7 @@ const noPasskey = { id: 'x', client_data: 'x', attestation: 'x', transports: [] 
 export const accountMatrix: HttpMatrix = {
   'POST /api/contact': openToEverybody,
   'POST /api/users/register': openToEverybody,
+  'GET /api/users/registration': { any: { request: () => ({}), answers: { else: 200 } } },
   'POST /api/users/login': openToEverybody,
   'POST /api/users/login/second-factor': openToEverybody,
   'POST /api/users/login/passkey': openToEverybody,

@@ -94,6 +94,7 @@ export async function startTestServer(
     logDays: 365,
     accountDiscovery: 'budgeted',
     passwordBlocklist: 'warn',
+    registration: 'open',
     operatorEmail: '',
     contactEmail: '',
     contactPhone: '',

@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { fetchContactDetails } from '../features/landing/fetch-contact-details.ts'
+import { fetchLanding } from '../features/landing/fetch-landing.ts'
 import { LandingPage } from './landing-page.tsx'
 
-const details = fetchContactDetails()
+const landing = fetchLanding()
 
 /** The landing page inside the app, whose own file does not contain it. */
 export function FetchedLandingPage() {
-  return <LandingPage details={use(details)} />
+  return <LandingPage {...use(landing)} />
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useMayRegister } from '../features/accounts/may-register.ts'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
@@ -68,6 +69,7 @@ function FirstStep({
   const email = useRef<HTMLInputElement>(null)
   const { form, complete, look } = useComplete()
   const [resetting, setResetting] = useState(false)
+  const mayRegister = useMayRegister()
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
   const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
   const fault = entry.isIdle ? reason : entry.error && loginErrorMessage(entry.error)
@@ -152,7 +154,13 @@ function FirstStep({
         </Button>
       </form>
       <p className={styles.other}>
-        New here? <PageLink to={paths.register}>Create an account</PageLink>
+        {mayRegister === 'invited' ? (
+          'New accounts need an invitation: open its link, or scan its code.'
+        ) : (
+          <>
+            New here? <PageLink to={paths.register}>Create an account</PageLink>
+          </>
+        )}
       </p>
       {resetting && (
         <ResetDialog

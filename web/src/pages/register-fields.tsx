@@ -1,8 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useState } from 'react'
 import { DetailFields } from '../features/accounts/detail-fields.tsx'
+import { keptInvitation } from '../features/members/invitation.ts'
 import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
 import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
+import { TextField } from '../ui/field.tsx'
 import styles from './entrance.module.css'
 
 /** A new password. A text confirms when it is long enough. */
@@ -23,6 +25,32 @@ export function NewPasswordFields({
       onChange={({ target }) => setWrong(newPasswordError(target.value))}
       error={error && wrong}
       hint={wrong === undefined ? 'Long enough' : `At least ${limits.passwordMin} characters`}
+    />
+  )
+}
+
+/** The join code of an invitation: that of the link which was opened, or one to type. */
+export function InvitationCode({
+  error,
+  readOnly,
+}: {
+  error: string | undefined
+  readOnly: boolean
+}) {
+  return (
+    <TextField
+      label="Invitation code"
+      name="join_code"
+      mono
+      required
+      defaultValue={keptInvitation()?.code ?? ''}
+      readOnly={readOnly}
+      maxLength={64}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="From somebody who manages the home. It works once."
+      error={error}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useMayRegister } from '../features/accounts/may-register.ts'
 import {
   type Registration,
   readRegistrationForm,
   registrationBody,
   registrationErrors,
 } from '../features/accounts/registration.ts'
-import { keptInvitation } from '../features/members/invitation.ts'
+import { forgetInvitation, keptInvitation } from '../features/members/invitation.ts'
 import { registrationErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
@@ -19,13 +20,16 @@ import { PageLink } from '../ui/page-link.tsx'
 import { ownTimeZone } from '../ui/time-zone.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
-import { NewPasswordFields, OptionalDetails } from './register-fields.tsx'
+import { InvitationCode, NewPasswordFields, OptionalDetails } from './register-fields.tsx'
 
 const userTypes = [
   ['user', 'founds a home: its rooms, devices, family and guests.'],
   ['family', 'lives in a home: sees and switches its rooms. Its owner lets you in.'],
   ['guest', 'visits a home: what its owner shares, for a time.'],
 ] as const
+
+const typesFor = (mayRegister: ReturnType<typeof useMayRegister>) =>
+  userTypes.filter(([type]) => type !== 'user' || mayRegister !== 'invited')
 
 /** The page that creates an account (spec §2). Its guard redirects people who succeed. */
 export function RegisterPage({
@@ -36,8 +40,12 @@ export function RegisterPage({
   const queries = useQueryClient()
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
   const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')
+  const mayRegister = useMayRegister()
   const entry = useMutation({
-    mutationFn: (body: Parameters<typeof registerHere>[1]) => registerHere(queries, body),
+    mutationFn: (body: Parameters<typeof registerHere>[1]) =>
+      registerHere(queries, body, () => {
+        if (body.join_code) forgetInvitation()
+      }),
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -63,6 +71,9 @@ export function RegisterPage({
     <Entrance wide title="Create an account" subtitle="Join the IoT revolution today">
       <form className={styles.form} onSubmit={submit} noValidate>
         {entry.error && <Notice tone="fault">{registrationErrorMessage(entry.error)}</Notice>}
+        {mayRegister === 'invited' && (
+          <Notice>New accounts need an invitation. Enter its code below.</Notice>
+        )}
         <div className={styles.columns}>
           <fieldset className={styles.group}>
             <legend>Account</legend>
@@ -102,7 +113,7 @@ export function RegisterPage({
                 }))
               }
               error={role === '' ? errors.role : undefined}
-              hint={userTypes.map(([type, purpose]) => (
+              hint={typesFor(mayRegister).map(([type, purpose]) => (
                 <span
                   key={type}
                   className={classNames(styles.purpose, type === role && styles.chosen)}
@@ -112,10 +123,13 @@ export function RegisterPage({
               ))}
             >
               <option value="">Choose a user type</option>
-              <option value="user">user</option>
+              {mayRegister !== 'invited' && <option value="user">user</option>}
               <option value="family">family</option>
               <option value="guest">guest</option>
             </SelectField>
+            {mayRegister !== 'everybody' && (role === 'family' || role === 'guest') && (
+              <InvitationCode error={errors.join_code} readOnly={entry.isPending} />
+            )}
           </fieldset>
           <OptionalDetails readOnly={entry.isPending} />
         </div>

@@ -83,6 +83,7 @@ export function personStore(db: Db) {
       foundedAt: number,
       { timeZone = '', locale = '' }: { timeZone?: string; locale?: string } = {},
     ): Promise<number> {
+      await markFounded(db, foundedAt)
       const { id } = await db
         .insertInto('home')
         .values({ founded_at: foundedAt, time_zone: timeZone, locale })
@@ -90,6 +91,15 @@ export function personStore(db: Db) {
         .executeTakeFirstOrThrow()
       return id
     },
+
+    /** Tells whether a home was ever founded here, whatever has become of it. */
+    async isFounded(): Promise<boolean> {
+      const row = await db.selectFrom('installation').select('founded_at').executeTakeFirst()
+      return row !== undefined && row.founded_at !== null
+    },
+
+    /** Marks for good that a home is founded here; of many calls at once only one gets true. */
+    markFounded: (foundedAt: number): Promise<boolean> => markFounded(db, foundedAt),
 
     /** @throws a conflict (see isConflict) when the email is taken. */
     async add(person: NewPerson, details: PersonDetails = {}): Promise<number> {
@@ -163,6 +173,16 @@ export function personStore(db: Db) {
       await db.deleteFrom('person').where('id', '=', personId).execute()
     },
   }
+}
+
+async function markFounded(db: Db, foundedAt: number): Promise<boolean> {
+  const row = await db
+    .updateTable('installation')
+    .set({ founded_at: foundedAt })
+    .where('founded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Finds people. */

@@ -1,3 +1,4 @@
+import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
@@ -11,61 +12,81 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import type { HomeStore } from '../identity/home-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
+import { expectRoomFor, type ObjectReader } from '../limits/object-limits.ts'
+import type { Quotas } from '../limits/quotas.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
+
+/** The stores that a code lets somebody in with. */
+export type JoinStores = {
+  homes: HomeStore
+  members: MembershipStore
+  guests: GuestStore
+  joinCodes: JoinCodeStore
+  objects: ObjectReader
+  audit: AuditWriter
+}
+
+type CodeNeeds = { quotas: Pick<Quotas, 'expectRoom'>; clock: Clock }
 
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5). The code
  * counts once; the account's open pages see the home at once.
  * @returns the name of the home, empty while it has none
  * @throws Refusal 'already_in_home', 'join_code_invalid' for a code that is wrong, used or
- * over, 'join_code_other_role', 'too_many_attempts'.
+ * over, 'join_code_other_role', 'quota_full', 'too_many_attempts'.
  */
 export async function joinHome(
-  needs: {
-    atomically: Atomically<{
-      homes: HomeStore
-      members: MembershipStore
-      guests: GuestStore
-      joinCodes: JoinCodeStore
-      audit: AuditWriter
-    }>
-    attempts: Attempts
-    bus: Bus
-    clock: Clock
-  },
+  needs: CodeNeeds & { atomically: Atomically<JoinStores>; attempts: Attempts; bus: Bus },
   caller: Caller,
   actor: PersonActor,
   code: string,
 ): Promise<string> {
-  const { atomically, attempts, bus, clock } = needs
+  const { atomically, attempts, bus } = needs
   if (actor.homeId !== null) throw hasHome()
   await attempts.count(attemptLimits.joinFromAddress, caller.address)
   await attempts.count(attemptLimits.joinOfAccount, String(actor.personId))
   const { personId, role } = actor
-  const { homeId, name } = await atomically(
-    async ({ homes, members, guests, joinCodes, audit }) => {
-      const grant = await joinCodes.take(fingerprint(code), clock.now())
-      if (!grant) throw invalidCode()
-      // A refusal from here on rolls the transaction back, so the code is not used up.
-      if (grant.role !== actor.role) {
-        throw refuse(
-          'join_code_other_role',
-          `This code is for a ${grant.role} account, and yours is a ${actor.role} account`,
-          { field: 'code' },
-        )
-      }
-      if (!(await members.enterHome(personId, grant.role, grant.homeId))) throw hasHome()
-      if (grant.role === 'guest') {
-        await guests.give({ kind: 'person', id: personId }, grant.access)
-      }
-      await audit.write('home.joined', { homeId: grant.homeId, personId }, { role })
-      return { homeId: grant.homeId, name: (await homes.settingsOf(grant.homeId)).name }
-    },
-  )
+  const { homeId, name } = await atomically(async (stores) => {
+    const enter = await takeJoinCode(needs, stores, role, code)
+    const homeId = await enter(personId)
+    return { homeId, name: (await stores.homes.settingsOf(homeId)).name }
+  })
   await publishAccessChanged(bus, [personId])
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
   return name
+}
+
+/**
+ * Takes a code for an account of this role, within a transaction of the caller: a refusal rolls it
+ * back, so that the code is not used up.
+ * @returns lets the account in, and returns the home
+ * @throws Refusal 'join_code_invalid', 'join_code_other_role', 'quota_full'.
+ */
+export async function takeJoinCode(
+  { quotas, clock }: CodeNeeds,
+  { members, guests, joinCodes, objects, audit }: JoinStores,
+  role: Role,
+  code: string,
+): Promise<(personId: number) => Promise<number>> {
+  const grant = await joinCodes.take(fingerprint(code), clock.now())
+  if (!grant) throw invalidCode()
+  if (grant.role !== role) {
+    throw refuse(
+      'join_code_other_role',
+      `This code is for a ${grant.role} account, and yours is a ${role} account`,
+      { field: 'code' },
+    )
+  }
+  const { homeId } = grant
+  const most = grant.role === 'guest' ? 'guestsMax' : 'familyMax'
+  await expectRoomFor({ quotas, objects }, most, homeId)
+  return async (personId) => {
+    if (!(await members.enterHome(personId, grant.role, homeId))) throw hasHome()
+    if (grant.role === 'guest') await guests.give({ kind: 'person', id: personId }, grant.access)
+    await audit.write('home.joined', { homeId, personId }, { role })
+    return homeId
+  }
 }
 
 const invalidCode = () =>

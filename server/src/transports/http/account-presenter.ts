@@ -17,8 +17,14 @@ import { presentSeriesOfHome } from './history-presenter.ts'
 /* Accounts between the field names of the specification (spec §3) and those of the verbs. */
 
 export function readRegistration(body: Input<typeof registerEndpoint>['body']) {
-  const { id_number: idNumber, date_of_birth: dateOfBirth, time_zone: timeZone, ...rest } = body
-  return { ...rest, idNumber, dateOfBirth, timeZone }
+  const {
+    id_number: idNumber,
+    date_of_birth: dateOfBirth,
+    time_zone: timeZone,
+    join_code: joinCode,
+    ...rest
+  } = body
+  return { joinCode, form: { ...rest, idNumber, dateOfBirth, timeZone } }
 }
 
 export function readProfileChange(body: Input<typeof changeProfileEndpoint>['body']) {

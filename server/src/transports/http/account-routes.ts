@@ -8,13 +8,14 @@ import { changePassword } from '../../features/accounts/change-password.ts'
 import { changeProfile } from '../../features/accounts/change-profile.ts'
 import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import { findByEmail } from '../../features/accounts/find-by-email.ts'
-import { registerPerson } from '../../features/accounts/register.ts'
+import { mayRegister, registerPerson } from '../../features/accounts/register.ts'
 import { resetPassword } from '../../features/accounts/reset-password.ts'
 import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
 import { changeHome } from '../../features/home/change-home.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
 import { exportData, exportMore } from '../../features/home/export-data.ts'
+import { registerInvited } from '../../features/members/register-invited.ts'
 import {
   presentOwnData,
   presentOwnPart,
@@ -30,6 +31,7 @@ import { presentStartedSession } from './sign-in-presenter.ts'
 /** The calls about accounts: registering, the reset of a password, and a person's own account (API-1, API-4 to API-7). */
 export function accountRoutes(context: RouteContext): void {
   registerRoutes(context)
+  registrationRoute(context)
   resetRoutes(context)
   ownAccountRoutes(context)
 }
@@ -41,10 +43,19 @@ function registerRoutes(context: RouteContext): void {
     return { message: 'Message sent' }
   })
   serve(context, accounts.registerEndpoint, async ({ body }, { caller, request, reply }) => {
-    const session = await registerPerson(roomwire, caller, readRegistration(body))
+    const { joinCode, form } = readRegistration(body)
+    const session = joinCode
+      ? await registerInvited(roomwire, caller, form, joinCode)
+      : await registerPerson(roomwire, caller, form)
     await setKnownBrowser(roomwire, request, reply, session.personId)
     return presentStartedSession(session)
   })
+}
+
+function registrationRoute(context: RouteContext): void {
+  serve(context, accounts.registrationEndpoint, async () => ({
+    may_register: await mayRegister(context.roomwire),
+  }))
 }
 
 function resetRoutes(context: RouteContext): void {

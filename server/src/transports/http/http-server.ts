@@ -1,5 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { mayRegister } from '../../features/accounts/register.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -70,7 +71,8 @@ export function buildHttpServer(
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   serveOutboxPage(app, roomwire, outboxSecret)
   serveSecurityTxt(app, roomwire)
-  serveWebFiles(app, webFolder, config)
+  const isOpen = async () => (await mayRegister(roomwire)) !== 'invited'
+  serveWebFiles(app, webFolder, config, isOpen)
   return app
 }
 

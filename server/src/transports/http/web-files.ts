@@ -18,9 +18,10 @@ export function serveWebFiles(
   app: FastifyInstance,
   folder: string,
   contact: ContactSettings,
+  isOpen: () => Promise<boolean>,
 ): void {
   const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
-  const answerLanding = openLandingFile(folder, contact)
+  const answerLanding = openLandingFile(folder, contact, isOpen)
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) throw nothingHere()
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')

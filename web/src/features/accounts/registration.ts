@@ -16,6 +16,8 @@ export type Registration = {
   id_number: string
   date_of_birth: string
   role: '' | 'user' | 'family' | 'guest'
+  /** Undefined where the form does not ask for one. */
+  join_code?: string | undefined
 }
 
 /** Reads the registration form (REG-3). */
@@ -32,6 +34,7 @@ export function readRegistrationForm(form: FormData): Registration {
     address: trimmed('address'),
     id_number: readDigits(text('id_number')),
     date_of_birth: text('date_of_birth'),
+    join_code: form.has('join_code') ? trimmed('join_code') : undefined,
     role: role === 'user' || role === 'family' || role === 'guest' ? role : '',
   }
 }
@@ -54,6 +57,7 @@ export function registrationErrors({
   email,
   password,
   role,
+  join_code,
 }: Registration): Partial<Record<keyof Registration, string>> {
   const wrong = newPasswordError(password)
   const wrongEmail = emailError(email)
@@ -62,5 +66,6 @@ export function registrationErrors({
     ...(wrongEmail !== undefined && { email: wrongEmail }),
     ...(wrong !== undefined && { password: wrong }),
     ...(role === '' && { role: 'Please select a user type' }),
+    ...(join_code === '' && { join_code: 'Enter the code of your invitation' }),
   }
 }

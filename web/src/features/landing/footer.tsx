@@ -5,9 +5,16 @@ import type { ContactDetails } from './contact-details.ts'
 import { ContactWay } from './contact-way.tsx'
 import styles from './footer.module.css'
 import landing from './landing.module.css'
+import { RegisterLink, type Registration } from './register-link.tsx'
 
 /** The footer: how the operator is reached, and links. */
-export function Footer({ details }: { details: ContactDetails }) {
+export function Footer({
+  details,
+  registration,
+}: {
+  details: ContactDetails
+  registration: Registration
+}) {
   return (
     <footer className={styles.footer}>
       <address className={styles.company}>
@@ -25,7 +32,7 @@ export function Footer({ details }: { details: ContactDetails }) {
         <a href="#services">Services</a>
         <a href="#contact">Contact</a>
         <a href={paths.login}>Sign in</a>
-        <a href={paths.register}>Register</a>
+        <RegisterLink registration={registration}>Register</RegisterLink>
       </nav>
     </footer>
   )

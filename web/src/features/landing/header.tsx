@@ -3,9 +3,10 @@ import { Mark } from '../../ui/logo.tsx'
 import styles from './header.module.css'
 import landing from './landing.module.css'
 import { outlineLink, quietLink } from './link-looks.ts'
+import { RegisterLink, type Registration } from './register-link.tsx'
 
 /** The header: links to the sections, to signing in and to registering. */
-export function Header() {
+export function Header({ registration }: { registration: Registration }) {
   return (
     <header className={styles.header}>
       <a href="#home" className={landing.brand}>
@@ -21,9 +22,9 @@ export function Header() {
         <a href={paths.login} className={quietLink}>
           Sign in
         </a>
-        <a href={paths.register} className={outlineLink}>
+        <RegisterLink registration={registration} className={outlineLink}>
           Register
-        </a>
+        </RegisterLink>
       </nav>
     </header>
   )

@@ -2,9 +2,10 @@ import { paths } from '../../paths.ts'
 import { DemoBoard } from './demo/demo-board.tsx'
 import styles from './hero.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'
+import { InvitedOnly, RegisterLink, type Registration } from './register-link.tsx'
 
 /** The product in one sentence, beside a demo of it. */
-export function Hero() {
+export function Hero({ registration }: { registration: Registration }) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-title" className={styles.hero}>
       <div>
@@ -16,13 +17,14 @@ export function Hero() {
           Press the wall switch and this page follows.
         </p>
         <div className={styles.ways}>
-          <a href={paths.register} className={largePrimaryLink}>
+          <RegisterLink registration={registration} className={largePrimaryLink}>
             Create an account
-          </a>
+          </RegisterLink>
           <a href={paths.login} className={largeLink}>
             Sign in
           </a>
         </div>
+        <InvitedOnly registration={registration} className={styles.invited} />
       </div>
       <DemoBoard />
     </section>

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
+import type { Registration } from './register-link.tsx'
 import { Services } from './services/services.tsx'
 
 /**
@@ -13,19 +14,27 @@ import { Services } from './services/services.tsx'
  * in it may use the browser while it renders. Everything but sending a message works
  * before any script has run.
  */
-export function Landing({ send, details }: { send: Send; details: ContactDetails }) {
+export function Landing({
+  send,
+  details,
+  registration,
+}: {
+  send: Send
+  details: ContactDetails
+  registration: Registration
+}) {
   return (
     <>
       <title>Roomwire – the switchboard of your home</title>
       <div className={styles.page}>
-        <Header />
+        <Header registration={registration} />
         <main>
-          <Hero />
+          <Hero registration={registration} />
           <About />
           <Services />
           <Contact send={send} details={details} />
         </main>
-        <Footer details={details} />
+        <Footer details={details} registration={registration} />
       </div>
     </>
   )

@@ -39,15 +39,18 @@ export async function signInHereWithPasskey(queries: QueryClient, remember: bool
   return null
 }
 
-/** Creates an account and signs in with it. */
+/**
+ * Creates an account and signs in with it.
+ * @param onCreated is called before that
+ */
 export async function registerHere(
   queries: QueryClient,
   body: RequestInput<typeof registerEndpoint>['body'],
+  onCreated: () => void,
 ) {
-  await startSession(
-    queries,
-    await callServer<typeof registerEndpoint>('POST', '/api/users/register', { body }),
-  )
+  const made = await callServer<typeof registerEndpoint>('POST', '/api/users/register', { body })
+  onCreated()
+  await startSession(queries, made)
 }
 
 /** Begins the session of a token that the server accepts. */
