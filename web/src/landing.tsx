@@ -4,7 +4,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readContactDetails } from './features/landing/contact-details.ts'
-import { readRegistration } from './features/landing/register-link.tsx'
+import { readRegistrationState } from './features/landing/register-link.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
@@ -19,7 +19,7 @@ if (root) {
     <StrictMode>
       <LandingPage
         details={readContactDetails(document)}
-        registration={readRegistration(document)}
+        registration={readRegistrationState(document)}
       />
     </StrictMode>,
   )

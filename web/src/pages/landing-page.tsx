@@ -1,9 +1,9 @@
 import { sendContactMessage } from '../features/landing/contact/send-message.ts'
 import type { ContactDetails } from '../features/landing/contact-details.ts'
 import { Landing } from '../features/landing/landing.tsx'
-import type { Registration } from '../features/landing/register-link.tsx'
+import type { RegistrationState } from '../features/landing/register-link.tsx'
 
 /** The landing page, with the server behind its form. */
-export function LandingPage(shown: { details: ContactDetails; registration: Registration }) {
+export function LandingPage(shown: { details: ContactDetails; registration: RegistrationState }) {
   return <Landing send={sendContactMessage} {...shown} />
 }

@@ -18,7 +18,7 @@ import { beginSession, type StartedSession } from '../sign-in/begin-session.ts'
 import { countConflicts, type DiscoveryNeeds } from './account-discovery.ts'
 
 /** The form of a new account. The role is one that people may choose (spec §6). */
-export type Registration = Required<PersonDetails> & {
+export type NewAccount = Required<PersonDetails> & {
   username: string
   email: string
   password: string
@@ -65,7 +65,7 @@ type TakeInvitation<Stores> = (stores: Stores) => Promise<(personId: number) => 
 export async function registerPerson<Stores extends AccountStores>(
   needs: RegistrationNeeds<Stores>,
   caller: Caller,
-  form: Registration,
+  form: NewAccount,
   invitation?: TakeInvitation<Stores>,
 ): Promise<StartedSession & { homeId: number | null }> {
   if (!invitation && (await mayRegister(needs)) === 'invited') throw registrationClosed()
@@ -101,7 +101,7 @@ const registrationClosed = () =>
 async function addPerson<Stores extends AccountStores>(
   needs: RegistrationNeeds<Stores>,
   asker: HashAsker,
-  form: Registration,
+  form: NewAccount,
   invitation: TakeInvitation<Stores> | undefined,
 ): Promise<{ id: number; homeId: number | null }> {
   const { atomically, passwords, sealKey } = needs
@@ -131,7 +131,7 @@ async function addPerson<Stores extends AccountStores>(
 async function foundHome<Stores extends AccountStores>(
   needs: Pick<RegistrationNeeds<Stores>, 'registration' | 'quotas'>,
   { people, objects }: AccountStores,
-  form: Registration,
+  form: NewAccount,
   createdAt: number,
 ): Promise<number | null> {
   const isFirst = needs.registration === 'first' && form.role === 'user'

@@ -1,5 +1,5 @@
 import type { Bus } from '../../platform/bus/bus.ts'
-import { type Registration, type RegistrationNeeds, registerPerson } from '../accounts/register.ts'
+import { type NewAccount, type RegistrationNeeds, registerPerson } from '../accounts/register.ts'
 import type { Caller } from '../identity/caller.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
@@ -18,7 +18,7 @@ type Stores = JoinStores & { people: PersonStore; sessions: SessionStore }
 export async function registerInvited(
   needs: RegistrationNeeds<Stores> & { bus: Bus },
   caller: Caller,
-  form: Registration,
+  form: NewAccount,
   code: string,
 ): Promise<StartedSession> {
   await needs.attempts.count(attemptLimits.joinFromAddress, caller.address)

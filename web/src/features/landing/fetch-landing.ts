@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { type ContactDetails, readContactDetails } from './contact-details.ts'
-import { type Registration, readRegistration } from './register-link.tsx'
+import { type RegistrationState, readRegistrationState } from './register-link.tsx'
 
 /** The page is shown without details after this, ms. */
 const timeoutMs = 3_000
@@ -9,7 +9,10 @@ const timeoutMs = 3_000
  * Asks the server for its own landing page, which has in it how the operator is reached, and whether strangers can register. The request parses the
  * page by itself: the policy of trusted types lets no script do it.
  */
-export function fetchLanding(): Promise<{ details: ContactDetails; registration: Registration }> {
+export function fetchLanding(): Promise<{
+  details: ContactDetails
+  registration: RegistrationState
+}> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.responseType = 'document'
@@ -18,7 +21,7 @@ export function fetchLanding(): Promise<{ details: ContactDetails; registration:
       const page = request.responseXML
       resolve({
         details: page ? readContactDetails(page) : {},
-        registration: page ? readRegistration(page) : 'open',
+        registration: page ? readRegistrationState(page) : 'open',
       })
     }
     request.open('GET', paths.landing)

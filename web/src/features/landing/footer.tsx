@@ -5,7 +5,7 @@ import type { ContactDetails } from './contact-details.ts'
 import { ContactWay } from './contact-way.tsx'
 import styles from './footer.module.css'
 import landing from './landing.module.css'
-import { RegisterLink, type Registration } from './register-link.tsx'
+import { RegisterLink, type RegistrationState } from './register-link.tsx'
 
 /** The footer: how the operator is reached, and links. */
 export function Footer({
@@ -13,7 +13,7 @@ export function Footer({
   registration,
 }: {
   details: ContactDetails
-  registration: Registration
+  registration: RegistrationState
 }) {
   return (
     <footer className={styles.footer}>

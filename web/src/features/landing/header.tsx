@@ -3,10 +3,10 @@ import { Mark } from '../../ui/logo.tsx'
 import styles from './header.module.css'
 import landing from './landing.module.css'
 import { outlineLink, quietLink } from './link-looks.ts'
-import { RegisterLink, type Registration } from './register-link.tsx'
+import { RegisterLink, type RegistrationState } from './register-link.tsx'
 
 /** The header: links to the sections, to signing in and to registering. */
-export function Header({ registration }: { registration: Registration }) {
+export function Header({ registration }: { registration: RegistrationState }) {
   return (
     <header className={styles.header}>
       <a href="#home" className={landing.brand}>

@@ -2,10 +2,10 @@ import { paths } from '../../paths.ts'
 import { DemoBoard } from './demo/demo-board.tsx'
 import styles from './hero.module.css'
 import { largeLink, largePrimaryLink } from './link-looks.ts'
-import { InvitedOnly, RegisterLink, type Registration } from './register-link.tsx'
+import { InvitedOnly, RegisterLink, type RegistrationState } from './register-link.tsx'
 
 /** The product in one sentence, beside a demo of it. */
-export function Hero({ registration }: { registration: Registration }) {
+export function Hero({ registration }: { registration: RegistrationState }) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-title" className={styles.hero}>
       <div>

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Hero } from './hero.tsx'
 import styles from './landing.module.css'
-import type { Registration } from './register-link.tsx'
+import type { RegistrationState } from './register-link.tsx'
 import { Services } from './services/services.tsx'
 
 /**
@@ -21,7 +21,7 @@ export function Landing({
 }: {
   send: Send
   details: ContactDetails
-  registration: Registration
+  registration: RegistrationState
 }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
  * Whether a stranger can register. The build renders the page for both; the server takes away the
  * elements for what is not so, which it finds by the attribute (landing-file.ts).
  */
-export type Registration = 'open' | 'invited' | 'both'
+export type RegistrationState = 'open' | 'invited' | 'both'
 
 /** The link to the registration, where strangers can register. */
 export function RegisterLink({
@@ -13,7 +13,7 @@ export function RegisterLink({
   className,
   children,
 }: {
-  registration: Registration
+  registration: RegistrationState
   className?: string
   children: ReactNode
 }) {
@@ -30,7 +30,7 @@ export function InvitedOnly({
   registration,
   className,
 }: {
-  registration: Registration
+  registration: RegistrationState
   className?: string
 }) {
   if (registration === 'open') return null
@@ -42,5 +42,5 @@ export function InvitedOnly({
 }
 
 /** Reads from a landing page, as the server has given it, whether strangers can register. */
-export const readRegistration = (page: Document): Registration =>
+export const readRegistrationState = (page: Document): RegistrationState =>
   page.querySelector('[data-registration="invited"]') ? 'invited' : 'open'
