@@ -4,7 +4,7 @@ import { DeviceSamples, type MeasuredValues } from './device-samples.ts'
 import type { HistoryStore, MeasuredDevice, SampleOf } from './history-store.ts'
 
 /** A connection of a device: what comes over an older one counts no more. */
-export type MeasuredConnection = MeasuredDevice & { epoch: number }
+export type MeasuredConnection = MeasuredDevice & { homeId: number; epoch: number }
 
 export type Recorder = ReturnType<typeof openRecorder>
 
@@ -22,14 +22,14 @@ type Needs = {
   gatherMs: number
   /** Whether a device has used up what may be kept of it today, and counts what is kept. */
   quota?: {
-    isUsedUp(device: MeasuredDevice): boolean
-    count(device: MeasuredDevice, samples: number): void
+    isUsedUp(device: MeasuredConnection): boolean
+    count(device: MeasuredConnection, samples: number): void
   }
 }
 
 /** Keeps what connected devices measure: off the way of presses and reports, many samples at once. */
 export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
-  const devices = new Map<number, { epoch: number; samples: DeviceSamples }>()
+  const devices = new Map<number, { device: MeasuredConnection; samples: DeviceSamples }>()
   let waiting: SampleOf[] = []
   let writing: Promise<void> | undefined
   let isClosing = false
@@ -76,27 +76,27 @@ export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
     }
   }
 
-  function add(samples: readonly SampleOf[]): void {
+  function add(device: MeasuredConnection, samples: readonly SampleOf[]): void {
     // The next start finds what comes after the end (recover-history.ts).
     if (samples.length === 0 || isClosed) return
     waiting.push(...samples)
-    for (const one of samples) quota?.count(one, 1)
+    quota?.count(device, samples.length)
     writing ??= writeAll()
     // Whoever waits for it hears of a failure; nobody else has to.
     writing.catch(() => undefined)
   }
 
   /** Its connection has ended: nothing more is known of the device from an instant on; null where another connection has it. */
-  function end({ id, epoch }: MeasuredConnection, at: number | null): void {
-    const known = devices.get(id)
-    if (known?.epoch !== epoch) return
-    devices.delete(id)
-    add(known.samples.end(at))
+  function end(device: MeasuredConnection, at: number | null): void {
+    const known = devices.get(device.id)
+    if (known?.device.epoch !== device.epoch) return
+    devices.delete(device.id)
+    add(device, known.samples.end(at))
   }
 
   const timer = setInterval(() => {
-    for (const { samples } of devices.values()) {
-      if (samples.isWaiting) add(samples.due(clock.now()))
+    for (const { device, samples } of devices.values()) {
+      if (samples.isWaiting) add(device, samples.due(clock.now()))
     }
   }, times.lookMs)
   timer.unref()
@@ -105,16 +105,16 @@ export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
     /** Takes what a device has measured at an instant; past the quota of the day it is not kept. */
     take(device: MeasuredConnection, values: MeasuredValues, at: number): void {
       const known = devices.get(device.id)
-      if (values.length === 0 || (known && known.epoch > device.epoch)) return
+      if (values.length === 0 || (known && known.device.epoch > device.epoch)) return
       // Past the quota: from here on nothing is known, until there is more of it.
       if (quota?.isUsedUp(device)) {
         end(device, at)
         return
       }
-      const { epoch } = device
-      const held = known?.epoch === epoch ? known : { epoch, samples: new DeviceSamples(device) }
+      const isSame = known?.device.epoch === device.epoch
+      const held = isSame ? known : { device, samples: new DeviceSamples(device) }
       devices.set(device.id, held)
-      add(held.samples.take(values, at))
+      add(device, held.samples.take(values, at))
     },
 
     end,
