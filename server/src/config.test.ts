@@ -343,7 +343,7 @@ describe('the command line', () => {
 describe('registration', () => {
   it('by the first person is refused beside a demo home, which would be the first', () => {
     expect(refusalOf(['--registration', 'first'])).toMatch(/^REGISTRATION is first, but the demo/)
-    const config = readConfig(['--registration', 'first', '--no-demo'], {})
+    const config = read(['--registration', 'first', '--no-demo'], {})
     expect(config.registration).toBe('first')
   })
 })
