@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
-import { pino } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 import {
@@ -16,6 +15,7 @@ import { systemClock } from './platform/clock.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError, openDataFolder } from './platform/keys.ts'
+import { openLog } from './platform/log-output.ts'
 import { Refusal } from './platform/refusal.ts'
 import { SettingError } from './platform/setting.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
@@ -106,7 +106,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 /** Builds the same parts as the server, on the same database. The server need not run. */
 function openBeside(config: Config): Promise<Roomwire> {
-  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const log = openLog(config.logLevel, systemClock)
   openDataFolder(config.data)
   return buildRoomwire(config, { clock: systemClock, log })
 }

@@ -1,14 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.ts'
 import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
+import { isDiskFull } from './platform/database/outage.ts'
 import { DataFolderError } from './platform/keys.ts'
+import { ignoreDeafOutput, openLog } from './platform/log-output.ts'
 import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
@@ -27,6 +28,10 @@ Usage: npm start -- [settings]
 ${describeSettings()}
   --help                                     Shows this.
 `
+
+/** What a full disk is called, wherever the start has met it; undefined for every other error. */
+const fullDiskText = (error: unknown): string | undefined =>
+  isDiskFull(error) ? 'The disk of its data folder is full: make room, and start again.' : undefined
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
@@ -55,10 +60,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const folders = dataFolders(process.env)
   const config = readConfig(args, process.env, dataFolderOfStart(folders))
   const notes = await lookAtDataFolder(folders, config)
-  const log = pino(
-    { level: config.logLevel, redact: ['secret', 'password', 'token'] },
-    pino.destination(2),
-  )
+  const log = openLog(config.logLevel, systemClock)
   const clock = movableClock(systemClock)
   const server = await startServer(config, {
     clock,
@@ -189,9 +191,11 @@ function welcome(
  * @param replaced what tests put in place of the program's own.
  */
 export async function run(args: readonly string[], replaced: Replaced = {}): Promise<void> {
+  ignoreDeafOutput()
   await main(args, replaced).catch((error: unknown) => {
-    const isExpected = expected.some((kind) => error instanceof kind)
-    const text = error instanceof Error && isExpected ? error.message : error
+    const why = fullDiskText(error)
+    const isExpected = why !== undefined || expected.some((kind) => error instanceof kind)
+    const text = why ?? (error instanceof Error && isExpected ? error.message : error)
     process.stderr.write(
       `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
     )

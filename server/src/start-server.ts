@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
+import { forgetErased } from './features/devices/forget-erased.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -125,13 +126,23 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
     if (roomwire.hasReplicas) await renewLease(roomwire)
     // This is the only server: whatever was connected to the last one is gone.
     else {
-      await recoverHistory(roomwire)
+      await catchUpHistory(roomwire)
       await roomwire.devices.disconnectAll()
     }
     return roomwire
   } catch (cause) {
     await lock.release()
     throw cause
+  }
+}
+
+/** Gives the history what a crash kept from it: measurements, and deletions. What can't be is no reason not to start. */
+async function catchUpHistory(roomwire: Roomwire): Promise<void> {
+  try {
+    await recoverHistory(roomwire)
+    await forgetErased(roomwire)
+  } catch (err) {
+    roomwire.log.error({ err }, 'the history could not be brought up to date')
   }
 }
 

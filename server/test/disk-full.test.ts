@@ -1,16 +1,21 @@
 /** The disk under an embedded database takes nothing more, and later does again. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { addRoom, answerOf, callApi } from '@roomwire/testing/clients/api-client.ts'
+import { addRoom, answerOf, callApi, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isType } from '@roomwire/testing/clients/live-page.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
+import { startMain } from '@roomwire/testing/worlds/main-process.ts'
+import { serverProgram } from '@roomwire/testing/worlds/server-program.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
+import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
-import { expect, it } from 'vitest'
+import { freePort } from '@roomwire/testing/worlds/test-services.ts'
+import { expect, it, vi } from 'vitest'
 
 const full = {
   code: 'disk_full',
@@ -45,7 +50,7 @@ function limitedDisk(): Disk {
 }
 
 /** Of root: a file system of its own that is really full. Undefined where none can be mounted. */
-function smallDisk(): Disk | undefined {
+function smallDisk(): (Disk & { fill(): void; free(): void }) | undefined {
   const folder = mkdtempSync(join(scratch, 'roomwire-small-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,mode=0700', 'none', folder], {
@@ -129,3 +134,47 @@ it.each(disks)(
     disk.remove()
   },
 )
+
+it.each([smallDisk()].filter((disk) => disk !== undefined))(
+  'R-62 a start on a full disk says so in one sentence, of a new home and of one that is there, and both start when there is room',
+  async (disk) => {
+    const data = join(disk.folder, 'data')
+    const start = () => startMain(['--no-demo', '--data', data])
+    for (let round = 0; round < 2; round += 1) {
+      disk.fill()
+      const { code, out, err } = await start().ended
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(/^Roomwire could not start\. [^\n]*disk[^\n]* full[^\n]*\n$/)
+      disk.free()
+      const well = start()
+      await well.ready()
+      // In order: what a crash leaves in the log may have room for a start.
+      well.signal('SIGTERM')
+      await well.ended
+    }
+    disk.remove()
+  },
+)
+
+it('R-62 a server whose log and output nobody can write goes on, and stops in order', async () => {
+  const { folder, remove } = await makeFolder()
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const server = spawn(process.execPath, [serverProgram, '--no-demo'], {
+    env: { ...process.env, DATA: folder, PORT: `${port}`, MQTT_PORT: '0', LOG_LEVEL: 'debug' },
+    stdio: ['ignore', full, full],
+  })
+  const ended = once(server, 'exit')
+  const owner = await vi.waitUntil(
+    () => registerOwner(`http://127.0.0.1:${port}`).catch(() => null),
+    {
+      timeout: 60_000,
+      interval: 100,
+    },
+  )
+  for (let nth = 0; nth < 5; nth += 1) await addRoom(owner, `Room ${nth}`)
+  server.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  closeSync(full)
+  await remove()
+})

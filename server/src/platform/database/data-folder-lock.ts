@@ -38,7 +38,12 @@ export function lockDataFolder(
   const lock = lockFile(folder)
   const note = join(folder, 'lock.json')
   const written: Holder = { pid: process.pid, startedAt, ...(port ? { port } : {}) }
-  writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 })
+  try {
+    writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 })
+  } catch (cause) {
+    lock.close()
+    throw cause
+  }
   return {
     release() {
       if (!lock.isOpen) return

@@ -39,10 +39,13 @@ export function refusalOfOutage(error: unknown): Refusal | undefined {
   return refuse(code, text, { retryAfterS })
 }
 
+/** Tells whether an error, or a cause of it, means that a disk is full: that of the database, or of the file that was written. */
+export const isDiskFull = (error: unknown): boolean => outageOf(error) === 'disk full'
+
 function outageOf(error: unknown): Outage | undefined {
   // A chain of causes is short; one that bites its own tail must end.
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
-    const outage = sqliteOutageOf(cause) ?? postgresOutageOf(cause)
+    const outage = fileOutageOf(cause) ?? sqliteOutageOf(cause) ?? postgresOutageOf(cause)
     if (outage) return outage
     cause = cause.cause
   }
@@ -61,6 +64,12 @@ const sqliteOutages = new Map<number, Outage>([
 /** The low byte of an extended result code is the primary one. */
 function sqliteOutageOf(error: Error): Outage | undefined {
   return 'errcode' in error ? sqliteOutages.get(Number(error.errcode) % 256) : undefined
+}
+
+/** By the codes of the system; only for what nothing but a disk can mean. */
+function fileOutageOf(error: Error): Outage | undefined {
+  const code = 'code' in error ? error.code : ''
+  return code === 'ENOSPC' || code === 'EDQUOT' ? 'disk full' : undefined
 }
 
 /** SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html) and errors of the network. */
