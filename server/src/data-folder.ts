@@ -137,6 +137,7 @@ async function wouldGitKeep(folder: string): Promise<boolean> {
 /** The real path of what there is of a folder, and the rest of it. */
 function splitAtExisting(folder: string): { base: string; rest: string } {
   let existing = folder
-  while (!existsSync(existing)) existing = dirname(existing)
+  // With the dot a file is none: git could not be started there.
+  while (!existsSync(`${existing}/.`)) existing = dirname(existing)
   return { base: realpathSync(existing), rest: folder.slice(existing.length) }
 }
