@@ -42,6 +42,8 @@ const secretUrl = (flag: string, env: string, good: string[], refusal: string): 
 
 /** Without a database the bus is refused: its row is read beside one. */
 const beside: NodeJS.ProcessEnv = { DATABASE_URL: 'postgres://host/roomwire' }
+/** A certificate of the bus's authority is for a bus with TLS only. */
+const besideTls: NodeJS.ProcessEnv = { ...beside, BUS_URL: 'tls://host' }
 
 const rows: Record<keyof Config, Row> = {
   port: port('--port', 'PORT', 8080),
@@ -92,9 +94,10 @@ const rows: Record<keyof Config, Row> = {
   busUrl: secretUrl(
     '--bus-url',
     'BUS_URL',
-    ['nats://host:4222', 'tls://me:pw@host:4222'],
+    ['nats://host:4222', 'tls://me:pw@host:4222', 'nats://t%40ken@[::1]:4222, nats://other'],
     'must be a URL that starts with nats:// or tls://',
   ),
+  busCa: { flag: '--bus-ca', env: 'BUS_CA', default: '', good: asItIs('./ca.pem'), bad: [] },
   trustedProxy: {
     flag: '--trusted-proxy',
     env: 'TRUSTED_PROXY',
@@ -270,7 +273,7 @@ describe('the settings', () => {
   })
 
   describe.each(each)('%s', (name, { flag, env, good, bad, default: usual }) => {
-    const needed = name === 'busUrl' ? beside : {}
+    const needed = { busUrl: beside, busCa: besideTls }[name] ?? {}
 
     it.each(good)('is read from %s', (text, value) => {
       expect(read([`${flag}=${text}`], needed)[name]).toEqual(value)

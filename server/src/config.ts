@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { BusAddressError, readBusAddress } from './platform/bus/bus-address.ts'
 import {
   readCount,
   readEmail,
@@ -19,6 +20,17 @@ import {
  * the command line (`--mqtt-port 1884`), else from the environment
  * (`MQTT_PORT=1884`), else it has its default.
  */
+
+/** @throws SettingError, which does not repeat the text: it may contain a password. */
+function readBusUrl(text: string, name: string): string {
+  try {
+    readBusAddress(text)
+    return text
+  } catch (cause) {
+    if (!(cause instanceof BusAddressError)) throw cause
+    throw new SettingError(`${name} ${cause.message}`)
+  }
+}
 
 type Setting<T> = {
   flag: string
@@ -89,8 +101,16 @@ const settings = {
     env: 'BUS_URL',
     default: '',
     description:
-      'NATS server that connects several replicas, e.g. nats://host:4222; needs DATABASE_URL.',
-    read: readUrl(['nats:', 'tls:']),
+      'NATS server that connects several replicas, e.g. tls://user:secret@host:4222, or nats:// without TLS; several with commas; needs DATABASE_URL.',
+    read: readBusUrl,
+  },
+  busCa: {
+    flag: '--bus-ca',
+    env: 'BUS_CA',
+    default: '',
+    description:
+      "Certificate (PEM file) of the authority that signed the bus's, where the system does not know it; needs tls:// in BUS_URL.",
+    read: readText,
   },
   trustedProxy: {
     flag: '--trusted-proxy',
@@ -262,6 +282,11 @@ export function readConfig(
   if (config.registration === 'first' && config.demo) {
     throw new SettingError(
       'REGISTRATION is first, but the demo home would be the first. Add --no-demo.',
+    )
+  }
+  if (config.busCa && !config.busUrl.startsWith('tls:')) {
+    throw new SettingError(
+      'BUS_CA is set, but BUS_URL does not begin with tls://. Set both, or neither.',
     )
   }
   return config

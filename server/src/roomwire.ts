@@ -7,6 +7,8 @@ import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
 import type { UnsealedCommands } from './features/audit/command-seals.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
+import { renewLease } from './features/devices/presence/device-presence.ts'
+import type { ReplicaLeases } from './features/devices/presence/replica-leases.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { HeldTwins } from './features/devices/twins/held-twins.ts'
 import { postgresLiveStore } from './features/devices/twins/store/live-store-postgres.ts'
@@ -27,7 +29,6 @@ import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
-import type { natsBus } from './platform/bus/nats-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
@@ -41,7 +42,7 @@ import { transactions } from './platform/database/transactions.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
-import { openKeys, settleKeys } from './platform/keys.ts'
+import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { refuse } from './platform/refusal.ts'
@@ -75,10 +76,26 @@ export type DatabaseLock = { release(): void | Promise<void> }
 /** The lock, where there is one, is released after the database is closed. */
 type Held = { lock?: DatabaseLock | undefined }
 
+type BusNeeds = { keys: Keys; replica: string; leases: ReplicaLeases; log: Logger }
+
 /** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
-async function openNats(...[url, space, listeners]: Parameters<typeof natsBus>) {
+async function openBus({ busUrl, busCa }: Config, { keys, replica, leases, log }: BusNeeds) {
+  const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
+  if (!busUrl) return memoryBus(onError)
   const { natsBus } = await import('./platform/bus/nats-bus.ts')
-  return natsBus(url, space, listeners)
+  // Others hear only a replica that holds a lease.
+  await renewLease({ leases, replica })
+  const identity = { space: keys.fingerprint, key: keys.bus, replica, leased: leases.holders }
+  return natsBus({ url: busUrl, caFile: busCa }, identity, {
+    onError,
+    onAway: (why) =>
+      log.warn(
+        { why },
+        'the bus at BUS_URL is away; this server goes on by itself and tries again',
+      ),
+    onForged: (count) =>
+      log.warn({ count }, 'messages on the bus that no server of this installation has sealed'),
+  })
 }
 
 /**
@@ -99,13 +116,6 @@ export async function buildRoomwire(
   )
   const { historyId } = await claimDatabase(db, keys.fingerprint, clock)
   settleKeys(config.data)
-  const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
-  const onAway = (why: string) =>
-    log.warn({ why }, 'the bus at BUS_URL is away; this server goes on by itself and tries again')
-  const space = `roomwire.${keys.fingerprint}`
-  const bus = config.busUrl
-    ? await openNats(config.busUrl, space, { onError, onAway })
-    : memoryBus(onError)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''
   const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
@@ -120,6 +130,8 @@ export async function buildRoomwire(
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
   const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
+  const replica = randomText(16)
+  const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
@@ -183,7 +195,7 @@ export async function buildRoomwire(
     recorder,
     readingNews,
     /** This replica's name; the pages it serves carry it. */
-    replica: randomText(6),
+    replica,
     hasReplicas,
     limitScale: config.limitScale,
     attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
@@ -233,6 +245,7 @@ export async function buildRoomwire(
         ['the history', history.close],
         ['the use of quotas', quotas.close],
         ['the audit log', audit.close],
+        ['the lease', () => (hasReplicas ? stores.leases.end(replica) : undefined)],
         ['the bus', () => bus.close()],
         ['the checkpoints of the database', () => checkpoints?.stop()],
         ['the database', () => db.destroy()],

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { forgetErased } from './features/devices/forget-erased.ts'
-import { renewLease } from './features/devices/presence/device-presence.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
@@ -123,9 +122,8 @@ async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire>
   try {
     await checkPorts(config)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
-    if (roomwire.hasReplicas) await renewLease(roomwire)
     // This is the only server: whatever was connected to the last one is gone.
-    else {
+    if (!roomwire.hasReplicas) {
       await catchUpHistory(roomwire)
       await roomwire.devices.disconnectAll()
     }

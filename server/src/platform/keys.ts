@@ -21,6 +21,8 @@ export type Keys = {
   seal: Buffer
   /** Links the entries of the audit log. */
   audit: Buffer
+  /** Seals what replicas send to each other. */
+  bus: Buffer
   /** Tells the keys of two installations apart without revealing them. */
   fingerprint: string
 }
@@ -119,8 +121,9 @@ function parseKeys(path: string): Keys | undefined {
   return {
     token,
     seal,
-    // It is derived from `seal`, so that a keys file from before the audit log is still valid.
+    // These are derived from `seal`, so that a keys file from before them is still valid.
     audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
+    bus: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire bus', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
   }
 }

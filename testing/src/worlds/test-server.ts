@@ -85,6 +85,7 @@ export async function startTestServer(
     newHome: false,
     databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
     busUrl: options.shared?.busUrl ?? '',
+    busCa: '',
     trustedProxy: '',
     publicUrl: '',
     smtpUrl: '',

@@ -1,176 +1,200 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import {
-  connect,
-  errors,
-  type Msg,
-  type MsgCallback,
-  type NatsConnection,
-  type Subscription,
-} from '@nats-io/transport-node'
+import { readFileSync } from 'node:fs'
 import { reasonOf } from '../reason-of.ts'
 import { type Bus, BusError, takerOf } from './bus.ts'
+import { type BusAddress, BusAddressError, readBusAddress } from './bus-address.ts'
+import { busProtocol, type Opened, openEnvelopes } from './envelopes.ts'
 import { memoryBus } from './memory-bus.ts'
+import { natsLink } from './nats-link.ts'
+import { openRollCall, type Roll, type RollAnswer } from './roll-call.ts'
 
-/** The ping interval: a link without an answer for two of these is closed; else a cut line is noticed after minutes. */
-const pingMs = 2_000
+/** This installation and this replica of it. */
+export type BusIdentity = {
+  /** Keeps installations apart that share a NATS. */
+  space: string
+  /** The installation's key for the bus. */
+  key: Buffer
+  /** The name of this replica: 16 random bytes of this start, in base64url. */
+  replica: string
+  /** The names of all replicas that hold a lease. */
+  leased(): Promise<readonly string[]>
+}
 
-/** The timeout of every wait for the NATS server. */
-const answerWaitMs = 1_000
-/** The interval of reconnection attempts when it is gone (ms). */
-const reconnectTimeWait = 500
-
-/** What a bus tells: errors of listeners, and once that NATS is away when this replica starts. */
-type Listener = { onError(error: unknown): void; onAway(why: string): void }
+/** Where NATS is; `caFile` is the certificate of its authority, empty for those that the system knows. */
+export type BusPlace = { url: string; caFile?: string }
 
 /**
- * The bus of several replicas: plain calls within this one, NATS (core subjects
- * only) to the others. When NATS is away, also at the start, this replica goes on by
- * itself and connects for ever.
- * @param space keeps installations apart that share a NATS.
+ * What a bus tells: errors of listeners, why NATS is away when this replica starts, and how many
+ * messages were sealed with no key of this installation, once a minute while there are some.
+ */
+type Listener = {
+  onError(error: unknown): void
+  onAway(why: string): void
+  onForged(count: number): void
+}
+
+/** How often forged messages are told of, ms. */
+const forgedEveryMs = 60_000
+
+/** A subject that this replica listens to, from the roll call that followed the subscription. */
+type Subscribed = { since: number; takers: Set<{ take(value: unknown): void }>; leave(): void }
+
+/**
+ * The bus of several replicas: plain calls within this one, NATS (core subjects only) to the others.
+ * Whoever reaches NATS can neither read nor change nor repeat what they send: each message is sealed
+ * (envelopes.ts), and counts once, for who was subscribed when it was sent (roll-call.ts). When NATS
+ * is away, also at the start, this replica goes on by itself and connects for ever.
  * @throws BusError when the address is none, or NATS refuses this replica.
  */
 export async function natsBus(
-  url: string,
-  space: string,
-  { onError, onAway }: Listener,
+  place: BusPlace,
+  identity: BusIdentity,
+  { onError, onAway, onForged }: Listener,
 ): Promise<Bus> {
+  const { space, key, replica, leased } = identity
   const here = memoryBus(onError)
-  const link = await openLink(url, onAway)
-  return {
-    async publish(topic, event) {
-      await here.publish(topic, event)
-      // The event is dropped rather than kept for later: a late event would be wrong.
-      link.nats()?.publish(`${space}.${topic.subject}`, JSON.stringify(event))
+  const envelopes = openEnvelopes(key, replica)
+  const forged = gatherForged(onForged)
+  const subscribed = new Map<string, Subscribed>()
+  const returned: (() => void)[] = []
+  const tellReturn = () => {
+    for (const tell of returned) tell()
+  }
+  let whenUp = Promise.resolve()
+  const link = natsLink(parse(place.url), {
+    ca: readCa(place.caFile),
+    onAway,
+    onUp() {
+      whenUp = roll.returned().then(tellReturn)
     },
-    async subscribe(topic, listener) {
-      const leave = await here.subscribe(topic, listener)
-      const take = takerOf(topic, listener)
-      const leaveOthers = await link.subscribe(`${space}.${topic.subject}`, (error, message) => {
+  })
+  const nameOf = (subject: string) => `roomwire.${busProtocol}.${space}.${subject}`
+
+  function send(subject: string, event: unknown): void {
+    if (link.isUp()) link.send(nameOf(subject), envelopes.seal(nameOf(subject), event))
+  }
+
+  /** Listens to a subject for what was sealed for it. */
+  function listen(subject: string, take: (opened: Opened) => void): () => void {
+    const name = nameOf(subject)
+    return link.subscribe(name, (error, payload) => {
+      try {
+        if (error) throw error
+        const opened = envelopes.open(name, payload)
+        if (opened) take(opened)
+        else forged.count()
+      } catch (cause) {
+        onError(cause) // Thrown on, it would end the client's reading.
+      }
+    })
+  }
+
+  const roll = openRollCall({
+    me: replica,
+    envelopes,
+    leased,
+    isUp: link.isUp,
+    call: (event) => send('roll', event),
+    answer: (to, event) => send(`roll.${to}`, event),
+    onGap: tellReturn,
+    onError,
+  })
+  // Only a replica of this installation can have sealed them.
+  listen('roll', ({ from, number, event }) => roll.takeCall(from, number, event as Roll))
+  listen(`roll.${replica}`, ({ from, number, event }) =>
+    roll.takeAnswer(from, number, event as RollAnswer),
+  )
+
+  function begin(subject: string): Subscribed {
+    const since = roll.next()
+    const takers: Subscribed['takers'] = new Set()
+    const leave = listen(subject, ({ from, number, event }) => {
+      if (!roll.hears(from, number, since)) return
+      for (const taker of [...takers]) {
         try {
-          if (error) throw error
-          take(message.json())
+          if (takers.has(taker)) taker.take(event)
         } catch (cause) {
           onError(cause)
         }
-      })
+      }
+    })
+    const begun = { since, takers, leave }
+    subscribed.set(subject, begun)
+    return begun
+  }
+
+  await roll.readLeases()
+  await link.open()
+  await whenUp
+
+  return {
+    async publish(topic, event) {
+      await here.publish(topic, event)
+      send(topic.subject, event)
+    },
+    async subscribe(topic, listener) {
+      const { subject } = topic
+      const leave = await here.subscribe(topic, listener)
+      // A new entry each time, so that a function may subscribe twice.
+      const taker = { take: takerOf(topic, listener) }
+      const held = subscribed.get(subject) ?? begin(subject)
+      held.takers.add(taker)
+      await Promise.all([link.settle(), roll.answered(held.since)])
       return () => {
         leave()
-        leaveOthers()
+        held.takers.delete(taker)
+        if (held.takers.size > 0 || subscribed.get(subject) !== held) return
+        subscribed.delete(subject)
+        held.leave()
       }
     },
     published: () => undefined,
     settle: link.settle,
-    onReturn: link.onReturn,
+    onReturn: (tell) => {
+      returned.push(tell)
+    },
     async close() {
+      roll.stop()
+      forged.stop()
       await here.close()
       await link.close()
     },
   }
 }
 
-/** Resolves when the work is done, has failed, or takes too long: a server that is gone blocks nothing. */
-async function atMostAWhile(work: Promise<void>): Promise<void> {
-  await Promise.race([work, wait(answerWaitMs, undefined, { ref: false })]).catch(() => undefined)
-}
-
-/** A subscription of this replica, with what NATS knows of it as soon as there was a connection. */
-type Subscriber = { subject: string; callback: MsgCallback<Msg>; known?: Subscription }
-
-/** The connection to NATS, which comes, goes and returns. */
-async function openLink(url: string, onAway: (why: string) => void) {
-  const subscribers = new Set<Subscriber>()
-  const returned: (() => void)[] = []
-  const closing = new AbortController()
-  let nats: NatsConnection | undefined
-  let isUp = false
-
-  const attach = (on: NatsConnection, subscriber: Subscriber) => {
-    const { subject, callback } = subscriber
-    subscriber.known = on.subscribe(subject, { callback })
-  }
-
-  function up(): void {
-    isUp = true
-    for (const listener of returned) listener()
-  }
-
-  async function watch(on: NatsConnection): Promise<void> {
-    for await (const { type } of on.status()) {
-      if (type === 'disconnect') isUp = false
-      if (type === 'reconnect') up()
-    }
-  }
-
-  function take(connected: NatsConnection): void {
-    nats = connected
-    for (const subscriber of subscribers) attach(nats, subscriber)
-    void watch(nats)
-    up()
-  }
-
-  async function settle(): Promise<void> {
-    if (nats && isUp) await atMostAWhile(nats.flush())
-  }
-
-  async function connectLater(): Promise<void> {
-    while (!nats) {
-      await wait(reconnectTimeWait, undefined, { ref: false, signal: closing.signal })
-      const connected = await connectTo(url).catch(() => undefined)
-      if (closing.signal.aborted) return connected?.close()
-      if (connected) take(connected)
-    }
-  }
-
+function parse(url: string): BusAddress {
   try {
-    take(await connectTo(url))
+    return readBusAddress(url)
   } catch (cause) {
-    if (isRefused(cause)) throw new BusError(`The bus at BUS_URL can't be used: ${reasonOf(cause)}`)
-    onAway(reasonOf(cause))
-    // It ends only by closing.
-    connectLater().catch(() => undefined)
-  }
-
-  return {
-    /** The connection while it holds, as far as its client knows. */
-    nats: () => (isUp ? nats : undefined),
-    async subscribe(subject: string, callback: MsgCallback<Msg>): Promise<() => void> {
-      const subscriber: Subscriber = { subject, callback }
-      subscribers.add(subscriber)
-      if (nats) attach(nats, subscriber)
-      // NATS handles messages in order: after a round trip the subscription holds.
-      // Without a server the client subscribes again when there is one.
-      await settle()
-      return () => {
-        subscribers.delete(subscriber)
-        subscriber.known?.unsubscribe()
-      }
-    },
-    settle,
-    onReturn: (listener: () => void) => {
-      returned.push(listener)
-    },
-    async close(): Promise<void> {
-      closing.abort()
-      isUp = false
-      if (!nats || nats.isClosed()) return
-      await atMostAWhile(nats.drain()) // The last published events are still sent.
-      await nats.close()
-    },
+    if (!(cause instanceof BusAddressError)) throw cause
+    throw new BusError(`The bus at BUS_URL can't be used: it ${cause.message}`)
   }
 }
 
-const connectTo = (url: string) =>
-  connect({
-    servers: url,
-    name: 'roomwire',
-    noEcho: true,
-    timeout: 2 * answerWaitMs,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait,
-    pingInterval: pingMs,
-    maxPingOut: 2,
-  })
+function readCa(file: string | undefined): string | undefined {
+  if (!file) return undefined
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new BusError(`The file ${file} of BUS_CA can't be read: ${reasonOf(cause)}`)
+  }
+}
 
-/** Whether the address is none, or NATS refuses who asks: to ask again would not help. */
-const isRefused = (cause: unknown) =>
-  cause instanceof TypeError || cause instanceof errors.AuthorizationError
+/** Counts forged messages, and tells of them at once and then once a minute. */
+function gatherForged(tell: (count: number) => void) {
+  let count = 0
+  let timer: NodeJS.Timeout | undefined
+  function tellAll(): void {
+    timer = undefined
+    if (count === 0) return
+    tell(count)
+    count = 0
+    timer = setTimeout(tellAll, forgedEveryMs).unref()
+  }
+  return {
+    count(): void {
+      count += 1
+      if (!timer) tellAll()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

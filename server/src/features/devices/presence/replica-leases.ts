@@ -24,6 +24,25 @@ export const replicaLeases = (db: Db) => ({
       .execute()
   },
 
+  /** Ends the lease of a replica that stops: nobody waits for it any more. */
+  async end(replica: string): Promise<void> {
+    await db
+      .updateTable('replica')
+      .set({ lease_until: databaseNow })
+      .where('id', '=', replica)
+      .execute()
+  },
+
+  /** The names of all replicas whose lease holds. */
+  async holders(): Promise<string[]> {
+    const held = await db
+      .selectFrom('replica')
+      .select('id')
+      .where('lease_until', '>', databaseNow)
+      .execute()
+    return held.map(({ id }) => id)
+  },
+
   /** Forgets the leases that ended long ago; returns how many. */
   async sweep(): Promise<number> {
     const gone = await db
