@@ -25,6 +25,12 @@ export const volumeParts = [
     slice: { TENANT_MESSAGES: 60_000, TENANT_HOMES: 6, TENANT_KILLS: 3 },
   },
   {
+    title: 'a stranger on the bus between servers',
+    files: ['server/test/bus-attacks.test.ts'],
+    whole: { BUS_REPLAY_S: 10, BUS_PRESSES: 200 },
+    slice: { BUS_REPLAY_S: 10, BUS_PRESSES: 40 },
+  },
+  {
     title: 'guesses at passwords',
     files: ['server/src/transports/http/sign-in-limits.test.ts'],
     whole: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 1 },

@@ -273,7 +273,7 @@ describe('the settings', () => {
   })
 
   describe.each(each)('%s', (name, { flag, env, good, bad, default: usual }) => {
-    const needed = { busUrl: beside, busCa: besideTls }[name] ?? {}
+    const needed = name === 'busUrl' ? beside : name === 'busCa' ? besideTls : {}
 
     it.each(good)('is read from %s', (text, value) => {
       expect(read([`${flag}=${text}`], needed)[name]).toEqual(value)
@@ -357,6 +357,9 @@ describe('the bus', () => {
     expect(refusalOf([], { BUS_URL: 'nats://me:s3cret@host' })).toMatch(refusal)
     expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).toMatch(refusal)
     expect(refusalOf(['--bus-url', 'nats://me:s3cret@host'])).not.toContain('s3cret')
+    expect(refusalOf(['--bus-url', 'nats://host', '--bus-ca', 'ca.pem'], beside)).toMatch(
+      'BUS_CA is set, but BUS_URL does not begin with tls://',
+    )
     expect(read(['--bus-url', 'nats://host'], beside)).toMatchObject({
       busUrl: 'nats://host',
       databaseUrl: 'postgres://host/roomwire',
