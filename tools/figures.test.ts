@@ -24,7 +24,7 @@ describe('docs/security.md', () => {
     expect(promisesIn(security)).toEqual([
       ...range(1, 8),
       ...range(10, 27),
-      ...range(30, 37),
+      ...range(30, 38),
       ...range(94, 99),
     ])
   })
