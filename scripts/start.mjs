@@ -3,6 +3,7 @@ import { runPinned } from './lib/child.mjs'
 import { command } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
 import { buildServer } from './lib/server-build.mjs'
+import { supervise } from './lib/supervise.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
 const flags = process.argv.slice(2)
@@ -13,5 +14,5 @@ await command(async () => {
   if (asksForHelp) return await runPinned(['server/src/main.ts', '--help'])
   await buildWeb()
   await buildServer()
-  return await runPinned(['server/dist/main.mjs', ...flags])
+  return await supervise(['server/dist/main.mjs', ...flags])
 })

@@ -71,23 +71,35 @@ function shortened(output, start = 15, end = 25) {
  * @returns {Promise<number>}
  */
 export async function ended(child, { expendable = false } = {}) {
-  const sentByTerminal = process.stdin.isTTY ? ['SIGINT', 'SIGHUP'] : []
-  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+  const deafen = whenAsked((signal, isKnown) => {
     if (expendable) {
       child.kill('SIGKILL')
       process.exit(codeOf(signal))
     }
-    if (!sentByTerminal.includes(signal)) child.kill(signal)
-  }
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-  for (const signal of signals) process.on(signal, pass)
-  const watch = whenNpmEnds(() => pass('SIGTERM'))
+    if (!isKnown) child.kill(signal)
+  })
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject)
       child.once('close', (code, signal) => resolve(code ?? codeOf(signal)))
     })
   } finally {
+    deafen()
+  }
+}
+
+/**
+ * Listens for being asked to end: by a signal, or because npm is gone. The returned function ends that.
+ * @param {(signal: NodeJS.Signals, isKnown: boolean) => void} then `isKnown`: a terminal has sent it to our children too
+ */
+export function whenAsked(then) {
+  const sentByTerminal = process.stdin.isTTY ? ['SIGINT', 'SIGHUP'] : []
+  const pass = (/** @type {NodeJS.Signals} */ signal) =>
+    then(signal, sentByTerminal.includes(signal))
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, pass)
+  const watch = whenNpmEnds(() => pass('SIGTERM'))
+  return () => {
     clearInterval(watch)
     for (const signal of signals) process.off(signal, pass)
   }
@@ -97,7 +109,7 @@ export async function ended(child, { expendable = false } = {}) {
  * What a shell would say of a program that a signal has ended.
  * @param {NodeJS.Signals | null} signal
  */
-function codeOf(signal) {
+export function codeOf(signal) {
   return 128 + (signal ? constants.signals[signal] : 0)
 }
 

@@ -35,6 +35,9 @@ const fullDiskText = (error: unknown): string | undefined =>
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
+/** The exit code after an error of these: started again, it would be the same (scripts/lib/supervise.mjs). */
+const refusedCode = 2
+
 /** Errors whose message is written for the person at the command line. */
 const expected = [
   SettingError,
@@ -61,6 +64,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const config = readConfig(args, process.env, dataFolderOfStart(folders))
   const notes = await lookAtDataFolder(folders, config)
   const log = openLog(config.logLevel, systemClock)
+  const supervisor = followSupervisor()
   const clock = movableClock(systemClock)
   const server = await startServer(config, {
     clock,
@@ -80,6 +84,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop('asked'))
   }
+  supervisor.whenGone(() => void stop('asked'))
   // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught error')
@@ -92,6 +97,23 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   process.stdout.write(welcome(config, server, shown, notes))
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
+}
+
+/**
+ * Ends this program with the one that started it and would start it again: the channel between them
+ * closes when that is killed. Before there is anything to stop, it ends at once.
+ */
+function followSupervisor() {
+  let stop: () => void = () => process.exit(1)
+  if (process.send) {
+    process.once('disconnect', () => stop())
+    if (!process.connected) stop()
+  }
+  return {
+    whenGone(then: () => void): void {
+      stop = then
+    },
+  }
 }
 
 async function openDemo(
@@ -199,6 +221,6 @@ export async function run(args: readonly string[], replaced: Replaced = {}): Pro
     process.stderr.write(
       `${isExpected ? 'Roomwire could not start. ' : ''}${text instanceof Error ? (text.stack ?? text.message) : String(text)}\n`,
     )
-    process.exit(error instanceof SettingError ? 2 : 1)
+    process.exit(isExpected ? refusedCode : 1)
   })
 }

@@ -71,8 +71,8 @@ describe.concurrent('starting', () => {
     const mqtt = await start(['--no-demo', '--mqtt-port', String(port)]).ended
     const text = (flag: string) =>
       `Roomwire could not start. Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}\n`
-    expect(http).toMatchObject({ code: 1, out: '', err: text('--port') })
-    expect(mqtt).toMatchObject({ code: 1, out: '', err: text('--mqtt-port') })
+    expect(http).toMatchObject({ code: 2, out: '', err: text('--port') })
+    expect(mqtt).toMatchObject({ code: 2, out: '', err: text('--mqtt-port') })
     await free()
   })
 
@@ -80,7 +80,7 @@ describe.concurrent('starting', () => {
     'reports that this machine has no address %s',
     async (host, { here: { start } }) => {
       const { code, out, err } = await start(['--no-demo', '--host', host]).ended
-      expect([code, out]).toEqual([1, ''])
+      expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(
         new RegExp(
           `^Roomwire could not start\\. This machine has no address ${host} \\(\\w+\\)\\. [^\\n]+\\n$`,
@@ -92,7 +92,7 @@ describe.concurrent('starting', () => {
   it('reports that the data folder cannot be made', async ({ here: { folder, start } }) => {
     writeFileSync(join(folder, 'file'), '')
     const { code, out, err } = await start(['--data', join(folder, 'file/data')]).ended
-    expect([code, out]).toEqual([1, ''])
+    expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(
       /^Roomwire could not start\. The data folder \S+ is not writable \(.+\)\. [^\n]+\n$/,
     )
@@ -112,7 +112,7 @@ describe.concurrent('starting', () => {
     await db.destroy()
     const before = readFileSync(file)
     const { code, out, err } = await start().ended
-    expect([code, out]).toEqual([1, ''])
+    expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(
       /^Roomwire could not start\. This database is newer than this program .+\n$/,
     )
@@ -135,7 +135,7 @@ describe.concurrent('starting', () => {
     await db.destroy()
     const before = readFileSync(file)
     const { code, out, err } = await start().ended
-    expect([code, out]).toEqual([1, ''])
+    expect([code, out]).toEqual([2, ''])
     const copy = `${file}.before-${newest}.bak`
     const [logged = '', text] = err.split('\n')
     expect(JSON.parse(logged)).toMatchObject({ copy, msg: expect.stringContaining('a copy') })
@@ -157,7 +157,7 @@ describe.concurrent('starting', () => {
       const path = join(data, name)
       writeFileSync(path, '{"half": ')
       const { code, out, err } = await start().ended
-      expect([code, out]).toEqual([1, ''])
+      expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(/^[^\n]+\n$/)
       expect(err).toContain(`Roomwire could not start. ${path} ${text}`)
       expect(readFileSync(path, 'utf8')).toBe('{"half": ')

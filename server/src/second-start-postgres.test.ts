@@ -35,12 +35,12 @@ describe.concurrent('a second start on the same PostgreSQL', () => {
     await page.settles()
     const bus = { BUS_URL: inject('natsUrl') }
     expect(await start(['--no-demo'], { DATABASE_URL: database.url }).ended).toMatchObject({
-      code: 1,
+      code: 2,
       err: refused,
     })
     const joining = await start(['--no-demo'], { DATABASE_URL: database.url, ...bus }).ended
     expect([joining.code, joining.err]).toEqual([
-      1,
+      2,
       'Roomwire could not start. Another Roomwire without a bus uses this database (DATABASE_URL). Several servers need the same BUS_URL: set it for each of them, or stop the other one.\n',
     ])
     page.say({ deviceIdentifier: identifier, action: 'on', pin: 18, messageId: 1 })
@@ -95,7 +95,7 @@ describe.concurrent('a second start on the same PostgreSQL', () => {
     const urls = await Promise.all(servers.map((one) => one.ready()))
     expect(new Set(urls.map(({ url }) => url)).size).toBe(2)
     const alone = await start(['--no-demo'], { DATABASE_URL: database.url }).ended
-    expect([alone.code, alone.err]).toEqual([1, refused])
+    expect([alone.code, alone.err]).toEqual([2, refused])
     for (const one of servers) {
       one.signal('SIGTERM')
       expect(await one.ended).toMatchObject({ code: 0, err: '' })

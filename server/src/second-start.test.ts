@@ -27,7 +27,7 @@ describe.concurrent('a second start on the same data folder', () => {
     const ports = ['--port', portOf(url), '--mqtt-port', portOf(mqttUrl)]
     for (const more of [[], ports]) {
       const { code, out, err } = await start(['--no-demo', ...more]).ended
-      expect([code, out]).toEqual([1, ''])
+      expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(told(first.pid, data))
     }
     expect(await shownTo(owner, identifier)).toMatchObject({ connected: true })
@@ -103,7 +103,7 @@ it('R-92 a start whose port is taken changes nothing in the database', async ({
   const other = `${data}-other`
   const { code, err } = await start(['--no-demo', '--data', other, '--port', portOf(url)]).ended
   expect([code, err]).toEqual([
-    1,
+    2,
     `Roomwire could not start. Port ${portOf(url)} is taken by another program. Stop it, or choose another port: npm start -- --port ${Number(portOf(url)) + 1}\n`,
   ])
   expect(() => readFileSync(join(other, 'roomwire.sqlite'))).toThrow('ENOENT')

@@ -51,7 +51,7 @@ type Message = { subject: string; data: Uint8Array }
 async function openStranger() {
   const client = await connect({ servers: nats.url })
   const heard: Message[] = []
-  client.subscribe('>', { callback: (_, { subject, data }) => heard.push({ subject, data }) })
+  client.subscribe('>', { callback: (_, { subject, data }) => void heard.push({ subject, data }) })
   await client.flush()
   const send = async (messages: Message[]) => {
     for (const { subject, data } of messages) client.publish(subject, data)

@@ -133,7 +133,7 @@ describe('what a stranger on the NATS of an installation gains', () => {
     const nats = await connect({ servers: inject('natsUrl') })
     const heard: { subject: string; data: Uint8Array }[] = []
     nats.subscribe('roomwire.>', {
-      callback: (_, { subject, data }) => heard.push({ subject, data }),
+      callback: (_, { subject, data }) => void heard.push({ subject, data }),
     })
     await nats.flush()
     return {

@@ -110,7 +110,7 @@ describe('a NATS with TLS', () => {
     )
     const heard: Buffer[] = []
     const listener = createServer((socket) => {
-      socket.on('data', (bytes) => heard.push(bytes)).on('error', () => undefined)
+      socket.on('data', (bytes: Buffer) => heard.push(bytes)).on('error', () => undefined)
       socket.write('INFO {"server_id":"x","version":"2.9.0","proto":1,"max_payload":1048576}\r\n')
     }).listen(0, '127.0.0.1')
     await once(listener, 'listening')
