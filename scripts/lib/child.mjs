@@ -74,14 +74,14 @@ export async function ended(child, { expendable = false } = {}) {
   const deafen = whenAsked((signal, isKnown) => {
     if (expendable) {
       child.kill('SIGKILL')
-      process.exit(codeOf(signal))
+      process.exit(exitCodeOf(signal))
     }
     if (!isKnown) child.kill(signal)
   })
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject)
-      child.once('close', (code, signal) => resolve(code ?? codeOf(signal)))
+      child.once('close', (code, signal) => resolve(code ?? exitCodeOf(signal)))
     })
   } finally {
     deafen()
@@ -109,7 +109,7 @@ export function whenAsked(then) {
  * What a shell would say of a program that a signal has ended.
  * @param {NodeJS.Signals | null} signal
  */
-export function codeOf(signal) {
+export function exitCodeOf(signal) {
   return 128 + (signal ? constants.signals[signal] : 0)
 }
 

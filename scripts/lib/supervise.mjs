@@ -1,7 +1,7 @@
 /** Starts the server again when it has crashed. */
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeOf, whenAsked } from './child.mjs'
+import { exitCodeOf, whenAsked } from './child.mjs'
 import { pinnedNode, root } from './project.mjs'
 
 /** The exit code of a server that refuses to start: it would do so again (server/src/command-line.ts). */
@@ -34,12 +34,13 @@ export async function supervise(args, { firstMs, mostMs, quietMs } = usual) {
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       })
       const { code, signal } = await endOf(server)
-      if (asked.signal.aborted || code === 0 || code === refusedCode) return code ?? codeOf(signal)
+      if (asked.signal.aborted || code === 0 || code === refusedCode)
+        return code ?? exitCodeOf(signal)
       if (performance.now() - begunAt >= quietMs) pauseMs = firstMs
       const why = signal ? `was ended by ${signal}` : `has crashed with exit code ${code}`
       console.error(`Roomwire ${why}. It starts again in ${pauseMs / 1_000} s.`)
       const isOver = await wait(pauseMs, false, { signal: asked.signal }).catch(() => true)
-      if (isOver) return code ?? codeOf(signal)
+      if (isOver) return code ?? exitCodeOf(signal)
     }
   } finally {
     deafen()

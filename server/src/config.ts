@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { BusAddressError, readBusAddress } from './platform/bus/bus-address.ts'
 import {
+  readBusUrl,
   readCount,
   readEmail,
   readFlags,
@@ -20,17 +20,6 @@ import {
  * the command line (`--mqtt-port 1884`), else from the environment
  * (`MQTT_PORT=1884`), else it has its default.
  */
-
-/** @throws SettingError, which does not repeat the text: it may contain a password. */
-function readBusUrl(text: string, name: string): string {
-  try {
-    readBusAddress(text)
-    return text
-  } catch (cause) {
-    if (!(cause instanceof BusAddressError)) throw cause
-    throw new SettingError(`${name} ${cause.message}`)
-  }
-}
 
 type Setting<T> = {
   flag: string

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { email } from '@roomwire/contracts/vocabulary/fields.ts'
+import { BusAddressError, readBusAddress } from './bus/bus-address.ts'
 
 /** A setting can't be used; the message says which one and why. */
 export class SettingError extends Error {}
@@ -110,5 +111,16 @@ export function readUrl(protocols: readonly string[]) {
     // The text is not repeated: it may contain a password.
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
     throw new SettingError(`${name} must be a URL that starts with ${protocols.join('// or ')}//`)
+  }
+}
+
+export function readBusUrl(text: string, name: string): string {
+  // The text is not repeated: it may contain a password.
+  try {
+    readBusAddress(text)
+    return text
+  } catch (cause) {
+    if (!(cause instanceof BusAddressError)) throw cause
+    throw new SettingError(`${name} ${cause.message}`)
   }
 }

@@ -98,11 +98,14 @@ export async function natsBus(
     onGap: tellReturn,
     onError,
   })
-  // Only a replica of this installation can have sealed them.
-  listen('roll', ({ from, number, event }) => roll.takeCall(from, number, event as Roll))
-  listen(`roll.${replica}`, ({ from, number, event }) =>
-    roll.takeAnswer(from, number, event as RollAnswer),
-  )
+  listen('roll', ({ from, number, event }) => {
+    // Only a replica of this installation can have sealed it, for this subject.
+    roll.takeCall(from, number, event as Roll)
+  })
+  listen(`roll.${replica}`, ({ from, number, event }) => {
+    // The same holds for the answers.
+    roll.takeAnswer(from, number, event as RollAnswer)
+  })
 
   function begin(subject: string): Subscribed {
     const since = roll.next()

@@ -51,15 +51,14 @@ export function openRollCall(needs: Needs) {
   const peers = new Map<string, Peer>()
   /** Replicas that are not known yet, with the call that they wait to have answered, or 0. */
   const strangers = new Map<string, number>()
-  const waiting = new Set<() => void>()
+  const waiting = openWaiting()
   let call = 0
   /** The newest call before the last round. */
   let calledBefore = 0
   /** Everybody must have answered this one: others could not be reached before. */
   let floor = 0
   let isDue = false
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: NodeJS.Timeout | undefined
+  const look = seldom(lookUp.everyMs, readLeases, needs.onError)
 
   function callNow(): void {
     call += 1
@@ -84,31 +83,16 @@ export function openRollCall(needs: Needs) {
     needs.answer(to, isHeard ? { answers } : { answers, asks: call })
   }
 
-  /** Whether a number of a known peer is newer than all before. */
-  function isNewer(peer: Peer, number: number): boolean {
-    if (number <= peer.last) return false
-    peer.last = number
-    return true
-  }
-
   /** Remembers an unknown sender until the leases have been looked up. */
   function meet(name: string, theirCall: number): void {
     if (name === me) return
     if (strangers.size < lookUp.strangersMost) strangers.set(name, theirCall)
-    lookUpSoon()
-  }
-
-  function lookUpSoon(): void {
-    const inMs = Math.max(0, lookedAt + lookUp.everyMs - performance.now())
-    looking ??= setTimeout(() => void readLeases().catch(needs.onError), inMs).unref()
+    look.soon()
   }
 
   /** Knows exactly the replicas that hold a lease; answers those among them that wait for it. */
   async function readLeases(): Promise<void> {
-    const names = await needs.leased().finally(() => {
-      lookedAt = performance.now()
-      looking = undefined
-    })
+    const names = await needs.leased()
     for (const name of peers.keys()) if (!names.includes(name)) forget(name)
     for (const name of names) if (name !== me && !peers.has(name)) add(name)
     for (const [name, theirCall] of strangers) {
@@ -116,7 +100,7 @@ export function openRollCall(needs: Needs) {
       if (peer && theirCall > 0) answer(name, peer, theirCall)
     }
     strangers.clear()
-    notify()
+    waiting.lookAgain()
   }
 
   function add(name: string): void {
@@ -130,37 +114,27 @@ export function openRollCall(needs: Needs) {
     envelopes.forget(name)
   }
 
-  function notify(): void {
-    for (const look of waiting) look()
-  }
-
   /** Counts who has missed the calls of the last round, and calls again. */
   function round(): void {
     if (!needs.isUp()) return
     for (const peer of peers.values()) {
       if (peer.answered >= calledBefore || peer.from > calledBefore) continue
       peer.missed += 1
-      lookUpSoon()
+      look.soon()
       if (peer.missed < missedMost) continue
       peer.from = call + 1
       peer.hasGap = true
     }
     callNow()
     calledBefore = call
-    notify()
+    waiting.lookAgain()
   }
   const timer = setInterval(round, callMs).unref()
 
   async function answered(number: number): Promise<void> {
     const late = () => [...peers.values()].filter((peer) => peer.answered < number && !peer.missed)
     if (!needs.isUp() || late().length === 0) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const look = () => {
-      if (late().length === 0) resolve()
-    }
-    waiting.add(look)
-    await Promise.race([promise, wait(callMs, undefined, { ref: false })])
-    waiting.delete(look)
+    await waiting.until(() => late().length === 0)
     for (const peer of late()) peer.missed = 1
   }
 
@@ -199,7 +173,7 @@ export function openRollCall(needs: Needs) {
       if (asks) needs.answer(from, { answers: asks })
       if (peer.hasGap) needs.onGap()
       peer.hasGap = false
-      notify()
+      waiting.lookAgain()
     },
 
     /** Others can be reached again: what they have sealed before does not count. Resolves when they have answered. */
@@ -210,7 +184,52 @@ export function openRollCall(needs: Needs) {
 
     stop(): void {
       clearInterval(timer)
-      clearTimeout(looking)
+      look.stop()
+    },
+  }
+}
+
+/** Whether a number of a known replica is newer than all before. */
+function isNewer(peer: Peer, number: number): boolean {
+  if (number <= peer.last) return false
+  peer.last = number
+  return true
+}
+
+/** Does some work soon after it is asked for, and no more often than once in so many ms. */
+function seldom(everyMs: number, work: () => Promise<void>, onError: (error: unknown) => void) {
+  let begunAt = Number.NEGATIVE_INFINITY
+  let timer: NodeJS.Timeout | undefined
+  async function begin(): Promise<void> {
+    begunAt = performance.now()
+    await work().catch(onError)
+    timer = undefined
+  }
+  return {
+    soon(): void {
+      const inMs = Math.max(0, begunAt + everyMs - performance.now())
+      timer ??= setTimeout(() => void begin(), inMs).unref()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Those who wait for answers. */
+function openWaiting() {
+  const looks = new Set<() => void>()
+  return {
+    lookAgain(): void {
+      for (const look of looks) look()
+    },
+    /** Resolves when it is done; after a second in any case. */
+    async until(isDone: () => boolean): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const look = () => {
+        if (isDone()) resolve()
+      }
+      looks.add(look)
+      await Promise.race([promise, wait(callMs, undefined, { ref: false })])
+      looks.delete(look)
     },
   }
 }
