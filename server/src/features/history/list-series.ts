@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import { someAtATime } from '../../platform/some-at-a-time.ts'
 import { roomOf } from '../access/grant.ts'
 import type { DeviceObject } from '../devices/device-access.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
@@ -32,6 +33,9 @@ export async function listSeries(
   return seenSeries(actor, device, await needs.history.list([device.id]), needs.clock.now())
 }
 
+/** The series of so many devices at once hold nobody up; a home may have thousands. */
+const devicesAtOnce = 50
+
 /** A device with what it measures itself. */
 type DeviceReadings = { device: ShownDevice; readings: Series[] }
 
@@ -47,16 +51,22 @@ export async function listReadings(
   const { homeId } = actor
   if (roomId !== undefined) await findVisibleRoom(needs, actor, roomId)
   if (homeId === null) return []
-  const all = await needs.homeDevices.ofHome(homeId)
-  const devices = all.filter((device) => roomId === undefined || roomOf(device, 'board') === roomId)
+  const ofHome = await needs.homeDevices.ofHome(homeId)
+  const devices = ofHome.filter(
+    (device) => roomId === undefined || roomOf(device, 'board') === roomId,
+  )
   const now = needs.clock.now()
-  const series = await needs.history.list(devices.map(({ id }) => id))
-  const byDevice = Map.groupBy(series, ({ deviceId }) => deviceId)
-  return devices.flatMap((device) => {
-    const declared = (byDevice.get(device.id) ?? []).filter(({ name }) => name !== null)
-    const readings = seenSeries(actor, device, declared, now)
-    return readings.length === 0 ? [] : { device, readings }
-  })
+  const all: DeviceReadings[] = []
+  for await (const some of someAtATime(devices, devicesAtOnce)) {
+    const series = await needs.history.list(some.map(({ id }) => id))
+    const byDevice = Map.groupBy(series, ({ deviceId }) => deviceId)
+    for (const device of some) {
+      const declared = (byDevice.get(device.id) ?? []).filter(({ name }) => name !== null)
+      const readings = seenSeries(actor, device, declared, now)
+      if (readings.length > 0) all.push({ device, readings })
+    }
+  }
+  return all
 }
 
 /** Those of them that the actor may see; what was before their access is not told. */

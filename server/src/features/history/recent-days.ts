@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import { someAtATime } from '../../platform/some-at-a-time.ts'
 import { roomOf } from '../access/grant.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
@@ -14,6 +15,9 @@ import { pinOfSeries, seriesSince } from './series-sight.ts'
 
 /** Today and the six days before it. */
 const dayCount = 7
+
+/** What is read of so many devices at once holds nobody up; a home may have thousands. */
+const devicesAtOnce = 20
 
 type Needs = {
   history: HistoryStore
@@ -53,31 +57,26 @@ export async function recentDays(
   const { timeZone } = settings
   const days = lastDays(now, timeZone, dayCount)
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
-  const series = Map.groupBy(
-    await needs.history.list(all.map(({ id }) => id)),
-    ({ deviceId }) => deviceId,
-  )
-  const seen = all.map((device) => ({
-    device,
-    seen: (series.get(device.id) ?? []).flatMap((one): Seen[] => {
-      const since = isCounted(device, one, roomId) && seriesSince(actor, device, one.key, now)
-      return typeof since === 'number' ? [{ series: one, since }] : []
-    }),
-  }))
   const question = { days, timeZone, now }
-  const measured = await measuredDays(
-    needs.history,
-    seen.flatMap((one) => one.seen),
-    question,
-  )
-  const devices = seen
-    .filter((one) => one.seen.length > 0)
-    .map((one) =>
-      consumptionOf(
-        one.device,
-        one.seen.map(({ series }) => ({ series, days: measured.get(series.id) ?? [] })),
-      ),
-    )
+  const devices: DeviceDays[] = []
+  for await (const some of someAtATime(all, devicesAtOnce)) {
+    const listed = await needs.history.list(some.map(({ id }) => id))
+    const series = Map.groupBy(listed, ({ deviceId }) => deviceId)
+    const seen = some.map((device) => ({
+      device,
+      seen: (series.get(device.id) ?? []).flatMap((one): Seen[] => {
+        const since = isCounted(device, one, roomId) && seriesSince(actor, device, one.key, now)
+        return typeof since === 'number' ? [{ series: one, since }] : []
+      }),
+    }))
+    const ofThem = seen.flatMap((one) => one.seen)
+    const measured = await measuredDays(needs.history, ofThem, question)
+    for (const { device, seen: ofDevice } of seen) {
+      if (ofDevice.length === 0) continue
+      const each = ofDevice.map(({ series }) => ({ series, days: measured.get(series.id) ?? [] }))
+      devices.push(consumptionOf(device, each))
+    }
+  }
   const { currency, pricePerKwh } =
     role === 'guest' ? { currency: null, pricePerKwh: null } : settings
   return { days, devices, timeZone, currency, pricePerKwh }
