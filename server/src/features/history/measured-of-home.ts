@@ -7,7 +7,7 @@ import type { Measured } from '../series/measured.ts'
  * How many days there are at most, of all series together, but of each so many: where there are more,
  * several are one. And of how many days one page is, unless one series has more.
  */
-const most = { days: 20_000, ofEach: 31, ofPage: 1_000 }
+const most = { days: 20_000, ofEach: 31, ofPage: 500 }
 
 /** A series of a device with the days of it. */
 export type SeriesOfHome = { identifier: string; series: Series; days: Measured[] }

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const dayMs = 24 * 3_600_000
 /** A part ends with the page that fills it. */
-const partMost = 1_000 + 1_000
+const partMost = 500 + 500
 
 describe.each(engines)('a copy of all of one’s data (%s)', (engine) => {
   let server: TestServer

@@ -5,7 +5,7 @@ import { presentEventName } from '../audit/present-names.ts'
 export type OwnDataReader = ReturnType<typeof ownDataReader>
 
 /** Rows of a list that one statement returns at most, and rows of everybody that it looks through for them. */
-const most = { rows: 500, lookedThrough: 10_000 }
+const most = { rows: 250, lookedThrough: 5_000 }
 
 /** The tables that are looked through in the order of their ids, because no index finds the rows of a person. */
 type LookedThrough = 'command' | 'audit' | 'outbox'

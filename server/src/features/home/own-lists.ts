@@ -153,7 +153,7 @@ const measured: ReadPage = async (needs, actor, place, lists) => {
 const lists = [sessions, favourites, joinCodes, letters, commands, measured, events]
 
 /** Rows, with each day of a series as one, after which a part is large enough; and pages it is of at most. */
-const most = { rows: 1_000, pages: 40 }
+const most = { rows: 500, pages: 40 }
 
 const sizeOf = ({ measured, ...rest }: OwnLists): number =>
   measured.reduce((sum, { days }) => sum + 1 + days.length, 0) +
@@ -197,7 +197,7 @@ export function progressAt({ list, command, event, devicesRead, until }: ExportP
 }
 
 /** As many rows as take as long to look through as a device takes to be read. */
-const rowsOfStep = 10_000
+const rowsOfStep = 5_000
 
 const stepsOf = (at: number, of: number, each: number) => ({
   all: 1 + of / each,
