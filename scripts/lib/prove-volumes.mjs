@@ -65,9 +65,12 @@ export const volumeParts = [
   },
   {
     title: 'guesses at reset codes',
-    files: ['server/src/transports/http/reset-limits.test.ts'],
-    whole: { ...everyEngine, LIVE_CODES: 1_000, REQUESTS: 10_000 },
-    slice: { ...everyEngine, LIVE_CODES: 300, REQUESTS: 1_000 },
+    files: [
+      'server/src/transports/http/reset-limits.test.ts',
+      'server/src/transports/http/reset-attack.test.ts',
+    ],
+    whole: { ...everyEngine, LIVE_CODES: 1_000, REQUESTS: 10_000, RESET_ATTACKS: 500 },
+    slice: { ...everyEngine, LIVE_CODES: 300, REQUESTS: 1_000, RESET_ATTACKS: 60 },
   },
   {
     title: 'who is registered, and what exists, by the time of answers',

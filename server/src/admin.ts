@@ -69,8 +69,11 @@ const commands: Record<string, Command> = {
     return `The account ${email} is open again.`
   },
   async 'reset-code'(roomwire, email, { send, hasMail }) {
-    const { code } = await makeResetCode(roomwire, email, send ? roomwire.delivery.send : undefined)
-    if (!send) return `The reset code of ${email}, good for 10 minutes: ${code}`
+    const carry = send ? roomwire.delivery.send : undefined
+    const { code, link } = await makeResetCode(roomwire, email, carry)
+    if (!send) {
+      return `The reset code of ${email}, good for 10 minutes: ${code}\nIf it is refused because strangers try codes, make another one, and let it be used at this address of your server: ${link}`
+    }
     return hasMail
       ? `A reset code is sent to ${email}.`
       : 'No mail server is set: it waits in the outbox (npm run outbox).'

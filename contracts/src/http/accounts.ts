@@ -171,6 +171,9 @@ export const profileByEmailEndpoint = endpoint({
   reply: z.object({ user: z.object({ email: z.string(), mobile: z.string() }) }),
 })
 
+/** The key of a mail with a reset code: its owner is counted apart from strangers. */
+const mailKey = z.string('must be a text').max(64, 'is too long')
+
 export const forgotPasswordEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/forgot-password',
@@ -178,8 +181,15 @@ export const forgotPasswordEndpoint = endpoint({
   access: 'open',
   body: z.union(
     [
-      z.strictObject({ email, via: z.enum(['email', 'mobile']).optional() }),
-      z.strictObject({ mobile: plainText(32, 'is required').min(4, 'is too short') }),
+      z.strictObject({
+        email,
+        via: z.enum(['email', 'mobile']).optional(),
+        mail_key: mailKey.optional(),
+      }),
+      z.strictObject({
+        mobile: plainText(32, 'is required').min(4, 'is too short'),
+        mail_key: mailKey.optional(),
+      }),
     ],
     'Send the email or the mobile number of the account',
   ),
@@ -202,6 +212,7 @@ export const resetPasswordEndpoint = endpoint({
       .regex(/^\d{6}$/, 'Please enter a valid 6-digit reset code'),
     new_password: newPassword,
     email: email.optional(),
+    mail_key: mailKey.optional(),
   }),
   reply: done,
 })

@@ -184,7 +184,7 @@ const personalData = z.object({
   arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
   /** What they let be done at certain times. */
   schedules: z.array(ownSchedule),
-  /** A requested reset code that is still valid. */
+  /** The newest requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),
 })
 

@@ -141,6 +141,11 @@ export const errorCodes = {
     status: 429,
     meaning: 'No SMS can be sent for now: send the code by mail, or wait.',
   },
+  too_many_codes: {
+    status: 429,
+    meaning:
+      'Too many reset codes were asked for: send `mail_key` from the newest mail with a code, or wait.',
+  },
   reset_code_invalid: {
     status: 400,
     meaning: 'The reset code is wrong, used, or too old: ask for a new one.',

@@ -10,12 +10,14 @@ export function randomDigits(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
-const readableLetters = '0123456789abcdefghjkmnpqrstvwxyz'
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** A text to read and type, 5 bits a letter; no letter looks like another. */
-export function randomLetters(letters: number): string {
-  return [...randomBytes(letters)].map((byte) => readableLetters[byte % 32]).join('')
-}
+export const randomLetters = (letters: number): string => readableLetters(randomBytes(letters))
+
+/** The same from bytes that nobody can guess: one letter for each. */
+export const readableLetters = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => alphabet[byte % 32]).join('')
 
 /** The stored form of an unguessable text: enough to compare it, useless to a thief. */
 export function fingerprint(text: string): string {

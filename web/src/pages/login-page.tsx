@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AnimationEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type AnimationEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMayRegister } from '../features/accounts/may-register.ts'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
@@ -68,7 +68,8 @@ function FirstStep({
   const queries = useQueryClient()
   const email = useRef<HTMLInputElement>(null)
   const { form, complete, look } = useComplete()
-  const [resetting, setResetting] = useState(false)
+  const mailKey = useMailKey()
+  const [resetting, setResetting] = useState(mailKey !== undefined)
   const mayRegister = useMayRegister()
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
   const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
@@ -164,6 +165,7 @@ function FirstStep({
       </p>
       {resetting && (
         <ResetDialog
+          mailKey={mailKey}
           onClose={() => setResetting(false)}
           onDone={() => {
             // Nothing beside an open dialog takes the focus.
@@ -175,6 +177,15 @@ function FirstStep({
       )}
     </>
   )
+}
+
+/** The key in the link of a mail with a reset code. It does not stay in the address. */
+function useMailKey(): string | undefined {
+  const [key] = useState(() => /^#key=([\w-]{1,64})$/.exec(location.hash)?.[1])
+  useEffect(() => {
+    if (key !== undefined) history.replaceState(history.state, '', location.pathname)
+  }, [key])
+  return key
 }
 
 /** Whether both fields hold something, also when the browser filled them and hides their values. */

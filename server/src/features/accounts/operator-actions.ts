@@ -14,9 +14,10 @@ import type { SessionStore } from '../identity/session-store.ts'
 import type { AuthenticatorStore } from '../sign-in/authenticator-store.ts'
 import { warnAccountOwner } from '../sign-in/warn-account-owner.ts'
 import type { AccountStore } from './account-store.ts'
+import { mailKey } from './mail-key.ts'
 import { emailTaken } from './register.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
-import { hashOfCode, letterWith } from './send-reset-code.ts'
+import { hashOfCode, linkWith, mailWith } from './reset-letter.ts'
 
 /*
  * What the operator does on the server's own machine (admin.ts). Nobody may do it over the
@@ -101,22 +102,15 @@ export async function enableAccount({ people, atomically }: Needs, email: string
 /**
  * Makes a reset code for a person, to hand over or to send by mail.
  * @param send sends the letter with the code.
+ * @returns the code, and where its owner uses it however many strangers try codes.
  * @throws Refusal 'email_not_registered', 'not_delivered'.
  */
 export async function makeResetCode(
-  {
-    people,
-    atomically,
-    sealKey,
-    publicUrl,
-    clock,
-  }: Needs & {
-    sealKey: Buffer
-    publicUrl: string
-  },
+  needs: Needs & { sealKey: Buffer; publicUrl: string },
   email: string,
   send?: Delivery['send'],
-): Promise<{ code: string }> {
+): Promise<{ code: string; link: string }> {
+  const { people, atomically, sealKey, clock } = needs
   const person = await known(people, email)
   const code = randomDigits(limits.resetCodeDigits)
   await atomically(async ({ resetCodes, audit }) => {
@@ -125,14 +119,15 @@ export async function makeResetCode(
       codeHash: hashOfCode(sealKey, person.id, code),
       // It belongs to no browser and no address, so it counts only together with the email.
       browserHash: fingerprint(randomText(16)),
+      askedBy: 'operator',
       askedFrom: 'the operator',
       expiresAt: clock.now() + limits.resetCodeLifeMs,
       tries: limits.resetCodeTries,
     })
     await audit.write('reset_code.sent', byOperator(person), { by: 'operator', member: person.id })
   })
-  await send?.(letterWith(code, person.email, { mobile: null, publicUrl }))
-  return { code }
+  await send?.(mailWith(needs, code, person, clock.now()))
+  return { code, link: linkWith(needs, mailKey(sealKey, person, clock.now())) }
 }
 
 /**

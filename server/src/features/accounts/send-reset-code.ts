@@ -2,18 +2,26 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { BackgroundTasks } from '../../platform/background-tasks.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
-import type { Letter } from '../../platform/delivery/letter.ts'
-import { fingerprint, keyedFingerprint, randomDigits, randomText } from '../../platform/random.ts'
+import { fingerprint, randomDigits, randomText } from '../../platform/random.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { Caller } from '../identity/caller.ts'
-import type { PersonStore } from '../identity/person-store.ts'
-import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
-import { tooMany } from '../limits/attempts.ts'
+import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
+import type { Bucket } from '../limits/attempt-limits.ts'
 import { auditActorOf } from '../sign-in/admission.ts'
+import { identifyBrowser } from '../sign-in/known-browser.ts'
 import { type DiscoveryNeeds, mayLearn } from './account-discovery.ts'
 import { notRegistered } from './find-by-email.ts'
+import { isMailKey } from './mail-key.ts'
+import {
+  type CodeAsker,
+  type CodeChannel,
+  countMail,
+  countRequest,
+  countSms,
+} from './reset-code-limits.ts'
 import type { ResetCodeStore } from './reset-code-store.ts'
+import { hashOfCode, mailWith, smsWith } from './reset-letter.ts'
 
 type Needs = DiscoveryNeeds & {
   people: PersonStore
@@ -29,41 +37,63 @@ type Needs = DiscoveryNeeds & {
   clock: Clock
 }
 
-/** The account that a code is asked for, and the way it is sent. */
-type ResetCodeRequest = { email: string; via?: 'email' | 'mobile' | undefined } | { mobile: string }
+/** The account that a code is asked for, the way it is sent, and the key of a mail if the caller has one. */
+type ResetCodeRequest = { mailKey?: string | undefined } & (
+  | { email: string; via?: CodeChannel | undefined }
+  | { mobile: string }
+)
 
 /** Whether the caller learns the outcome; if not, every caller gets the same answer. */
 type Disclosure = 'truthful' | 'uniform'
 
-/** The way a code takes to its account. */
-type Channel = (typeof channels)[number]
+/** A code that is on its way to be sent. */
+type Sending = {
+  request: ResetCodeRequest
+  person: StoredPerson | undefined
+  asker: CodeAsker
+  browserKey: string
+  askedFrom: string
+  disclosure: Disclosure
+}
+
 const channels = ['email', 'mobile'] as const
 
 /**
- * Sends a reset code to an account (API-6). A new code voids the older one.
+ * Sends a reset code to an account (API-6). It works for the browser that asked, and voids the
+ * older one of that browser alone.
+ * @param keptKey the key that the browser keeps from an earlier request.
  * @returns a key for the browser to keep, so that the code works for this browser alone; the
  * way that the code took, undefined for a caller who may not learn whether there is such an
  * account; and the ways that are sent at all: a code that takes another waits with the operator.
  * @throws Refusal 'email_not_registered', 'no_mobile_number', 'not_delivered',
- * 'too_many_attempts', 'sms_limit_reached'. A caller who may not learn whether there
- * is such an account gets only those refusals that do not depend on it.
+ * 'too_many_attempts', 'too_many_codes', 'sms_limit_reached'. A caller who may not learn whether
+ * there is such an account gets only those refusals that do not depend on it.
  */
 export async function sendResetCode(
   needs: Needs,
   caller: Caller,
+  keptKey: string | undefined,
   request: ResetCodeRequest,
-): Promise<{ browserKey: string; via: Channel | undefined; carriedWays: Channel[] }> {
-  const waitS = await needs.attempts.consume(bucketsOf(caller, request))
-  if (waitS > 0) throw tooMany(waitS)
-  const browserKey = randomText(16)
+): Promise<{ browserKey: string; via: CodeChannel | undefined; carriedWays: CodeChannel[] }> {
+  const { people, attempts, backgroundTasks } = needs
+  const person =
+    'email' in request
+      ? await people.byEmail(request.email)
+      : (await people.byMobile(request.mobile)).at(0)
+  const asker = person && isOwner(needs, caller, person, request.mailKey) ? 'owner' : 'stranger'
+  const subject = subjectOf(request)
+  const counted =
+    asker === 'owner' ? [] : await countRequest(attempts, caller, subject, channelOf(request))
+  const browserKey = isBrowserKey(keptKey) ? keptKey : randomText(16)
   const carriedWays = channels.filter((channel) => carries(needs, channel))
-  if (await mayLearn(needs, caller, subjectOf(request))) {
-    const via = await findAndSend(needs, caller, request, browserKey, 'truthful')
+  const sending = { request, person, asker, browserKey, askedFrom: caller.address } as const
+  if (asker === 'owner' || (await mayLearn(needs, caller, subject))) {
+    const via = await send(needs, { ...sending, disclosure: 'truthful' }, counted)
     return { browserKey, via, carriedWays }
   }
-  needs.backgroundTasks.run('sending a reset code', async () => {
+  backgroundTasks.run('sending a reset code', async () => {
     try {
-      await findAndSend(needs, caller, request, browserKey, 'uniform')
+      await send(needs, { ...sending, disclosure: 'uniform' }, [])
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
@@ -71,116 +101,93 @@ export async function sendResetCode(
   return { browserKey, via: undefined, carriedWays }
 }
 
-const carries = ({ delivery }: Needs, via: Channel) =>
+/** The owner's browser has signed in before, or shows the key of a mail to the account. */
+function isOwner(
+  { sealKey, clock }: Needs,
+  { known }: Caller,
+  person: StoredPerson,
+  key: string | undefined,
+): boolean {
+  if (identifyBrowser(sealKey, known, person, clock.now()) !== undefined) return true
+  return key !== undefined && isMailKey(sealKey, person, key, clock.now())
+}
+
+const carries = ({ delivery }: Needs, via: CodeChannel) =>
   delivery.carries(via === 'email' ? 'mail' : 'sms')
 
-const isForSms = (request: ResetCodeRequest) => 'mobile' in request || request.via === 'mobile'
+const channelOf = (request: ResetCodeRequest): CodeChannel =>
+  'mobile' in request ? 'mobile' : (request.via ?? 'email')
 
 /** What the caller typed, as the limits and the budget of truths count it. */
 const subjectOf = (request: ResetCodeRequest) =>
   'email' in request ? request.email : `mobile ${digitsOf(request.mobile)}`
 
-/** Attempts are counted by the text that was typed and by the address, which tells nothing about accounts. */
-function bucketsOf(caller: Caller, request: ResetCodeRequest): Bucket[] {
-  const key = subjectOf(request)
-  return [
-    { limit: attemptLimits.resetCodeFromAddress, key: caller.address },
-    ...(isForSms(request) ? [{ limit: attemptLimits.smsFromAddress, key: caller.address }] : []),
-    { limit: attemptLimits.resetCodeAskedInHour, key },
-    { limit: attemptLimits.resetCodeAskedInDay, key },
-  ]
-}
+/** A key of an earlier request, as randomText(16) makes it. */
+const isBrowserKey = (kept: string | undefined): kept is string =>
+  kept !== undefined && /^[\w-]{22}$/.test(kept)
 
-async function findAndSend(
+/** @param asked what was counted of the request, to be taken back when nothing could be sent. */
+async function send(
   needs: Needs,
-  caller: Caller,
-  request: ResetCodeRequest,
-  browserKey: string,
-  disclosure: Disclosure,
-): Promise<Channel> {
-  const { people, resetCodes, audit, delivery, sealKey, publicUrl, clock } = needs
-  const person =
-    'email' in request
-      ? await people.byEmail(request.email)
-      : (await people.byMobile(request.mobile)).at(0)
+  sending: Sending,
+  asked: readonly Bucket[],
+): Promise<CodeChannel> {
+  const { resetCodes, attempts, audit, delivery, sealKey, clock } = needs
+  const { person, browserKey, asker, askedFrom } = sending
   if (!person) throw notRegistered()
-  if (isForSms(request) && !person.mobile && disclosure === 'truthful') {
-    throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
-  }
-  // Whoever is not told which way the code takes is told this one where no SMS are sent.
-  const onlyMail = disclosure === 'uniform' && !carries(needs, 'mobile') && carries(needs, 'email')
-  const mobile = isForSms(request) && !onlyMail ? person.mobile : null
-  const number = await countSending(needs, person.id, mobile, disclosure)
-
+  const { mobile, counted } = await countSending(needs, person, sending)
   const code = randomDigits(limits.resetCodeDigits)
+  const letter =
+    mobile === null ? mailWith(needs, code, person, clock.now()) : smsWith(needs, code, mobile)
+  const via: CodeChannel = mobile === null ? 'email' : 'mobile'
+  await delivery.send(letter).catch(async () => {
+    // What has not arrived must not keep the person from the next one.
+    await attempts.refund([...asked, ...counted])
+    throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
+  })
+  // Only now: a code that was not counted must not be tried.
   await resetCodes.put({
     personId: person.id,
     codeHash: hashOfCode(sealKey, person.id, code),
     browserHash: fingerprint(browserKey),
-    askedFrom: caller.address,
+    askedBy: asker,
+    askedFrom,
     expiresAt: clock.now() + limits.resetCodeLifeMs,
     tries: limits.resetCodeTries,
   })
-  audit.enqueue('reset_code.sent', auditActorOf(person), { by: number === null ? 'mail' : 'sms' })
-  const via: Channel = number === null ? 'email' : 'mobile'
-  await delivery.send(letterWith(code, person.email, { mobile: number, publicUrl })).catch(() => {
-    throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
-  })
+  audit.enqueue('reset_code.sent', auditActorOf(person), { by: mobile === null ? 'mail' : 'sms' })
   return via
 }
 
 /**
- * Counts one code by its account too: it may be asked for by the email and by the mobile.
- * @returns the mobile number if an SMS to it is within the limits; else null, and the code
- * goes by mail.
- * @throws Refusal 'too_many_attempts'; 'sms_limit_reached' only if the answer is truthful.
+ * Counts one code, by SMS where that was asked for.
+ * @returns the mobile number for an SMS, or null where the code goes by mail; and what was counted.
+ * @throws Refusal 'too_many_codes', 'too_many_attempts'; 'no_mobile_number' and
+ * 'sms_limit_reached' only if the answer is truthful.
  */
 async function countSending(
-  { attempts, smsPerDay }: Needs,
-  personId: number,
-  mobile: string | null,
-  disclosure: Disclosure,
-): Promise<string | null> {
-  const sent = [
-    { limit: attemptLimits.resetCodeOfAccountInHour, key: String(personId) },
-    { limit: attemptLimits.resetCodeOfAccountInDay, key: String(personId) },
-    { limit: attemptLimits.resetCodeOfInstallation, key: 'everybody' },
-  ]
-  const waitS = await attempts.consume(sent)
-  if (waitS > 0) throw tooMany(waitS)
-  if (mobile === null) return null
-  const smsWaitS = await attempts.consume([
-    { limit: attemptLimits.smsToNumber, key: digitsOf(mobile) },
-    { limit: { ...attemptLimits.smsOfInstallation, most: smsPerDay }, key: 'everybody' },
-  ])
-  if (smsWaitS === 0) return mobile
-  if (disclosure === 'uniform') return null
-  await attempts.refund(sent)
-  throw tooMany(
-    smsWaitS,
-    'No more SMS can be sent at this moment. Choose email instead',
-    'sms_limit_reached',
-  )
+  needs: Needs,
+  person: StoredPerson,
+  { request, asker, disclosure }: Sending,
+): Promise<{ mobile: string | null; counted: Bucket[] }> {
+  const { attempts, smsPerDay } = needs
+  const isForSms = channelOf(request) === 'mobile'
+  if (isForSms && !person.mobile && disclosure === 'truthful') {
+    throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
+  }
+  // Whoever is not told which way the code takes is told this one where no SMS are sent.
+  const onlyMail = disclosure === 'uniform' && !carries(needs, 'mobile') && carries(needs, 'email')
+  const mobile = isForSms && !onlyMail ? person.mobile : null
+  if (mobile) {
+    try {
+      const sms = { personId: person.id, digits: digitsOf(mobile), asker, smsPerDay }
+      return { mobile, counted: await countSms(attempts, sms) }
+    } catch (error) {
+      if (disclosure === 'truthful' || !(error instanceof Refusal)) throw error
+    }
+  }
+  return { mobile: null, counted: await countMail(attempts, person.id, asker) }
 }
 
 /** One number has many spellings; its digits are the same in each. */
 const digitsOf = (mobile: string) => mobile.replace(/\D/g, '')
-
-/** The letter that carries a code: by SMS if there is a mobile number, else by mail. */
-export function letterWith(
-  code: string,
-  email: string,
-  { mobile, publicUrl }: { mobile: string | null; publicUrl: string },
-): Letter {
-  const minutes = limits.resetCodeLifeMs / 60_000
-  const where = publicUrl ? ` Type it at ${new URL('/login', publicUrl).href}.` : ''
-  const body = `Your Roomwire reset code is ${code}. It is valid for ${minutes} minutes.${where} If you did not ask for it, ignore this message.`
-  return mobile === null
-    ? { channel: 'mail', recipient: email, subject: 'Your Roomwire reset code', body }
-    : { channel: 'sms', recipient: mobile, subject: null, body }
-}
-
-/** The stored form of a code: keyed, because six digits alone could be tried out. */
-export function hashOfCode(key: Buffer, personId: number, code: string): string {
-  return keyedFingerprint(key, `reset code ${personId} ${code}`)
-}

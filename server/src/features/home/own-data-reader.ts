@@ -237,6 +237,7 @@ export function ownDataReader(db: Db) {
         .selectFrom('reset_code')
         .select(['asked_from as askedFrom', 'expires_at as expiresAt'])
         .where('person_id', '=', personId)
+        .orderBy('expires_at', 'desc')
         .executeTakeFirst(),
 
     letters: (recipients: readonly string[], span: IdSpan) =>

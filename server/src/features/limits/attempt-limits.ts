@@ -63,18 +63,25 @@ export const attemptLimits = {
   truthInDay: { name: 'truth/day', most: 10, windowMs: day },
   truthOfVisit: { name: 'truth/visit', most: 1, windowMs: hour },
   truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
-  // First by the text that was typed, whether it is anybody's or not; then by its account.
+  // By the address and the text that was typed, whether it is anybody's or not; then by its account.
   resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },
-  resetCodeAskedInHour: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
-  resetCodeAskedInDay: { name: 'reset-code/asked/day', most: 5, windowMs: day },
-  resetCodeOfAccountInHour: { name: 'reset-code/account/hour', most: 3, windowMs: hour },
-  resetCodeOfAccountInDay: { name: 'reset-code/account/day', most: 5, windowMs: day },
+  mailCodeAsked: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
+  smsCodeAsked: { name: 'reset-code/asked-sms/hour', most: 3, windowMs: hour },
+  mailCodeInHour: { name: 'reset-code/account/hour', most: 3, windowMs: hour },
+  mailCodeInDay: { name: 'reset-code/account/day', most: 5, windowMs: day },
+  smsCodeInDay: { name: 'reset-code/sms/day', most: 3, windowMs: day },
+  // Of an account's owner, by a known browser or the key of a mail, whatever strangers have sent.
+  ownCodeInHour: { name: 'reset-code/own/hour', most: 3, windowMs: hour },
+  ownCodeInDay: { name: 'reset-code/own/day', most: 5, windowMs: day },
+  // Beside the first mail of each account in a day.
   resetCodeOfInstallation: { name: 'reset-code/all', most: 500, windowMs: hour },
   smsFromAddress: { name: 'sms/address', most: 5, windowMs: hour },
   smsToNumber: { name: 'sms/number', most: 3, windowMs: hour },
   // The setting SMS_PER_DAY says how many.
   smsOfInstallation: { name: 'sms/all', most: 0, windowMs: day, isCost: true },
   resetTryFromAddress: { name: 'reset-try/address', most: 20, windowMs: hour },
+  // Of those who know only the email.
+  operatorCodeTry: { name: 'reset-try/operator', most: 5, windowMs: day },
   // Attempts that name the account neither by cookie nor by email.
   bareResetTry: { name: 'reset-try/bare', most: 3, windowMs: 10 * minute },
   resetTryOfInstallation: { name: 'reset-try/all', most: 200, windowMs: 10 * minute },

@@ -59,6 +59,8 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0028-made-up-past' },
       { name: '0029-catch-up' },
       { name: '0030-history-identity' },
+      { name: '0031-quotas' },
+      { name: '0034-reset-and-audit' },
     ])
     await db.destroy()
   })

@@ -31,6 +31,7 @@ import * as madeUpPast from './migrations/0028-made-up-past.ts'
 import * as catchUp from './migrations/0029-catch-up.ts'
 import * as historyIdentity from './migrations/0030-history-identity.ts'
 import * as quotas from './migrations/0031-quotas.ts'
+import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -68,4 +69,5 @@ export const released: Migrations = {
   '0029-catch-up': catchUp,
   '0030-history-identity': historyIdentity,
   '0031-quotas': quotas,
+  '0034-reset-and-audit': resetAndAudit,
 }

@@ -240,11 +240,13 @@ type LiveTicketTable = {
 }
 
 /** Reset codes, at most one a person. */
+/** One for each browser that asked. */
 type ResetCodeTable = {
   person_id: number
-  code_hash: string
   /** The fingerprint of the cookie of the browser that asked. */
   browser_hash: string
+  code_hash: string
+  asked_by: 'stranger' | 'owner' | 'operator'
   asked_from: string
   expires_at: number
   tries_left: number

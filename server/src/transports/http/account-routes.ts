@@ -64,7 +64,9 @@ function resetRoutes(context: RouteContext): void {
     user: await findByEmail(roomwire, caller, query.email),
   }))
   serve(context, accounts.forgotPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
-    const sent = await sendResetCode(roomwire, caller, body)
+    const { mail_key: mailKey, ...account } = body
+    const kept = readCookie(request, 'reset')
+    const sent = await sendResetCode(roomwire, caller, kept, { ...account, mailKey })
     setCookie(request, reply, 'reset', sent.browserKey, limits.resetCodeLifeMs / 1000)
     return {
       message: 'Reset code made',
@@ -74,8 +76,8 @@ function resetRoutes(context: RouteContext): void {
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const browserKey = readCookie(request, 'reset')
-    const { token: resetCode, new_password: newPassword, email } = body
-    const reset = { resetCode, newPassword, email }
+    const { token: resetCode, new_password: newPassword, email, mail_key: mailKey } = body
+    const reset = { resetCode, newPassword, email, mailKey }
     const { personId } = await resetPassword(roomwire, caller, browserKey, reset)
     setCookie(request, reply, 'reset', '', 0)
     await setKnownBrowser(roomwire, request, reply, personId)

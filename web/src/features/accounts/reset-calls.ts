@@ -32,12 +32,16 @@ export async function findProfile(email: string): Promise<FoundProfile> {
 /** What became of a code: the way it took if the server may tell, and the ways that it sends. */
 export type SentCode = { via: Way | undefined; carriedWays: readonly Way[] }
 
-/** Asks for a code. */
-export async function sendCode(email: string, via: Way): Promise<SentCode> {
+/** Asks for a code; with the key of a mail also where strangers have asked for too many. */
+export async function sendCode(
+  email: string,
+  via: Way,
+  mailKey: string | undefined,
+): Promise<SentCode> {
   const answer = await callServer<typeof forgotPasswordEndpoint>(
     'POST',
     '/api/users/forgot-password',
-    { body: { email, via } },
+    { body: { email, via, ...(mailKey && { mail_key: mailKey }) } },
   )
   return { via: answer.via, carriedWays: answer.carried_ways }
 }
@@ -47,6 +51,7 @@ export async function setPassword(body: {
   email: string
   token: string
   new_password: string
+  mail_key?: string
 }): Promise<void> {
   await callServer<typeof resetPasswordEndpoint>('POST', '/api/users/reset-password', { body })
 }

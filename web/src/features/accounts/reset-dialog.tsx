@@ -11,9 +11,10 @@ import { ResetWayStep } from './reset-way-step.tsx'
 
 type Stage =
   | { step: 0; email: string }
-  | { step: 1; profile: FoundProfile; reason?: string }
+  /** `unsure` when the server could not tell whether it has sent a code. */
+  | { step: 1; profile: FoundProfile; reason?: string; unsure?: boolean }
   /** Without `sent`, the code came another way: from the operator, or before a reload. */
-  | { step: 2; profile: FoundProfile; sent?: { text: string; until: number } }
+  | { step: 2; profile: FoundProfile; sent?: { text: string; until: number; unsure: boolean } }
   | { step: 'done' }
 
 const titles = ['Reset Password', 'Send Reset Code', 'New Password'] as const
@@ -24,9 +25,12 @@ const start: Stage = { step: 0, email: '' }
  * is typed and nobody else does, so every opening starts empty (RESET-1).
  */
 export function ResetDialog({
+  mailKey,
   onClose,
   onDone,
 }: {
+  /** From the link of a mail with a code: the owner gets codes whatever strangers ask for. */
+  mailKey: string | undefined
   onClose: () => void
   /** The password is set, and the dialog closes. */
   onDone: () => void
@@ -45,25 +49,39 @@ export function ResetDialog({
   return (
     <Dialog title={titles[step]} onClose={isDone ? onDone : onClose}>
       <StepMarks step={step} stage={stage.step} />
-      <StageForm stage={stage} go={setStage} />
+      <StageForm stage={stage} go={setStage} linkedKey={mailKey} />
     </Dialog>
   )
 }
 
-function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
+function StageForm({
+  stage,
+  go,
+  linkedKey,
+}: {
+  stage: Stage
+  go: (next: Stage) => void
+  linkedKey: string | undefined
+}) {
+  const [typedKey, setTypedKey] = useState('')
+  const mailKey = typedKey || linkedKey
   switch (stage.step) {
     case 0:
       return <ResetEmailStep email={stage.email} onFound={(profile) => go({ step: 1, profile })} />
     case 1: {
-      const { profile, reason } = stage
+      const { profile, reason, unsure = false } = stage
       return (
         <ResetWayStep
           profile={profile}
           reason={reason}
+          mailKey={mailKey}
+          asksForKey={unsure && linkedKey === undefined}
+          onKey={setTypedKey}
           onBack={() => go({ step: 0, email: profile.email })}
           onSent={(requested, code) => {
             const text = codeSentText(profile, requested, code)
-            go({ step: 2, profile, sent: { text, until: Date.now() + limits.resetCodeLifeMs } })
+            const until = Date.now() + limits.resetCodeLifeMs
+            go({ step: 2, profile, sent: { text, until, unsure: code.via === undefined } })
           }}
           onHasCode={() => go({ step: 2, profile })}
         />
@@ -75,7 +93,8 @@ function StageForm({ stage, go }: { stage: Stage; go: (next: Stage) => void }) {
         <ResetPasswordStep
           email={profile.email}
           sent={sent}
-          onNewCode={(reason) => go({ step: 1, profile, reason })}
+          mailKey={mailKey}
+          onNewCode={(reason) => go({ step: 1, profile, reason, unsure: sent?.unsure })}
           onSet={() => go({ step: 'done' })}
         />
       )

@@ -61,6 +61,10 @@ export function sendCodeErrorMessage(error: Error, via: Way): string {
   return errorMessage(error, failed, `Network error: ${error.message}`)
 }
 
+/** Whether only the key of a mail gets another code now. */
+export const needsMailKey = (error: Error | null): boolean =>
+  error !== null && codeOf(error) === 'too_many_codes'
+
 /** Codes of a password reset after which the reset code at hand is of no use any more. */
 const endsResetCode: ReadonlySet<ErrorCode | null> = new Set([
   'reset_code_invalid',

@@ -13,16 +13,21 @@ type Input = ReturnType<ReturnType<typeof useNewPassword>['inputOf']>
 export function ResetPasswordStep({
   email,
   sent,
+  mailKey,
   onNewCode,
   onSet,
 }: {
   email: string
   /** What is known of where the code went, and when it expires. */
   sent: { text: string; until: number } | undefined
+  mailKey: string | undefined
   onNewCode: (reason?: string) => void
   onSet: () => void
 }) {
-  const { form, submit, inputOf, setting, error } = useNewPassword(email, { onSet, onNewCode })
+  const { form, submit, inputOf, setting, error } = useNewPassword(
+    { email, mailKey },
+    { onSet, onNewCode },
+  )
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <div className={styles.sent}>

@@ -2,14 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { type FoundProfile, type SentCode, sendCode, type Way } from './reset-calls.ts'
-import { sendCodeErrorMessage } from './reset-messages.ts'
+import { needsMailKey, sendCodeErrorMessage } from './reset-messages.ts'
 import { ResetWays } from './reset-ways.tsx'
 
 /** Step 1 of the password reset: the person chooses how the code is sent. */
 export function ResetWayStep({
   profile,
   reason,
+  mailKey,
+  asksForKey,
+  onKey,
   onBack,
   onSent,
   onHasCode,
@@ -17,6 +21,10 @@ export function ResetWayStep({
   profile: FoundProfile
   /** Why a new code is needed. */
   reason: string | undefined
+  mailKey: string | undefined
+  /** Whether the key of a mail may be what is missing. */
+  asksForKey: boolean
+  onKey: (typed: string) => void
   onBack: () => void
   /** With the way that was asked for, and what the server tells of the code. */
   onSent: (requested: Way, code: SentCode) => void
@@ -24,7 +32,7 @@ export function ResetWayStep({
 }) {
   const [way, setWay] = useState<Way>('email')
   const sending = useMutation({
-    mutationFn: (via: Way) => sendCode(profile.email, via),
+    mutationFn: (via: Way) => sendCode(profile.email, via, mailKey),
     onSuccess: (code, requested) => onSent(requested, code),
   })
   const fault = sending.error
@@ -42,6 +50,18 @@ export function ResetWayStep({
       onClose={onBack}
     >
       <ResetWays profile={profile} way={way} onChoose={setWay} />
+      {(asksForKey || needsMailKey(sending.error)) && (
+        <TextField
+          label="Key from a mail"
+          hint="From your newest mail with a code. Only where no other one comes."
+          mono
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={mailKey ?? ''}
+          onChange={({ target }) => onKey(target.value)}
+        />
+      )}
       <Button look="ghost" onClick={onHasCode}>
         I already have a code
       </Button>

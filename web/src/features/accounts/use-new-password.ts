@@ -11,7 +11,7 @@ import {
 
 /** The fields of the last step of the password reset, their errors, and how they are sent. */
 export function useNewPassword(
-  email: string,
+  { email, mailKey }: { email: string; mailKey: string | undefined },
   { onSet, onNewCode }: { onSet: () => void; onNewCode: (reason: string) => void },
 ) {
   const form = useRef<HTMLFormElement>(null)
@@ -37,7 +37,10 @@ export function useNewPassword(
     const wrong = passwordResetErrors(typed)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
-    setting.mutate({ email, token: typed.code, new_password: typed.password })
+    setting.mutate({
+      ...{ email, token: typed.code, new_password: typed.password },
+      ...(mailKey && { mail_key: mailKey }),
+    })
   }
 
   const refusedPassword = newPasswordRefusal(setting.error)
