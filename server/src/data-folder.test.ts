@@ -117,6 +117,13 @@ describe('the data folder that nobody names', () => {
       expect(dataFolders(env).own).toBe(usual)
     }
   })
+
+  it('is below the root for a user without a home, who can still name another folder', () => {
+    const none = () => {
+      throw new Error('uv_os_homedir returned ENOENT')
+    }
+    expect(dataFolders({}, none).own).toBe('/.local/share/roomwire')
+  })
 })
 
 describe('a data folder in a work tree of git', () => {
@@ -190,7 +197,7 @@ describe('npm start', () => {
   it('R-98 refuses a new home that git would take into a commit, and says so', async () => {
     execFileSync('git', ['init', '--quiet'], { cwd: cwd() })
     const { code, out, err } = await start('--no-demo', '--data', './my-home').ended
-    expect([code, out]).toEqual([1, ''])
+    expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^Roomwire could not start\. git does not ignore \S+my-home: .+\.\n$/)
     expect(existsSync(join(cwd(), 'my-home'))).toBe(false)
   })

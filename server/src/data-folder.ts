@@ -21,10 +21,19 @@ export type DataFolders = { beside: string; own: string }
  * Names the two folders.
  * @param env of XDG Base Directory Specification 0.8: an XDG_DATA_HOME that is no whole path is ignored.
  */
-export function dataFolders(env: NodeJS.ProcessEnv): DataFolders {
+export function dataFolders(env: NodeJS.ProcessEnv, home: () => string = homedir): DataFolders {
   const { XDG_DATA_HOME: named = '' } = env
-  const base = isAbsolute(named) ? named : join(homedir(), '.local/share')
+  const base = isAbsolute(named) ? named : join(homeOrRoot(home), '.local/share')
   return { beside: resolve('data'), own: join(base, 'roomwire') }
+}
+
+/** The system knows no home of a user without a name, as in a container. Often no folder is looked for there. */
+function homeOrRoot(home: () => string): string {
+  try {
+    return home()
+  } catch {
+    return '/'
+  }
 }
 
 /** Tells whether Roomwire has kept anything in this folder. */

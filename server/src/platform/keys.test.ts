@@ -89,6 +89,14 @@ describe('the keys', () => {
     },
   )
 
+  it('are refused in words where the system refuses their file', () => {
+    openKeys(folder)
+    settleKeys(folder)
+    mkdirSync(join(folder, 'keys.json.new'))
+    expect(() => openKeys(folder)).toThrow(DataFolderError)
+    expect(() => openKeys(folder)).toThrow("The data folder can't be used (")
+  })
+
   it('are closed to others when they were open', () => {
     openKeys(folder)
     settleKeys(folder)

@@ -56,6 +56,22 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+/**
+ * Does some work on the files of a data folder.
+ * @throws DataFolderError that says which of them the system refuses, and why.
+ */
+export function inDataFolder<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new DataFolderError(
+      `The data folder can't be used (${cause.message}). Give this user the right to read and write what is there, or choose another folder with --data.`,
+      { cause },
+    )
+  }
+}
+
 const keysIn = (folder: string) => join(folder, 'keys.json')
 
 /** New keys, until they are settled. */
@@ -64,9 +80,13 @@ const draftIn = (folder: string) => join(folder, 'keys.json.new')
 /**
  * Reads the keys of `keys.json` in the data folder, or makes them (random, mode 0600). New keys stay in
  * `keys.json.new` until they are settled: a first start that was killed goes on with them.
- * @throws DataFolderError when the file is there but is not a keys file.
+ * @throws DataFolderError when the file is there but is not a keys file, or can't be used.
  */
 export function openKeys(folder: string): Keys {
+  return inDataFolder(() => readOrMakeKeys(folder))
+}
+
+function readOrMakeKeys(folder: string): Keys {
   const [path, draft] = [keysIn(folder), draftIn(folder)]
   if (!existsSync(path)) {
     makeKeys(draft)

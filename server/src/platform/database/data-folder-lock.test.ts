@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DataFolderError } from '../keys.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { DatabaseError } from './open-database.ts'
 
@@ -73,4 +74,11 @@ it('says what to do when its file is none', () => {
   expect(() => lock()).toThrow(
     `The data folder can't be locked with ${file} (file is not a database). Choose a folder`,
   )
+})
+
+it('says what the system refuses of its note, and is free again', () => {
+  mkdirSync(join(folder, 'lock.json'))
+  expect(() => lock()).toThrow(DataFolderError)
+  rmdirSync(join(folder, 'lock.json'))
+  lock().release()
 })

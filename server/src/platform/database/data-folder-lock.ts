@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { inDataFolder } from '../keys.ts'
 import { reasonOf } from '../reason-of.ts'
 import { DatabaseError } from './open-database.ts'
 import { isBusy } from './sqlite.ts'
@@ -39,7 +40,7 @@ export function lockDataFolder(
   const note = join(folder, 'lock.json')
   const written: Holder = { pid: process.pid, startedAt, ...(port ? { port } : {}) }
   try {
-    writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 })
+    inDataFolder(() => writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 }))
   } catch (cause) {
     lock.close()
     throw cause

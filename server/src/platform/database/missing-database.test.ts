@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -44,6 +45,7 @@ function writeDatabase(tables: 'in the log' | 'none', kept: { log: boolean } = {
 const lost: [string, () => unknown, string][] = [
   ['keys and no database', () => undefined, 'is missing'],
   ['keys and a database of 0 bytes', () => writeFileSync(at('roomwire.sqlite'), ''), 'is empty'],
+  ['keys and a database of 1 byte', () => writeFileSync(at('roomwire.sqlite'), 'x'), 'is empty'],
   ['keys and a database without tables', () => writeDatabase('none', { log: false }), 'is empty'],
   ['keys and a database that has dropped them', () => writeDatabase('none'), 'is empty'],
   [
@@ -78,6 +80,17 @@ it('R-92 a history alone is the rest of a home too, and the newest copy from bef
   expect(() => refuseMissingDatabase(folder)).toThrow(
     /has history\.sqlite of a home.+or from roomwire\.sqlite\.before-0010-b\.bak beside it/,
   )
+})
+
+it.each<[string, (file: string) => unknown, string]>([
+  ['a folder in place of the database', (file) => mkdirSync(file), 'EISDIR'],
+  ['a link to itself', (file) => symlinkSync(file, file), 'ELOOP'],
+])('%s is refused in words', (_title, make, code) => {
+  writeFileSync(at('keys.json'), '{}')
+  make(at('roomwire.sqlite'))
+  const refused = () => refuseMissingDatabase(folder)
+  expect(refused).toThrow(DataFolderError)
+  expect(refused).toThrow(`The data folder can't be used (${code}: `)
 })
 
 it('R-92 the last changes of a missing database are not overwritten by a new one, though it is meant', () => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderError } from '../keys.ts'
+import { DataFolderError, inDataFolder } from '../keys.ts'
 
 /*
  * A SQLite file that is missing or empty where a home has been is lost, and not a new home: its people
@@ -26,9 +26,13 @@ const left = ['keys.json', 'history.sqlite']
  * Refuses to go on in a data folder that has had a home and has no database of it any more. It looks
  * without opening anything there, and changes nothing.
  * @param isMeant whether the operator has said that a new home is to begin.
- * @throws DataFolderError that tells the ways out.
+ * @throws DataFolderError that tells the ways out, or what can't be read.
  */
 export function refuseMissingDatabase(folder: string, isMeant = false): void {
+  inDataFolder(() => lookFor(folder, isMeant))
+}
+
+function lookFor(folder: string, isMeant: boolean): void {
   const file = join(folder, 'roomwire.sqlite')
   const size = sizeOf(file)
   const there = left.filter((name) => existsSync(join(folder, name)))
@@ -56,7 +60,11 @@ function lost(folder: string, what: string): string {
   return `The data folder ${folder} has ${what}. Nothing was changed. Put it back from ${from}. Is its database PostgreSQL? Set DATABASE_URL. Is a new home to begin here? Start once with --new.`
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+/** The size of a file in bytes; SQLite takes a single byte for none (`unixFileSize` in its os_unix.c). */
+function sizeOf(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  return size === 1 ? 0 : size
+}
 
 /** Whether a file has tables, or is something else than an empty database; SQLite's opening would already change what is there. */
 function hasTables(file: string): boolean {
