@@ -122,6 +122,12 @@ export const volumeParts = [
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
   {
+    title: 'flipped bytes in copies of a database',
+    files: ['server/src/platform/database/database-check.test.ts'],
+    whole: { FLIPPED_COPIES: 200 },
+    slice: { FLIPPED_COPIES: 40 },
+  },
+  {
     title: 'a first start that is killed at each of its steps',
     files: ['server/test/lost-database.test.ts'],
     whole: { FIRST_START_EVERY: 1 },

@@ -12,6 +12,7 @@ import {
 } from './features/accounts/operator-actions.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
+import { checkWhole, databaseFault } from './platform/database/database-check.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError, openDataFolder } from './platform/keys.ts'
@@ -38,6 +39,7 @@ Usage: npm run admin -- COMMAND [settings]
   authenticator-off EMAIL
                        Turns off an authenticator app that was lost: the password alone
                        signs in again, and whoever is signed in to the account is signed out.
+  check                Looks through the whole database (SQLite), and says what is damaged.
   --help               Shows this.
 
 The settings are those of npm start; --data and --database-url say which Roomwire. Without
@@ -89,6 +91,7 @@ async function main(args: readonly string[]): Promise<void> {
     process.stdout.write(usage)
     return
   }
+  if (args[0] === 'check') return checkDatabase(args.slice(1))
   const { command, email, name, send, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
@@ -105,6 +108,20 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await roomwire.close()
   }
+}
+
+/** Looks through the whole database, while the server runs or not; ends with 1 when it is damaged. */
+async function checkDatabase(args: readonly string[]): Promise<void> {
+  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  if (config.databaseUrl) {
+    throw new DatabaseError('This home is on PostgreSQL: check it there, with pg_amcheck.')
+  }
+  const file = join(config.data, 'roomwire.sqlite')
+  if (!existsSync(file)) throw new DataFolderError(`${config.data} has no database.`)
+  const faults = await checkWhole(file, systemClock)
+  for (const fault of faults) process.stdout.write(`${fault}\n`)
+  process.stdout.write(faults.length === 0 ? 'The database is well.\n' : `${databaseFault}.\n`)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }
 
 /** Builds the same parts as the server, on the same database. The server need not run. */

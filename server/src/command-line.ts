@@ -6,6 +6,7 @@ import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.
 import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
+import { readCheck } from './platform/database/database-check.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { isDiskFull } from './platform/database/outage.ts'
 import { DataFolderError } from './platform/keys.ts'
@@ -62,7 +63,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   }
   const folders = dataFolders(process.env)
   const config = readConfig(args, process.env, dataFolderOfStart(folders))
-  const notes = await lookAtDataFolder(folders, config)
+  const notes = [...(await lookAtDataFolder(folders, config)), ...damageNotes(config)]
   const log = openLog(config.logLevel, systemClock)
   const supervisor = followSupervisor()
   const clock = movableClock(systemClock)
@@ -114,6 +115,17 @@ function followSupervisor() {
       stop = then
     },
   }
+}
+
+/** What the person at the command line should know of the last check of the database. */
+function damageNotes({ data, databaseUrl }: Config): string[] {
+  const isDamaged =
+    !databaseUrl && (readCheck(join(data, 'roomwire.sqlite'))?.faults.length ?? 0) > 0
+  return isDamaged
+    ? [
+        'The database is damaged. See "A damaged database" in docs/operations.md, and: npm run admin -- check',
+      ]
+    : []
 }
 
 async function openDemo(

@@ -69,6 +69,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       roomwire.dueSchedules.prune(limits.scheduleRunsKept),
     ),
     every(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
+    every(rounds.oldLogs, 'the check of the database', async () => roomwire.databaseChecks?.tend()),
   ]
   let isKnown = false
   roomwire.scheduleAlarm.start(async () => {

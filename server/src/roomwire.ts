@@ -27,6 +27,7 @@ import { openScheduleAlarm } from './features/schedules/alarm.ts'
 import { openPlans } from './features/schedules/plans/open-plans.ts'
 import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
+import type { BrokenHistory } from './features/series/threaded-history.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
@@ -35,6 +36,7 @@ import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { openCheckpoints } from './platform/database/checkpoints.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
+import { openDatabaseChecks } from './platform/database/database-check.ts'
 import { openErasure } from './platform/database/erasure.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
@@ -134,6 +136,7 @@ export async function buildRoomwire(
   const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
+  const databaseChecks = file && openDatabaseChecks(databaseFile, log, clock)
   const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
   const within = inTransaction({ ...sealing, engine, audit })
   const { devices } = stores
@@ -145,6 +148,8 @@ export async function buildRoomwire(
       log.warn(
         'the history is of another installation; it is shown to nobody, and forgotten after 30 days',
       ),
+    onBroken: (broken: BrokenHistory) =>
+      log.error(broken, 'the history was broken and is set aside; recording goes on in a new file'),
   }
   const history = await openHistory({ engine, db, folder: config.data }, owner)
   const recorder = openRecorder({
@@ -192,6 +197,8 @@ export async function buildRoomwire(
     homeDevices,
     scheduleAlarm,
     history,
+    /** On SQLite; PostgreSQL is the operator's to check. */
+    databaseChecks,
     recorder,
     readingNews,
     /** This replica's name; the pages it serves carry it. */
@@ -247,6 +254,7 @@ export async function buildRoomwire(
         ['the audit log', audit.close],
         ['the lease', () => (hasReplicas ? stores.leases.end(replica) : undefined)],
         ['the bus', () => bus.close()],
+        ['the checks of the database', () => databaseChecks?.stop()],
         ['the checkpoints of the database', () => checkpoints?.stop()],
         ['the database', () => db.destroy()],
         ['the lock of the database', () => lock?.release()],

@@ -47,6 +47,7 @@ export async function startServer(
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
   const housekeeping = startHousekeeping(roomwire)
+  roomwire.databaseChecks?.start()
   const needs = { admit: gateway.admit, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()

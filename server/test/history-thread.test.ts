@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { anyOwner } from '@roomwire/testing/fixtures/any-owner.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { expect, test } from 'vitest'
 import { threadedHistory } from '../src/features/series/threaded-history.ts'
@@ -18,7 +19,7 @@ test('the thread of the history waits for presses and reports where a core is sh
   const low = () =>
     priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length
   const before = low()
-  const history = threadedHistory(`${folder}/history.sqlite`)
+  const history = threadedHistory(`${folder}/history.sqlite`, anyOwner.onBroken)
   await history.devices()
   expect(low()).toBe(before + 1)
   await history.close()
@@ -28,7 +29,7 @@ test('the thread of the history waits for presses and reports where a core is sh
 test('R-96 a history that is copied while it is written to is opened again, and each sample is in it as it was', async () => {
   const [lived, restored] = [await makeFolder(), await makeFolder()]
   const fileIn = ({ folder }: typeof lived) => join(folder, 'history.sqlite')
-  const history = threadedHistory(fileIn(lived))
+  const history = threadedHistory(fileIn(lived), anyOwner.onBroken)
   const add = (value: number) =>
     history.add([{ id: 'one', key: 'pin.13', at: value * 60_000, value }])
   await add(1)
@@ -47,7 +48,7 @@ test('R-96 a history that is copied while it is written to is opened again, and 
   beside.close()
   await history.close()
 
-  const again = threadedHistory(fileIn(restored))
+  const again = threadedHistory(fileIn(restored), anyOwner.onBroken)
   const [series] = await again.list(['one'])
   expect(series).toMatchObject({ key: 'pin.13', at: Number(series?.value) * 60_000 })
   await again.close()

@@ -18,6 +18,8 @@ export type HistoryOwner = {
   historyIds(ids: readonly number[]): Promise<readonly { id: number; historyId: string }[]>
   /** Is called where the history was that of another installation until now. */
   onOther(): void
+  /** Is called when a broken file was set aside, under which name and why. */
+  onBroken(broken: { movedTo: string; why: string }): void
 }
 export type OwnedDevice = { id: number; homeId: number; createdAt: number; historyId: string }
 

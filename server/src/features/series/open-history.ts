@@ -13,5 +13,5 @@ export async function openHistory(
   owner: HistoryOwner,
 ): Promise<HistoryStore> {
   if (engine === 'postgres') return boundHistory(sqlHistory(await postgresHistorySql(db)), owner)
-  return boundHistory(threadedHistory(join(folder, 'history.sqlite')), owner)
+  return boundHistory(threadedHistory(join(folder, 'history.sqlite'), owner.onBroken), owner)
 }

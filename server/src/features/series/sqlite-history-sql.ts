@@ -11,11 +11,16 @@ export function sqliteHistorySql(file: string): HistorySql {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
   const database = new DatabaseSync(file, { timeout: 5_000 })
-  // What is written survives a crash of the program; a power cut may take the last moments.
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on;',
-  )
-  migrate(database)
+  try {
+    // What is written survives a crash of the program; a power cut may take the last moments.
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on;',
+    )
+    migrate(database)
+  } catch (cause) {
+    database.close()
+    throw cause
+  }
   const prepared = new Map<string, StatementSync>()
   const sql: HistorySql = {
     engine: 'sqlite',

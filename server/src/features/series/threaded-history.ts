@@ -4,7 +4,13 @@ import type { KeptHistory } from './history-store.ts'
 
 /** What the thread is asked to do, and what it answers. */
 export type HistoryCall = { id: number; method: keyof KeptHistory; values: readonly unknown[] }
-export type HistoryAnswer = { id: number; value: unknown } | { id: number; why: string }
+export type HistoryAnswer =
+  | { id: number; value: unknown }
+  | { id: number; why: string }
+  | BrokenHistory
+
+/** That a broken file was set aside, under which name and why. */
+export type BrokenHistory = { movedTo: string; why: string }
 
 const methods: Record<keyof KeptHistory, true> = {
   ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
@@ -16,7 +22,10 @@ const methods: Record<keyof KeptHistory, true> = {
  * The history on a SQLite file of its own, owned by a thread: neither a disk that is slow nor a chart of
  * very many samples makes a press wait. The thread is started when it is needed first.
  */
-export function threadedHistory(file: string): KeptHistory {
+export function threadedHistory(
+  file: string,
+  onBroken: (broken: BrokenHistory) => void,
+): KeptHistory {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let thread: Worker | undefined
   let count = 0
@@ -31,6 +40,7 @@ export function threadedHistory(file: string): KeptHistory {
     const made = new Worker(new URL('./history-thread.ts', import.meta.url), { workerData: file })
     made.unref()
     made.on('message', (answer: HistoryAnswer) => {
+      if ('movedTo' in answer) return onBroken(answer)
       const call = waiting.get(answer.id)
       waiting.delete(answer.id)
       if (waiting.size === 0) made.unref()

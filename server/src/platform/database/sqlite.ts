@@ -221,6 +221,10 @@ function bindable(value: unknown): SQLInputValue {
   throw new TypeError(`Only numbers, texts and null are stored, not ${typeof value}`)
 }
 
+/** Tells whether an error is SQLITE_CORRUPT or SQLITE_NOTADB: the file itself is damaged, or is no database. */
+export const isCorrupt = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) % 256)
+
 /** Tells whether an error is SQLITE_BUSY: another program writes, or holds the lock, at this moment. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5

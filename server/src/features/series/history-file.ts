@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { isCorrupt } from '../../platform/database/sqlite.ts'
+import type { HistorySql, SqlRow } from './history-sql.ts'
+import { sqliteHistorySql } from './sqlite-history-sql.ts'
+
+/** How many broken files are kept beside it: where a disk breaks one after another, they must not fill it. */
+const brokenMost = 5
+
+/** What readings devices have declared: only devices themselves could tell it again. */
+const declarations = 'device, key, kind, name, unit, decimals'
+
+/**
+ * The file of the history with a fresh one in its place when it is broken: the house and the day's
+ * recording go on, and what is in the broken one can be looked for in peace. Only what says of itself
+ * that it is corrupt or no database is set aside; one that is busy, full or not readable is not.
+ */
+export function historyFile(
+  file: string,
+  { now, onBroken }: { now(): number; onBroken(movedTo: string, cause: unknown): void },
+) {
+  let open = openOrReplace()
+
+  function openOrReplace(): HistorySql {
+    try {
+      return sqliteHistorySql(file)
+    } catch (cause) {
+      if (!isCorrupt(cause)) throw cause
+      onBroken(setAside(file, now()), cause)
+      return sqliteHistorySql(file)
+    }
+  }
+
+  return {
+    /** The history as it is open now. */
+    sql: (): HistorySql => open,
+    /** Puts a fresh file in the place of a broken one, if that is what an error means; returns whether it did. */
+    async replaceIfBroken(cause: unknown): Promise<boolean> {
+      if (!isCorrupt(cause)) return false
+      const declared = await declaredIn(open)
+      await open.close().catch(() => undefined)
+      onBroken(setAside(file, now()), cause)
+      open = sqliteHistorySql(file)
+      for (const row of declared) await declare(open, row)
+      return true
+    },
+  }
+}
+
+/** What is still readable of the declarations. */
+const declaredIn = (sql: HistorySql): Promise<SqlRow[]> =>
+  sql.all(`select ${declarations} from @series where name is not null`).catch(() => [])
+
+async function declare(sql: HistorySql, row: SqlRow): Promise<void> {
+  const { device, key, kind, name, unit, decimals } = row
+  await sql.all(
+    `insert into @series (${declarations}) values (?, ?, ?, ?, ?, ?)`,
+    ...[device, key, kind, name].map(String),
+    ...[unit === null ? null : String(unit), Number(decimals)],
+  )
+}
+
+/** Renames the file, with what belongs to it; returns its new name. */
+function setAside(file: string, now: number): string {
+  const prefix = `${basename(file)}.broken-`
+  const before = readdirSync(dirname(file)).filter(
+    (name) => name.startsWith(prefix) && !/-(wal|shm)$/.test(name),
+  )
+  if (before.length >= brokenMost) {
+    throw new Error(
+      `${file} is broken, and ${before.length} broken ones are beside it already: nothing is recorded until they are moved away`,
+    )
+  }
+  const aside = `${file}.broken-${new Date(now).toISOString().replaceAll(':', '-')}`
+  // The file itself comes last: a new one would take what belongs to it for its own.
+  for (const end of ['-wal', '-shm', '']) {
+    if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`)
+  }
+  return aside
+}
