@@ -31,6 +31,13 @@ export const volumeParts = [
     slice: { BUS_REPLAY_S: 10, BUS_PRESSES: 40 },
   },
   {
+    title: 'what sealing costs of a press over two servers',
+    only: true,
+    files: ['server/test/bus-cost.test.ts'],
+    whole: { BUS_COST_PRESSES: 10, BUS_COST_ROUNDS: 1_000 },
+    slice: { BUS_COST_PRESSES: 10, BUS_COST_ROUNDS: 100 },
+  },
+  {
     title: 'guesses at passwords',
     files: ['server/src/transports/http/sign-in-limits.test.ts'],
     whole: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 1 },

@@ -4,6 +4,7 @@ import { finishDeletions } from './features/devices/arranging/delete-device.ts'
 import { endOverdueCommands } from './features/devices/commands/end-overdue.ts'
 import { forgetErased } from './features/devices/forget-erased.ts'
 import { endLapsedPresence } from './features/devices/presence/device-presence.ts'
+import { openVersionWatch } from './features/devices/presence/other-versions.ts'
 import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
@@ -55,10 +56,13 @@ export function startHousekeeping(roomwire: Roomwire) {
       await round
     }
   }
+  const tellOtherVersions = openVersionWatch(roomwire)
   const stops = [
     every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', async () => {
-      if (roomwire.hasReplicas) await endLapsedPresence(roomwire)
+      if (!roomwire.hasReplicas) return
+      await endLapsedPresence(roomwire)
+      await tellOtherVersions()
     }),
     every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
     every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),

@@ -87,6 +87,11 @@ export const errorCodes = {
     status: 503,
     meaning: 'The disk of the server is read-only or fails: changes work when that is over.',
   },
+  server_outdated: {
+    status: 503,
+    meaning:
+      'A newer version has updated the database, and this server is older: what it cannot do any more, the newer ones do.',
+  },
 
   // Signing in
   wrong_credentials: {

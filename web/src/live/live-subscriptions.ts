@@ -26,6 +26,7 @@ const passingCodes: readonly ErrorCode[] = [
   'database_away',
   'disk_full',
   'disk_not_writable',
+  'server_outdated',
 ]
 
 /** The ref-counted subscriptions of a page. They outlive every reconnection. */

@@ -48,7 +48,8 @@ export async function openDatabase(
   const hold = (file: OpenSqlite) => {
     opened = file
   }
-  const db = 'url' in place ? await openPostgres(place.url) : openFile(place.file, hold)
+  const known = Object.keys(options.migrations ?? released)
+  const db = 'url' in place ? await openPostgres(place.url, { known }) : openFile(place.file, hold)
   try {
     await bringUpToDate(db, place, options)
     const { database: file, waits } = opened ?? {}

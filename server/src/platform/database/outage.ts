@@ -1,13 +1,15 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { NewerSchemaError } from './newer-schema-error.ts'
 
 /*
  * The database may be away (restarted, unreachable, too slow) or unable to write (disk full,
- * read-only). That is no bug: callers are told so in words, and try again.
+ * read-only), or it has been updated by a newer program. That is no bug: callers are told so in
+ * words, and try again.
  */
 
 /** What keeps the database from working: it does not answer, its disk is full, or its disk can't be written. */
-type Outage = 'away' | 'disk full' | 'disk not writable'
+type Outage = 'away' | 'disk full' | 'disk not writable' | 'newer schema'
 
 /** What is answered to each of them; the wait in seconds. */
 const answers: Record<Outage, { code: ErrorCode; text: string; retryAfterS: number }> = {
@@ -26,9 +28,14 @@ const answers: Record<Outage, { code: ErrorCode; text: string; retryAfterS: numb
     text: 'The server cannot write to its disk. Nothing can be changed until it can.',
     retryAfterS: 5,
   },
+  'newer schema': {
+    code: 'server_outdated',
+    text: 'A newer Roomwire has updated the database, and this server is older. It cannot do this until it is updated too.',
+    retryAfterS: 60,
+  },
 }
 
-/** Tells whether an error, or a cause of it, means that the database is away or can't write now, on either engine. */
+/** Tells whether an error, or a cause of it, means that the database is away, can't write now or is too new for this program. */
 export const isUnavailable = (error: unknown): boolean => outageOf(error) !== undefined
 
 /** The refusal of a caller while the database is unavailable; undefined for any other error. */
@@ -45,12 +52,19 @@ export const isDiskFull = (error: unknown): boolean => outageOf(error) === 'disk
 function outageOf(error: unknown): Outage | undefined {
   // A chain of causes is short; one that bites its own tail must end.
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
-    const outage = fileOutageOf(cause) ?? sqliteOutageOf(cause) ?? postgresOutageOf(cause)
+    const outage =
+      schemaOutageOf(cause) ??
+      fileOutageOf(cause) ??
+      sqliteOutageOf(cause) ??
+      postgresOutageOf(cause)
     if (outage) return outage
     cause = cause.cause
   }
   return undefined
 }
+
+const schemaOutageOf = (error: Error): Outage | undefined =>
+  error instanceof NewerSchemaError ? 'newer schema' : undefined
 
 /** By SQLite's primary result codes (https://sqlite.org/rescode.html). */
 const sqliteOutages = new Map<number, Outage>([

@@ -29,7 +29,11 @@ const openings: [RegExp, string[]][] = [
   ],
   [
     /\b(pool|client)\.query\(/,
-    ['platform/database/postgres.ts', 'platform/database/postgres-lock.ts'],
+    [
+      'platform/database/postgres.ts',
+      'platform/database/postgres-lock.ts',
+      'platform/database/newer-schema.ts',
+    ],
   ],
 ]
 

@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { isMisfit, watchSchema } from './newer-schema.ts'
 
 /**
  * How long each step may take, ms. Each is a little longer than the one before, so that the
@@ -34,9 +35,14 @@ const bounds: pg.PoolConfig = {
 /**
  * Opens a PostgreSQL database by its URL as a Kysely dialect. A connection that breaks, in use
  * or idle, fails the query that runs on it and is replaced.
- * @param options `isPatient` sets no bounds on statements: a migration may take hours.
+ * @param options `isPatient` sets no bounds on statements: a migration may take hours. `known` are the
+ * migrations of this program: where the database has others, statements that do not fit it fail with
+ * a NewerSchemaError.
  */
-export function postgresDialect(url: string, { isPatient = false } = {}): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  { isPatient = false, known }: { isPatient?: boolean; known?: readonly string[] } = {},
+): PostgresDialect {
   // By default int8 and numeric come as text; ours are instants and counts below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -52,11 +58,15 @@ export function postgresDialect(url: string, { isPatient = false } = {}): Postgr
   // a connection in use its own; the query that runs, or the next one, reports the cause.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new PostgresDialect({ pool: withoutSilent(pool) })
+  const asking = { connectionString: url, connectionTimeoutMillis: waits.connectMs, ...bounds }
+  const schema = known && watchSchema(asking, known)
+  return new PostgresDialect({ pool: withoutSilent(pool, schema) })
 }
 
+type SchemaWatch = ReturnType<typeof watchSchema> | undefined
+
 /** The same pool, except that it takes no connection back that has left a query unanswered. */
-function withoutSilent(pool: pg.Pool): PostgresPool {
+function withoutSilent(pool: pg.Pool, schema: SchemaWatch): PostgresPool {
   // Kysely knows a connection by its client, so each has one for all its life.
   const known = new WeakMap<pg.PoolClient, CheckedClient>()
   return {
@@ -64,7 +74,7 @@ function withoutSilent(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      const checked = known.get(client) ?? new CheckedClient(client)
+      const checked = known.get(client) ?? new CheckedClient(client, schema)
       known.set(client, checked)
       return checked
     },
@@ -74,10 +84,12 @@ function withoutSilent(pool: pg.Pool): PostgresPool {
 /** A connection that is given up for good after one query without an answer. */
 class CheckedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient
+  readonly #schema: SchemaWatch
   #silent: Error | undefined
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: PostgresPoolClient, schema: SchemaWatch) {
     this.#client = client
+    this.#schema = schema
   }
 
   get processID(): number | undefined {
@@ -105,6 +117,7 @@ class CheckedClient implements PostgresPoolClient {
       return await this.#client.query<R>(sql, parameters)
     } catch (error) {
       if (isReadTimeout(error)) this.#silent = error
+      if (this.#schema && isMisfit(error)) throw await this.#schema.explain(error)
       throw error
     }
   }

@@ -32,6 +32,7 @@ import * as catchUp from './migrations/0029-catch-up.ts'
 import * as historyIdentity from './migrations/0030-history-identity.ts'
 import * as quotas from './migrations/0031-quotas.ts'
 import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
+import * as replicaVersions from './migrations/0035-replica-versions.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -70,4 +71,8 @@ export const released: Migrations = {
   '0030-history-identity': historyIdentity,
   '0031-quotas': quotas,
   '0034-reset-and-audit': resetAndAudit,
+  '0035-replica-versions': replicaVersions,
 }
+
+/** The newest one that this program knows. */
+export const newestMigration: string = Object.keys(released).at(-1) ?? ''

@@ -425,6 +425,8 @@ type ReplicaTable = {
   id: string
   /** Epoch ms, by the clock of the database. */
   lease_until: number
+  /** The newest migration that its program knows; empty before programs said so. */
+  newest_migration: Generated<string>
 }
 
 /** Named states of several pins. */

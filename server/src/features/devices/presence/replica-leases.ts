@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestMigration } from '../../../platform/database/released-migrations.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 
 /** Epoch ms by the clock of PostgreSQL: those of two servers are never compared. */
@@ -19,7 +20,7 @@ export const replicaLeases = (db: Db) => ({
     const lease_until = sql<number>`${databaseNow} + ${lifeMs}`
     await db
       .insertInto('replica')
-      .values({ id: replica, lease_until })
+      .values({ id: replica, lease_until, newest_migration: newestMigration })
       .onConflict((on) => on.column('id').doUpdateSet({ lease_until }))
       .execute()
   },
@@ -41,6 +42,20 @@ export const replicaLeases = (db: Db) => ({
       .where('lease_until', '>', databaseNow)
       .execute()
     return held.map(({ id }) => id)
+  },
+
+  /** The replicas whose lease holds and whose program has other migrations than this one. */
+  async ofOtherVersions() {
+    const others = await db
+      .selectFrom('replica')
+      .select(['id', 'newest_migration'])
+      .where('lease_until', '>', databaseNow)
+      .where('newest_migration', '<>', newestMigration)
+      .execute()
+    return others.map(({ id, newest_migration: newest }) => ({
+      replica: id,
+      isNewer: newest > newestMigration,
+    }))
   },
 
   /** Forgets the leases that ended long ago; returns how many. */
