@@ -1,7 +1,12 @@
 /** What one person, device and home may have stored, over the wire: what is refused, and what never is. */
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { createRoomEndpoint, deleteRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { limits, quotas as numbers, rateLimits } from '@roomwire/contracts/vocabulary/limits.ts'
+import {
+  limits,
+  quotas as numbers,
+  objectLimits,
+  rateLimits,
+} from '@roomwire/contracts/vocabulary/limits.ts'
 import { answerOf, callApi, signInAs } from '@roomwire/testing/clients/api-client.ts'
 import { isStage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
@@ -115,7 +120,7 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
         error: expect.stringMatching(/^The quota of the day \(UTC\) is used up, so do not send/),
       },
     ])
-    server.clock.advance(limits.quotaToldEveryMs)
+    server.clock.advance(objectLimits.quotaToldEveryMs)
     await device.report('state', { pins: { 18: 1 } })
     await device.settles()
     expect(counted()).toBe(before + 2)

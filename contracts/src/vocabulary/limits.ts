@@ -82,24 +82,6 @@ export const limits = {
   scheduleCatchUpMs: 12 * 3_600_000,
   /** What somebody has switched is held against schedules for so long at most; a day. */
   holdMaxS: 24 * 3_600,
-  /** A device that is past a quota of the day is told that so often. */
-  quotaToldEveryMs: 60_000,
-  /** Of one home. A building of 2,500 devices has them twice over. */
-  roomsMax: 5_000,
-  devicesMax: 5_000,
-  familyMax: 1_000,
-  guestsMax: 5_000,
-  /** Of one home, that can still be used. */
-  joinCodesMax: 1_000,
-  /** Of one person. */
-  favouritesMax: 500,
-  /** Of one person; the next one ends the oldest. */
-  sessionsMax: 200,
-  /** Of one server. */
-  homesMax: 20_000,
-  peopleMax: 200_000,
-  /** Of the landing page, for the operator to read. */
-  contactMessagesMax: 10_000,
   /** Of what its plan has a device stores so many, and so many of what it has done. */
   planEntriesMax: 32,
   /** Entries of the activity that one call returns. */
@@ -149,6 +131,28 @@ export const limits = {
   mqttSubscriptionsMax: 5,
   /** Bytes of commands that may wait for one device before it is let go. */
   mqttWaitingBytesMax: 64 * 1024,
+} as const
+
+/** How many there may be of what people make. */
+export const objectLimits = {
+  /** A device that is past a quota of the day is told that so often. */
+  quotaToldEveryMs: 60_000,
+  /** Of one home. A building of 2,500 devices has them twice over. */
+  roomsMax: 5_000,
+  devicesMax: 5_000,
+  familyMax: 1_000,
+  guestsMax: 5_000,
+  /** Of one home, that can still be used. */
+  joinCodesMax: 1_000,
+  /** Of one person. */
+  favouritesMax: 500,
+  /** Of one person; the next one ends the oldest. */
+  sessionsMax: 200,
+  /** Of one server. */
+  homesMax: 20_000,
+  peopleMax: 200_000,
+  /** Of the landing page, for the operator to read. */
+  contactMessagesMax: 10_000,
 } as const
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { type Holder, holderColumns } from '../access/holder.ts'
 import type { SessionActor } from './actor.ts'
@@ -175,7 +175,7 @@ async function endOldest(db: Db, personId: number): Promise<void> {
   const { count } = await own
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count <= limits.sessionsMax) return
+  if (count <= objectLimits.sessionsMax) return
   await db
     .deleteFrom('session')
     .where('id', '=', own.select('id').orderBy('created_at').orderBy('id').limit(1))

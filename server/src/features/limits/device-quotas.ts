@@ -1,4 +1,4 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { QuotaName, Quotas } from './quotas.ts'
 
@@ -59,7 +59,7 @@ export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clo
         return null
       }
       const now = clock.now()
-      if (Math.abs(now - (toldAt.get(device.id) ?? 0)) < limits.quotaToldEveryMs) return null
+      if (Math.abs(now - (toldAt.get(device.id) ?? 0)) < objectLimits.quotaToldEveryMs) return null
       toldAt.set(device.id, now)
       const what = past.map((kind) => texts[kind]).join('; ')
       return `The quota of the day (UTC) is used up, so do not send this again: ${what}`

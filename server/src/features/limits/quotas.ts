@@ -1,4 +1,4 @@
-import { limits, quotas as numbers } from '@roomwire/contracts/vocabulary/limits.ts'
+import { quotas as numbers, objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
@@ -125,7 +125,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
 
     /** Expects that there may be one more of something of which there are so many. @throws Refusal 'quota_full'. */
     expectRoom(name: ObjectLimit, of: number, has: number): void {
-      const most = limits[name]
+      const most = objectLimits[name]
       countsOfToday()
       if (has >= toldFrom * most && !told.has(keyOf(name, of))) {
         told.add(keyOf(name, of))
