@@ -159,6 +159,9 @@ it.each([smallDisk()].filter((disk) => disk !== undefined))(
 it('R-62 a server whose log and output nobody can write goes on, and stops in order', async () => {
   const { folder, remove } = await makeFolder()
   const port = await freePort()
+  // The last check has found a fault: the start says so in the log.
+  const check = JSON.stringify({ checkedAt: 1, faults: ['home: damaged'] })
+  writeFileSync(join(folder, 'roomwire.sqlite.check.json'), check)
   const full = openSync('/dev/full', 'w')
   const server = spawn(process.execPath, [serverProgram, '--no-demo'], {
     env: { ...process.env, DATA: folder, PORT: `${port}`, MQTT_PORT: '0', LOG_LEVEL: 'debug' },
