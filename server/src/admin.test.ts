@@ -223,6 +223,14 @@ describe('npm run admin beside a running server', () => {
     expect([twice.code, twice.err]).toEqual([1, 'The authenticator app is off\n'])
   })
 
+  it('R-70 says that the clock is right', async () => {
+    const { code, out } = await admin(['trust-clock'], env)
+    expect([code, out]).toEqual([0, expect.stringContaining('The clock is trusted')])
+    expect(Math.abs(((await server.roomwire.clockFloor.read()) ?? 0) - Date.now())).toBeLessThan(
+      60_000,
+    )
+  })
+
   it('names an unknown account with a text', async () => {
     const answers = await Promise.all(
       ['disable', 'enable', 'reset-code', 'authenticator-off'].map((command) =>

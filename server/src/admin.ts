@@ -21,7 +21,7 @@ import { Refusal } from './platform/refusal.ts'
 import { SettingError } from './platform/setting.ts'
 import { buildRoomwire, type Roomwire } from './roomwire.ts'
 
-/* The operator's program for accounts. It works on the server's own machine, whether the server runs or not. */
+/* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */
 
 const usage = `Looks after the accounts of your Roomwire, while it runs or not.
 
@@ -40,6 +40,8 @@ Usage: npm run admin -- COMMAND [settings]
                        Turns off an authenticator app that was lost: the password alone
                        signs in again, and whoever is signed in to the account is signed out.
   check                Looks through the whole database (SQLite), and says what is damaged.
+  trust-clock          Says that the clock of this machine is right, where the server doubts
+                       it: the time it shows now counts as confirmed.
   --help               Shows this.
 
 The settings are those of npm start; --data and --database-url say which Roomwire. Without
@@ -80,6 +82,7 @@ const commands: Record<string, Command> = {
       ? `A reset code is sent to ${email}.`
       : 'No mail server is set: it waits in the outbox (npm run outbox).'
   },
+  'trust-clock': trustClock,
   async 'authenticator-off'(roomwire, email) {
     await resetLostAuthenticator(roomwire, email)
     return `The authenticator app of ${email} is turned off. The password alone signs in again.`
@@ -131,6 +134,11 @@ function openBeside(config: Config): Promise<Roomwire> {
   return buildRoomwire(config, { clock: systemClock, log })
 }
 
+async function trustClock({ clockFloor, clock }: Roomwire): Promise<string> {
+  await clockFloor.write(clock.now())
+  return 'The clock is trusted. A server that doubts it goes by it within a minute.'
+}
+
 async function listAccounts({ accounts }: Roomwire): Promise<string> {
   const rows = (await accounts.all()).map((one) => [
     String(one.id),
@@ -162,7 +170,9 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 function readOwn([word = '', ...args]: readonly string[]) {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
   if (!command) throw new UsageError('There is no such command.')
-  if (command === listAccounts) return { command, email: '', name: '', send: false, rest: args }
+  if (command === listAccounts || command === trustClock) {
+    return { command, email: '', name: '', send: false, rest: args }
+  }
   const [address, ...left] = args
   const email = emailField.safeParse(address)
   if (!email.success) throw new UsageError(`${word} needs an email address after it.`)

@@ -15,6 +15,7 @@ import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
+import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { PortError } from './ports.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
@@ -66,13 +67,15 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const notes = [...(await lookAtDataFolder(folders, config)), ...damageNotes(config)]
   const log = openLog(config.logLevel, systemClock)
   const supervisor = followSupervisor()
-  const clock = movableClock(systemClock)
+  const clockTrust = openTrustedClock(thisMachine(), log)
+  const clock = movableClock(clockTrust)
   const server = await startServer(config, {
     clock,
+    clockTrust,
     log,
     webFolder,
     hashCost,
-    stalls: stalls ?? watchForStalls({ wall: systemClock.now, steady: () => performance.now() }),
+    stalls: stalls ?? watchForStalls({ wall: clockTrust.now, steady: () => performance.now() }),
   })
   const opening = openDemo(config, server, clock)
   let devices: ChildProcess | undefined

@@ -8,8 +8,8 @@ import { openVersionWatch } from './features/devices/presence/other-versions.ts'
 import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
-import { recomputeAll } from './features/schedules/next-times.ts'
 import { runDueSchedules } from './features/schedules/run-due.ts'
+import { followStep, startAtTime } from './follow-time.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /** The interval of each round, ms. */
@@ -24,10 +24,8 @@ const rounds = {
 
 /** Removes what has expired and nobody asks for any more: one round. */
 export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
-  const { clock, sessions, sessionUse, resetCodes, joinCodes, challenges } = roomwire
-  await sessionUse.flush(sessions)
+  const { clock, sessions, resetCodes, joinCodes, challenges } = roomwire
   await endExpiredGuests(roomwire)
-  await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
   await sessions.sweep(clock.now())
   await joinCodes.sweep(clock.now())
   await challenges.sweep(clock.now())
@@ -35,6 +33,14 @@ export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
   await roomwire.attempts.sweep()
   await roomwire.quotas.sweep()
   await roomwire.outbox.sweep()
+}
+
+/** One round each minute. What has expired stays while the time is not confirmed: it could not be taken back. */
+async function tidyUp(roomwire: Roomwire): Promise<void> {
+  const { clock, sessions, sessionUse } = roomwire
+  await sessionUse.flush(sessions)
+  if (roomwire.clockTrust.isConfirmed()) await clearLeftovers(roomwire)
+  await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
   await roomwire.erasure.run()
 }
 
@@ -57,6 +63,11 @@ export function startHousekeeping(roomwire: Roomwire) {
     }
   }
   const tellOtherVersions = openVersionWatch(roomwire)
+  /** The same for what can not be taken back should the time be wrong: it waits until that is confirmed. */
+  const everyOnceSure: typeof every = (ms, task, work) =>
+    every(ms, task, async () => {
+      if (roomwire.clockTrust.isConfirmed()) await work()
+    })
   const stops = [
     every(rounds.overdueCommands, 'overdue commands', () => endOverdueCommands(roomwire)),
     every(rounds.lapsedPresence, 'lapsed presence', async () => {
@@ -64,27 +75,38 @@ export function startHousekeeping(roomwire: Roomwire) {
       await endLapsedPresence(roomwire)
       await tellOtherVersions()
     }),
-    every(rounds.deletedDevices, 'deleted devices', () => finishDeletions(roomwire)),
-    every(rounds.leftovers, 'leftovers', () => clearLeftovers(roomwire)),
+    every(rounds.deletedDevices, 'deleted devices', async () => {
+      if (!roomwire.clockTrust.isInDoubt()) await finishDeletions(roomwire)
+    }),
+    every(rounds.leftovers, 'leftovers', () => tidyUp(roomwire)),
     every(rounds.leftovers, 'what deleted devices have measured', () => forgetErased(roomwire)),
-    every(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
-    every(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
-    every(rounds.oldLogs, 'old runs of schedules', () =>
+    everyOnceSure(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
+    everyOnceSure(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),
+    everyOnceSure(rounds.oldLogs, 'old runs of schedules', () =>
       roomwire.dueSchedules.prune(limits.scheduleRunsKept),
     ),
-    every(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
     every(rounds.oldLogs, 'the check of the database', async () => roomwire.databaseChecks?.tend()),
+    everyOnceSure(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
   ]
   let isKnown = false
   roomwire.scheduleAlarm.start(async () => {
-    // Once: this server may know the clocks of the world better than the last one.
-    if (!isKnown) await recomputeAll(roomwire)
+    if (roomwire.clockTrust.isGuess()) return undefined
+    // Once for each time: this server may know it, and the clocks of the world, better than before.
+    if (!isKnown) await startAtTime(roomwire)
     isKnown = true
     return await runDueSchedules(roomwire)
+  })
+  const leaveClock = roomwire.clockTrust.onStep((step) => {
+    isKnown = false
+    const following = followStep(roomwire, step)
+    following
+      .then(roomwire.scheduleAlarm.look)
+      .catch((err) => log.error({ err }, 'the corrected time was not taken over'))
   })
   return {
     /** Resolves when every round that has begun is done, because it still needs the database. */
     async stop(): Promise<void> {
+      leaveClock()
       await Promise.all([roomwire.scheduleAlarm.stop(), ...stops.map((stop) => stop())])
     },
   }

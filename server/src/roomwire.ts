@@ -32,14 +32,17 @@ import { openBackgroundTasks } from './platform/background-tasks.ts'
 import { memoryBus } from './platform/bus/memory-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
+import { type ClockTrust, noDoubt } from './platform/clock-trust.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { openCheckpoints } from './platform/database/checkpoints.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
+import { clockFloor } from './platform/database/clock-floor.ts'
 import { openDatabaseChecks } from './platform/database/database-check.ts'
 import { openErasure } from './platform/database/erasure.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
+import { capStamps } from './platform/database/stamps.ts'
 import { transactions } from './platform/database/transactions.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
@@ -70,6 +73,8 @@ export type Outside = {
   log: Logger
   hashCost?: HashCost | undefined
   stalls?: Stalls
+  /** What knows how sure the time is, where the clock is that of a machine. */
+  clockTrust?: ClockTrust
 }
 
 /** What keeps other servers off the database of this one. */
@@ -107,7 +112,7 @@ async function openBus({ busUrl, busCa }: Config, { keys, replica, leases, log }
  */
 export async function buildRoomwire(
   config: Config,
-  { clock, log: outer, hashCost, lock, stalls = noStalls }: Outside & Held,
+  { clock, log: outer, hashCost, lock, stalls = noStalls, clockTrust = noDoubt }: Outside & Held,
 ) {
   const log = withBriefOutages(outer, clock)
   const keys = openKeys(config.data)
@@ -118,6 +123,8 @@ export async function buildRoomwire(
   )
   const { historyId } = await claimDatabase(db, keys.fingerprint, clock)
   settleKeys(config.data)
+  const floor = clockFloor(db)
+  await clockTrust.begin(floor)
   /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
   const hasReplicas = config.busUrl !== ''
   const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
@@ -153,7 +160,7 @@ export async function buildRoomwire(
   }
   const history = await openHistory({ engine, db, folder: config.data }, owner)
   const recorder = openRecorder({
-    ...{ history, clock, log, gatherMs: file ? 100 : 500 },
+    ...{ history, clock, clockTrust, log, gatherMs: file ? 100 : 500 },
     quota: {
       isUsedUp: (device) => deviceQuotas.isUsedUp('samples', device),
       count: (device, samples) => deviceQuotas.count('samples', device, samples),
@@ -174,10 +181,10 @@ export async function buildRoomwire(
 
   // Where there are replicas one may be gone with its timer.
   const mostMs = hasReplicas ? 10_000 : 60_000
-  const scheduleAlarm = openScheduleAlarm({ ...stores, clock, log, mostMs })
+  const scheduleAlarm = openScheduleAlarm({ ...stores, clock, clockTrust, log, mostMs })
 
   const twins = openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls })
-  const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, log })
+  const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, clockTrust, log })
 
   return {
     ...stores,
@@ -223,6 +230,8 @@ export async function buildRoomwire(
     }),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
+    /** Puts back what was stored while the clock was ahead (see stamps.ts). */
+    capStamps: () => capStamps(db, clock.now()),
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
     erasure: openErasure(db, file, clock),
@@ -235,12 +244,15 @@ export async function buildRoomwire(
     operatorEmail: config.operatorEmail,
     bus,
     clock,
+    clockTrust,
+    clockFloor: floor,
     log,
     stalls,
     /** Writes what is not written yet, and closes everything, once. @throws CloseError. */
     close: callOnce(() =>
       closeAll([
         ['the watch for stalls', stalls.stop],
+        ['the watch over the clock', clockTrust.stop],
         ['schedules', scheduleAlarm.stop],
         ['what devices do by themselves', devicePlans.close],
         ['background tasks', backgroundTasks.close],

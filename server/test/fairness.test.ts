@@ -130,7 +130,7 @@ describe.each(engines)('fair shares (%s)', (engine) => {
     const home = await openLiveHome(server)
     for (let sent = 0; sent < 20_000; sent += 1) home.page.socket.send('{}')
     const { code, reason } = await home.page.closed
-    expect([code, reason]).toEqual([limits.closeTooFast, 'Too fast: wait a second, then try again'])
+    expect([code, reason]).toEqual([limits.closeForNow, 'Too fast: wait a second, then try again'])
     expect(home.page.heard.some((said) => isType('error')(said) && said.code === 'slow_down')).toBe(
       true,
     )

@@ -75,6 +75,11 @@ export const errorCodes = {
     meaning:
       'The server was stopped or suspended since this was sent, so nothing was switched: send it again if it is still wanted.',
   },
+  time_not_known: {
+    status: 503,
+    meaning:
+      'The clock of the server is in doubt, and what was asked for depends on the time, as the access of a guest does: try again later.',
+  },
   database_away: {
     status: 503,
     meaning: 'The database does not answer: try again when the header `Retry-After` says.',

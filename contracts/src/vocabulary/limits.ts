@@ -24,8 +24,8 @@ export const limits = {
   closeLogout: 1000,
   closeGoingAway: 1001,
   closeAccessEnded: 1008,
-  /** The page sends without pause (1013 of the IANA registry: try again later). */
-  closeTooFast: 1013,
+  /** The page sends without pause, or is a guest's while nobody knows the time (1013 of the IANA registry: try again later). */
+  closeForNow: 1013,
   touchPinMin: 12,
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */

@@ -60,6 +60,7 @@ export async function liveGoldenLife(server: TestServer) {
   })
   const { homeId } = (await server.roomwire.people.byEmail(emailOf('owner'))) ?? {}
   if (homeId) await server.roomwire.homes.setMadeUp(homeId, server.clock.now())
+  await server.roomwire.clockFloor.write(server.clock.now())
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '@roomwire/server/config.ts'
 import type { Clock } from '@roomwire/server/platform/clock.ts'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
+import { openTrustedClock } from '@roomwire/server/platform/trusted-clock.ts'
 import { startServer } from '@roomwire/server/start-server.ts'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -10,6 +11,7 @@ import { cheapHash } from '../fixtures/cheap-hash.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
 import { writeEmptyFile } from './test-database.ts'
+import type { TestMachine } from './test-machine.ts'
 import { createDatabase } from './test-services.ts'
 
 /** A clock that runs like the machine's and can be put forward. */
@@ -36,6 +38,9 @@ export function stillClock(start = Date.now()): TestClock {
   }
 }
 
+/** The time of a machine, as a clock that is put forward by letting time pass. */
+const withPass = ({ now }: Clock, { pass }: TestMachine): TestClock => ({ now, advance: pass })
+
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 const levelOfError = 50 // As pino numbers it.
@@ -51,6 +56,8 @@ export async function startTestServer(
   engine: Engine,
   options: {
     clock?: TestClock
+    /** Where the time comes from instead, with what is known of it (platform/trusted-clock.ts). */
+    machine?: TestMachine
     limitScale?: number
     shared?: Shared
     webFolder?: string
@@ -61,7 +68,6 @@ export async function startTestServer(
     onLog?: (line: string) => void
   } = {},
 ) {
-  const clock = options.clock ?? testClock()
   const data = options.shared?.data ?? (await mkdtemp(join(scratch, 'roomwire-test-')))
   const database =
     engine === 'postgres' && !options.shared
@@ -76,6 +82,9 @@ export async function startTestServer(
     if (JSON.parse(line).level >= levelOfError) bugs.push(line)
   }
   const log = pino({ level: 'trace' }, { write })
+  const { machine } = options
+  const clockTrust = machine && openTrustedClock(machine, log)
+  const clock = clockTrust ? withPass(clockTrust, machine) : (options.clock ?? testClock())
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
@@ -106,7 +115,13 @@ export async function startTestServer(
   }
   const webFolder = options.webFolder ?? join(data, 'no-web')
   const hashCost = options.hashesAsUsual ? undefined : cheapHash
-  const server = await startServer(config, { clock, log, webFolder, hashCost })
+  const server = await startServer(config, {
+    clock,
+    log,
+    webFolder,
+    hashCost,
+    ...(clockTrust ? { clockTrust } : {}),
+  })
   return {
     ...server,
     clock,

@@ -95,6 +95,18 @@ describe.each(engines)('the sealed activity (%s)', (engine) => {
     expect(await broken()).toBeNull()
   })
 
+  it('R-96 a day that was sealed while the clock was years ahead keeps no other from being sealed', async () => {
+    await changeFor(2)
+    await changeAt(begin + 3_650 * dayMs)
+    await seal(begin + 3_660 * dayMs)
+    expect(await daysSealed()).toEqual([0, 1, 3_650])
+    await changeAt(begin + 5 * dayMs)
+    await seal(begin + 8 * dayMs)
+    await seal(begin + 9 * dayMs)
+    expect(await daysSealed()).toEqual([0, 1, 3_650, 5])
+    expect(await broken()).toBeNull()
+  })
+
   it('R-96 what was not sealed yet may still grow', async () => {
     await changeFor(2)
     await seal(begin + 2 * dayMs)

@@ -65,17 +65,24 @@ function withRow(key: Buffer, digest: string, row: Selectable<Schema['activity']
 
 /** Finds the days that are to be sealed. */
 export function activitySeals(db: Db, key: Buffer) {
-  /** The newest day that has a seal; those that wait for their link are newer than the others. */
-  async function lastDay(): Promise<number | undefined> {
+  /**
+   * The newest day by now that has a seal; those that wait for their link are newer than the others. A
+   * day that is yet to come was sealed while the clock was ahead.
+   */
+  async function lastDay(now: number): Promise<number | undefined> {
     for (const table of ['audit_pending', 'audit'] as const) {
-      const entry = await db
+      const sealings = db
         .selectFrom(table)
-        .select(['event', 'detail'])
+        .select(['id', 'event', 'detail'])
         .where('event', '=', sealing)
         .orderBy('id', 'desc')
         .limit(1)
-        .executeTakeFirst()
-      if (entry) return daySealIn(entry)?.day
+      let entry = await sealings.executeTakeFirst()
+      while (entry) {
+        const day = daySealIn(entry)?.day
+        if (day !== undefined && day <= now) return day
+        entry = await sealings.where('id', '<', entry.id).executeTakeFirst()
+      }
     }
     return undefined
   }
@@ -100,7 +107,7 @@ export function activitySeals(db: Db, key: Buffer) {
   return {
     /** The first day that has changes, has ended long enough before `now`, and is not sealed yet. */
     async next(now: number): Promise<DaySeal | undefined> {
-      const last = await lastDay()
+      const last = await lastDay(now)
       const homes = (await firstOfHomes(last === undefined ? 0 : last + dayMs)).flatMap(
         ({ id, first }) => (first === null ? [] : [{ id, first }]),
       )

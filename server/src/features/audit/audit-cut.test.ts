@@ -83,6 +83,20 @@ describe.each(engines)('an audit log that grows old (%s)', (engine) => {
     expect((await verify()).broken).toBeNull()
   })
 
+  it('R-96 is not kept for ever by rows from a time when the clock was ahead, which are no older than their neighbours', async () => {
+    await appendDays(4)
+    const ahead = begin + 3_650 * dayMs
+    await append([entryAt(ahead), entryAt(ahead + hourMs)])
+    await append(Array.from({ length: 6 }, (_, nth) => entryAt(begin + (4 + nth) * dayMs)))
+    const now = begin + 10 * dayMs
+    expect(await prune(now, 5)).toBe(48)
+    // Those after the last old one stay with the younger ones.
+    expect(await prune(now + dayMs, 7)).toBe(96)
+    expect(await prune(now + 2 * dayMs, 5)).toBe(101)
+    expect((await ids())[0]).toBe(102)
+    expect((await verify()).broken).toBeNull()
+  })
+
   it('R-96 still names what somebody else has removed, changed or given up', async () => {
     await appendDays(10)
     await prune(begin + 10 * dayMs, 5)

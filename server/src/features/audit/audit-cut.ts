@@ -23,10 +23,27 @@ export function auditCut(db: Db, key: Buffer) {
   const kept = ({ cut_count }: Cut) =>
     db.selectFrom('audit').where('id', '>', cut_count).orderBy('id')
 
-  /** The last row of those that are all older than an instant. */
-  async function lastBefore(at: number, whole: Cut & Head): Promise<number> {
-    const younger = await kept(whole).select('id').where('at', '>=', at).limit(1).executeTakeFirst()
-    return younger ? younger.id - 1 : whole.count
+  /**
+   * The last row that is older than an instant, of those before the first one that is not. A row from
+   * the time of a clock that was ahead is as old as the one after it.
+   */
+  async function lastBefore(at: number, now: number, whole: Cut & Head): Promise<number> {
+    const younger = await kept(whole)
+      .select('id')
+      .where('at', '>=', at)
+      .where('at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()
+    const old = await db
+      .selectFrom('audit')
+      .select('id')
+      .where('id', '>', whole.cut_count)
+      .where('id', '<', younger?.id ?? whole.count + 1)
+      .where('at', '<', at)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return old?.id ?? whole.cut_count
   }
 
   /** The link of a row, when it and all rows before it are as they were written. */
@@ -63,7 +80,7 @@ export function auditCut(db: Db, key: Buffer) {
       if (cut_at !== null && now - cut_at < cuts.everyMs) return 'not yet'
       const first = await kept(whole).select('at').limit(1).executeTakeFirst()
       if (!first) return 'not yet'
-      const last = await lastBefore(Math.min(before, first.at + cuts.mostMs), whole)
+      const last = await lastBefore(Math.min(before, first.at + cuts.mostMs), now, whole)
       if (last <= whole.cut_count) return 'not yet'
       const link = await linkAt(last, whole)
       return link === undefined ? 'broken' : { cut_count: last, cut_link: link, cut_at: now }

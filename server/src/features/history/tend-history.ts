@@ -16,6 +16,9 @@ const keptMs = 90 * dayMs
  */
 const unownedDays = 30
 
+/** The clocks of servers differ by no more, ms. */
+const aheadMs = 60_000
+
 /** How many samples one step removes, and how many steps a device has in a round: others wait no longer. */
 const steps = { samples: 1_000, most: 50 }
 
@@ -31,11 +34,12 @@ type Needs = {
 }
 
 /**
- * Brings the hours and days of every device up to now, removes samples that are old, and forgets devices
- * that are gone: those that somebody has deleted at once, others after 30 days.
+ * Brings the hours and days of every device up to now, removes samples that are old or were recorded
+ * while the clock was ahead, and forgets devices that are gone: those that somebody has deleted at once, others after 30 days.
  */
 export async function tendHistory(needs: Needs): Promise<void> {
   const { history, homes, clock } = needs
+  await history.forgetAfter(clock.now() + aheadMs)
   const homeOf = await forgetUnowned(needs)
   for (const [homeId, some] of Map.groupBy(homeOf, ([, home]) => home)) {
     const { timeZone } = await homes.settingsOf(homeId)

@@ -68,6 +68,27 @@ describe.each(['sqlite', 'postgres'] as const)('counting attempts (%s)', (engine
     await expect(attempt()).rejects.toThrow('Too many attempts')
   })
 
+  it('R-70 makes nobody wait for longer than the window is after the clock was ahead, and forgets nothing', async () => {
+    const { attempts, attempt, key, pass } = somebody()
+    const waiting = { ...attemptLimits.loginOfAccount, name: 'slowly' }
+    const day = 24 * 3_600_000
+    for (const ahead of [3_650 * day, day, 3_600_000]) {
+      pass(ahead)
+      await times(3, attempt)
+      await times(6, () => attempts.count(waiting, key).catch(() => undefined))
+      pass(-ahead)
+      await expect(attempt()).rejects.toMatchObject({ retryAfterS: 60 })
+      const refused = await attempts.count(waiting, key).catch((error: unknown) => error)
+      expect(Object(refused).retryAfterS).toBeLessThanOrEqual(15 * 60)
+      // The wait goes by.
+      pass(59_000)
+      await expect(attempt()).rejects.toMatchObject({ retryAfterS: 1 })
+      pass(1_000)
+      await attempt()
+      pass(2 * day)
+    }
+  })
+
   it('gives long waits in minutes, with the text of the caller', async () => {
     const { attempts, key } = somebody()
     const hourly = { name: 'hourly', most: 1, windowMs: 3_600_000 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Transaction } from '../../platform/database/transactions.ts'
 import { gather } from '../../platform/gather.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
@@ -17,6 +17,8 @@ type Setup = {
   /** The transaction of the writes (see transactions.ts). */
   bestEffort: Transaction
 }
+
+type Row = Selectable<Schema['attempt']>
 
 export type Attempts = ReturnType<typeof attemptStore>
 
@@ -64,6 +66,20 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
     return row !== undefined
   }
 
+  /**
+   * Shortens what was counted while the clock was ahead: no window, and no wait, is longer than its own
+   * length from now on. What was counted stays.
+   */
+  async function shorten(row: Row | undefined, { windowMs, slow }: Limit, now: number) {
+    const most = { window_ends_at: now + windowMs, next_at: now + (slow?.waitsMs.at(-1) ?? 0) }
+    if (!row || (row.window_ends_at <= most.window_ends_at && row.next_at <= most.next_at)) return
+    row.window_ends_at = Math.min(row.window_ends_at, most.window_ends_at)
+    row.next_at = Math.min(row.next_at, most.next_at)
+    const { key, window_ends_at, next_at } = row
+    const stored = db.updateTable('attempt').set({ window_ends_at, next_at })
+    await stored.where('key', '=', key).execute()
+  }
+
   /** Tells whether these buckets count anything now, and the seconds until they accept an attempt. */
   const peek = gather(async (batch: readonly (readonly Bucket[])[]) => {
     const now = clock.now()
@@ -75,6 +91,7 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
       .where('window_ends_at', '>', now)
       .execute()
     const rowOf = new Map(rows.map((row) => [row.key, row]))
+    for (const [bucket, key] of keyed) await shorten(rowOf.get(key), bucket.limit, now)
     return (buckets) => {
       const waits = buckets.map((bucket) => {
         const row = rowOf.get(keyed.get(bucket) ?? '')

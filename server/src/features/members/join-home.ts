@@ -1,6 +1,7 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { type ClockTrust, timeNotKnown } from '../../platform/clock-trust.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -27,14 +28,14 @@ export type JoinStores = {
   audit: AuditWriter
 }
 
-type CodeNeeds = { quotas: Pick<Quotas, 'expectRoom'>; clock: Clock }
+type CodeNeeds = { quotas: Pick<Quotas, 'expectRoom'>; clock: Clock; clockTrust: ClockTrust }
 
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5). The code
  * counts once; the account's open pages see the home at once.
  * @returns the name of the home, empty while it has none
  * @throws Refusal 'already_in_home', 'join_code_invalid' for a code that is wrong, used or
- * over, 'join_code_other_role', 'quota_full', 'too_many_attempts'.
+ * over, 'join_code_other_role', 'quota_full', 'too_many_attempts', 'time_not_known'.
  */
 export async function joinHome(
   needs: CodeNeeds & { atomically: Atomically<JoinStores>; attempts: Attempts; bus: Bus },
@@ -61,14 +62,17 @@ export async function joinHome(
  * Takes a code for an account of this role, within a transaction of the caller: a refusal rolls it
  * back, so that the code is not used up.
  * @returns lets the account in, and returns the home
- * @throws Refusal 'join_code_invalid', 'join_code_other_role', 'quota_full'.
+ * @throws Refusal 'join_code_invalid', 'join_code_other_role', 'quota_full'; 'time_not_known' while the
+ * clock is in doubt.
  */
 export async function takeJoinCode(
-  { quotas, clock }: CodeNeeds,
+  { quotas, clock, clockTrust }: CodeNeeds,
   { members, guests, joinCodes, objects, audit }: JoinStores,
   role: Role,
   code: string,
 ): Promise<(personId: number) => Promise<number>> {
+  // A code that is over must not become good because the clock is wrong.
+  if (clockTrust.isInDoubt()) throw timeNotKnown()
   const grant = await joinCodes.take(fingerprint(code), clock.now())
   if (!grant) throw invalidCode()
   if (grant.role !== role) {

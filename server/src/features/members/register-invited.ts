@@ -1,4 +1,5 @@
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { type NewAccount, type RegistrationNeeds, registerPerson } from '../accounts/register.ts'
 import type { Caller } from '../identity/caller.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
@@ -16,7 +17,7 @@ type Stores = JoinStores & { people: PersonStore; sessions: SessionStore }
  * @throws Refusal as registerPerson and joinHome.
  */
 export async function registerInvited(
-  needs: RegistrationNeeds<Stores> & { bus: Bus },
+  needs: RegistrationNeeds<Stores> & { bus: Bus; clockTrust: ClockTrust },
   caller: Caller,
   form: NewAccount,
   code: string,

@@ -1,5 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
+import { type ClockTrust, timeNotKnown } from '../../platform/clock-trust.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
@@ -18,6 +19,7 @@ import { type PassForHolder, type ShowNeeds, showHeldPass } from './held-pass.ts
 import type { PassStore, StoredPass } from './pass-store.ts'
 
 type Needs = ShowNeeds & {
+  clockTrust: ClockTrust
   guests: GuestStore
   access: AccessReader
   atomically: Atomically<{ passes: PassStore; sessions: SessionStore; audit: AuditWriter }>
@@ -41,7 +43,8 @@ export type PassKey = {
  * holds the pass takes no second place.
  * @returns the cookie by which the browser holds it.
  * @throws Refusal 'pass_not_found', the same for a wrong secret as for no such pass; 'pass_ended',
- * 'pass_pin_needed', 'pass_pin_wrong', 'too_many_attempts', 'pass_full', 'server_busy'.
+ * 'pass_pin_needed', 'pass_pin_wrong', 'too_many_attempts', 'pass_full', 'server_busy',
+ * 'time_not_known'.
  */
 export async function openPass(
   needs: Needs,
@@ -50,6 +53,7 @@ export async function openPass(
 ): Promise<{ held: PassForHolder; cookie: string }> {
   const pass = await needs.passes.find(passId)
   if (!pass || !sameFingerprint(pass.secretHash, fingerprint(secret))) throw notFound()
+  if (needs.clockTrust.isInDoubt()) throw timeNotKnown()
   const grants = await needs.guests.grantsOf({ kind: 'pass', id: passId })
   const held = await showHeldPass(needs, { passId, homeId: pass.homeId, grants })
   if (cookie !== undefined && (await findPassHolder(needs, passId, cookie))) return { held, cookie }

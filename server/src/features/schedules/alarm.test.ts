@@ -1,6 +1,7 @@
 /** The alarm of schedules waits for times that are further away than a timer can be. */
 
 import { expect, test, vi } from 'vitest'
+import { noDoubt } from '../../platform/clock-trust.ts'
 import { openScheduleAlarm } from './alarm.ts'
 
 const hourMs = 3_600_000
@@ -15,6 +16,7 @@ test('R-81 what is due in 40 days, further than a timer can wait, is looked at e
     const alarm = openScheduleAlarm({
       dueSchedules: { soonest: async () => (done.length === 0 ? dueAt : undefined) },
       clock: { now: () => Date.now() },
+      clockTrust: noDoubt,
       log: { error: (fault: unknown) => expect.unreachable(String(fault)) },
       mostMs: hourMs,
     })

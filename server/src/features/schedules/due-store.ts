@@ -28,6 +28,9 @@ export type DueClaim = {
   outcome: RunOutcome | null
 }
 
+/** The clocks of replicas differ by no more, ms. */
+const begunAheadMs = 60_000
+
 const nothing: ReadonlySet<number> = new Set()
 
 /** What is due, over all homes; each due time is claimed by one replica. The only writer of `schedule_run`. */
@@ -52,10 +55,11 @@ export function dueStore(db: Db) {
       return row?.next_at ?? undefined
     },
 
-    /** What is due by now, the longest first. */
-    async due(now: number, most: number): Promise<DueSchedule[]> {
+    /** What is due between two instants, the longest first. */
+    async due(since: number, now: number, most: number): Promise<DueSchedule[]> {
       const rows = await due()
         .where('schedule.next_at', '<=', now)
+        .where('schedule.next_at', '>=', since)
         .orderBy('schedule.next_at')
         .limit(most)
         .execute()
@@ -141,7 +145,10 @@ export function dueStore(db: Db) {
         .updateTable('schedule_run')
         .set({ begun_at: now })
         .where('outcome', 'is', null)
-        .where('begun_at', '<', begunBefore)
+        .where(({ eb, or }) =>
+          // The clock was put back since.
+          or([eb('begun_at', '<', begunBefore), eb('begun_at', '>', now + begunAheadMs)]),
+        )
         .returning(['schedule_id', 'due_at'])
         .execute()
       if (taken.length === 0) return []
@@ -167,6 +174,15 @@ export function dueStore(db: Db) {
       return rows.map(({ due_at: dueAt, outcome, begun_at: begunAt }) => ({
         ...{ scheduleId, dueAt, outcome, begunAt },
       }))
+    },
+
+    /** Forgets that times were missed which are yet to come: the clock was ahead. */
+    async forgetMissedAfter(now: number): Promise<void> {
+      await db
+        .deleteFrom('schedule_run')
+        .where('outcome', '=', 'missed')
+        .where('due_at', '>', now)
+        .execute()
     },
 
     /** Removes all but the last runs of each schedule. */

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PauseReason } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Stalls } from '../../platform/stalls.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
@@ -30,6 +32,7 @@ type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> 
   homeDevices: HomeDevices
   stalls: Stalls
   clock: Clock
+  clockTrust: ClockTrust
   log: Pick<Logger, 'error'>
 }
 
@@ -55,7 +58,9 @@ export async function runDueSchedules(needs: RunNeeds): Promise<number | undefin
   let isLeft = false
   for (;;) {
     const now = needs.clock.now()
-    const due = await needs.dueSchedules.due(now, batchMost)
+    // What is late is not called missed by a time that may be wrong.
+    const since = needs.clockTrust.isInDoubt() ? now - limits.scheduleLateMs : 0
+    const due = await needs.dueSchedules.due(since, now, batchMost)
     if (due.length === 0) return isLeft ? leftMs + 100 : undefined
     if (await runBatch(needs, due, { now, nextAfter })) isLeft = true
     await nextTurn()
@@ -104,7 +109,7 @@ async function finishLeft(needs: RunNeeds): Promise<void> {
   )
   await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
     for (const [outcome, some] of outcomes) {
-      if (outcome === null) continue
+      if (outcome === null || (outcome === 'missed' && needs.clockTrust.isInDoubt())) continue
       await dueSchedules.end(some.map(runOf), outcome)
       if (outcome !== 'missed') continue
       for (const { id, homeId } of some) {

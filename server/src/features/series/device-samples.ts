@@ -23,6 +23,8 @@ type Kept = {
 export class DeviceSamples {
   readonly #kept = new Map<SeriesKey, Kept>()
   readonly #device: MeasuredDevice
+  /** What it measured last before the pause. */
+  #paused: ReadonlyMap<SeriesKey, number> = new Map()
 
   constructor({ id }: MeasuredDevice) {
     this.#device = { id }
@@ -62,6 +64,21 @@ export class DeviceSamples {
       const until = Math.max(at, (this.#kept.get(key)?.at ?? 0) + 1)
       return [...last, { ...this.#device, key, at: until, value: null }]
     })
+  }
+
+  /** The last samples before the clock is corrected: nothing is known from that instant on. */
+  pause(at: number): SampleOf[] {
+    const last = this.end(at)
+    this.#paused = new Map([...this.#kept].map(([key, { value }]) => [key, value]))
+    this.#kept.clear()
+    return last
+  }
+
+  /** The samples with which everything goes on that was not measured since the pause. */
+  goOn(at: number): SampleOf[] {
+    const left = [...this.#paused].filter(([key]) => !this.#kept.has(key))
+    this.#paused = new Map()
+    return left.map(([key, value]) => this.#keep(key, { value, at }))
   }
 
   #keep(key: SeriesKey, { value, at: taken }: { value: number; at: number }): SampleOf {

@@ -128,6 +128,8 @@ export type KeptHistory = OfDevices<string> & {
   dropEmptyMonths(before: number): Promise<number>
   /** Forgets all that devices have measured. */
   forget(historyIds: readonly string[]): Promise<void>
+  /** Forgets what was recorded later than an instant, while the clock was ahead; the hours and days that it has come to are made anew. */
+  forgetAfter(instant: number): Promise<void>
   /** The devices of which something is kept. */
   devices(): Promise<string[]>
   /**

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noDoubt } from '../../platform/clock-trust.ts'
 import { openRecorder } from './recorder.ts'
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ it('R-92 what is measured while a batch is written waits for company too, but no
       },
     },
     clock: { now: () => Date.now() },
+    clockTrust: noDoubt,
     log: { warn: () => undefined },
     gatherMs: 100,
   })
@@ -53,6 +55,7 @@ it('R-46 past the quota nothing is kept, and the history says once that nothing 
       },
     },
     clock: { now: () => Date.now() },
+    clockTrust: noDoubt,
     log: { warn: () => undefined },
     gatherMs: 0,
     quota: {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { DeviceSamples, type MeasuredValues } from './device-samples.ts'
 import type { HistoryStore, MeasuredDevice, SampleOf } from './history-store.ts'
 
@@ -17,6 +18,7 @@ const most = { batch: 2_000, waiting: 50_000 }
 type Needs = {
   history: Pick<HistoryStore, 'add'>
   clock: Clock
+  clockTrust: Pick<ClockTrust, 'isGuess'>
   log: Pick<Logger, 'warn'>
   /** How long samples wait for company, ms. */
   gatherMs: number
@@ -28,7 +30,7 @@ type Needs = {
 }
 
 /** Keeps what connected devices measure: off the way of presses and reports, many samples at once. */
-export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
+export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota }: Needs) {
   const devices = new Map<number, { device: MeasuredConnection; samples: DeviceSamples }>()
   let waiting: SampleOf[] = []
   let writing: Promise<void> | undefined
@@ -77,8 +79,8 @@ export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
   }
 
   function add(device: MeasuredConnection, samples: readonly SampleOf[]): void {
-    // The next start finds what comes after the end (recover-history.ts).
-    if (samples.length === 0 || isClosed) return
+    // The next start finds what comes after the end (recover-history.ts). What has no time is not kept.
+    if (samples.length === 0 || isClosed || clockTrust.isGuess()) return
     waiting.push(...samples)
     quota?.count(device, samples.length)
     writing ??= writeAll()
@@ -118,6 +120,19 @@ export function openRecorder({ history, clock, log, gatherMs, quota }: Needs) {
     },
 
     end,
+
+    /** Nothing is known of any device from an instant on; null where nothing was since its connection. */
+    pause(at: number | null): void {
+      for (const { device, samples } of devices.values()) {
+        const last = samples.pause(at ?? 0)
+        if (at !== null) add(device, last)
+      }
+    },
+
+    /** What every device measured last goes on from an instant on, unless it has measured since. */
+    goOn(at: number): void {
+      for (const { device, samples } of devices.values()) add(device, samples.goOn(at))
+    },
 
     /** Resolves when all that was taken is stored. */
     stored: async (): Promise<void> => writing,

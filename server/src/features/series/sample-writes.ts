@@ -4,6 +4,8 @@ import type { Declared, MeasuredDevice, SampleOf } from './history-store.ts'
 import { sampleMonths } from './sample-months.ts'
 import { kindOfSeries } from './series-kinds.ts'
 
+const hourMs = 3_600_000
+
 /** What writes samples and declares series. */
 export function sampleWrites(sql: HistorySql) {
   const { engine } = sql
@@ -137,6 +139,21 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
         await sql.all(`${chosen} delete from ${table} where device in (select id from input)`, rows)
       }
       onForget()
+    },
+
+    async forgetAfter(instant: number): Promise<void> {
+      const all = 'series in (select id from @series)'
+      await sql.atomically(async (within) => {
+        await within.all(`delete from @sample where ${all} and at > ?`, instant)
+        for (const table of ['@rolled_hour', '@rolled_day']) {
+          await within.all(`delete from ${table} where ${all} and until > ?`, instant)
+        }
+        // From before the hour that was removed last.
+        await within.all(
+          'update @series set rolled_until = ? where rolled_until > ?',
+          ...[instant - hourMs, instant],
+        )
+      })
     },
 
     /**

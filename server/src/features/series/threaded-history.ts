@@ -15,7 +15,7 @@ export type BrokenHistory = { movedTo: string; why: string }
 const methods: Record<keyof KeptHistory, true> = {
   ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
   ...{ rollUp: true, prune: true, dropEmptyMonths: true, forget: true, devices: true, close: true },
-  ...{ countUnowned: true, installation: true, claim: true },
+  ...{ forgetAfter: true, countUnowned: true, installation: true, claim: true },
 }
 
 /**

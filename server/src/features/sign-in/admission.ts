@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { Audit } from '../audit/audit.ts'
 import { type AuditActor, nobody } from '../audit/audit-writer.ts'
 import { isActive } from '../identity/actor.ts'
+import { checkTimeKnown } from '../identity/find-actor.ts'
 import type { StoredPerson } from '../identity/person-store.ts'
 
 /** A person who has proved who they are and wants to sign in. */
@@ -20,13 +22,20 @@ const refusals = {
 /**
  * Checks that a person may sign in at this moment, in whichever way they have proved who
  * they are.
- * @throws Refusal 'account_closed', 'guest_access_not_started', 'guest_access_ended'.
+ * @throws Refusal 'account_closed', 'guest_access_not_started', 'guest_access_ended'; 'time_not_known'
+ * for a guest while the clock is in doubt.
  */
 export async function checkAdmission(
-  { guests, audit, clock }: { guests: GuestStore; audit: Audit; clock: Clock },
+  {
+    guests,
+    audit,
+    clock,
+    clockTrust,
+  }: { guests: GuestStore; audit: Audit; clock: Clock; clockTrust: ClockTrust },
   caller: { address: string },
   person: Entrant,
 ): Promise<void> {
+  if (person.disabledAt === null) checkTimeKnown(person, clockTrust)
   const why = await reasonAgainst({ guests, clock }, person)
   if (!why) return
   audit.enqueue('sign_in.refused', auditActorOf(person), {

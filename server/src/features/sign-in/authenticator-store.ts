@@ -2,6 +2,9 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type AuthenticatorStore = ReturnType<typeof authenticatorStore>
 
+/** No code is of a step so much later than the present one. */
+const aheadSteps = 10
+
 /** The authenticator apps. This is the only writer of `recovery_code` and of the `totp_` columns of `person`. */
 export function authenticatorStore(db: Db) {
   return {
@@ -43,14 +46,19 @@ export function authenticatorStore(db: Db) {
       return row !== undefined
     },
 
-    /** Uses up a time step and all before it; of many calls at once only one gets true. */
+    /**
+     * Uses up a time step and all before it; of many calls at once only one gets true. A later step was used
+     * while the clock was ahead, and its code is not asked for now.
+     */
     async spendStep(personId: number, step: number): Promise<boolean> {
       const row = await db
         .updateTable('person')
         .set({ totp_last_step: step })
         .where('id', '=', personId)
         .where('totp_since', 'is not', null)
-        .where('totp_last_step', '<', step)
+        .where(({ eb, or }) =>
+          or([eb('totp_last_step', '<', step), eb('totp_last_step', '>', step + aheadSteps)]),
+        )
         .returning('id')
         .executeTakeFirst()
       return row !== undefined

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
@@ -30,6 +31,7 @@ export async function finishSignIn(
   needs: SessionNeeds & {
     people: PersonStore
     guests: GuestStore
+    clockTrust: ClockTrust
     challenges: ChallengeStore
     authenticators: AuthenticatorStore
     attempts: Attempts

@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { challengeIn, checkSignature, type Site } from '../../platform/web-authn.ts'
@@ -23,6 +24,7 @@ import type { PasskeyStore } from './passkey-store.ts'
 type Needs = SessionNeeds & {
   people: PersonStore
   guests: GuestStore
+  clockTrust: ClockTrust
   passkeys: PasskeyStore
   challenges: ChallengeStore
   attempts: Attempts

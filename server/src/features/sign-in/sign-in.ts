@@ -1,3 +1,4 @@
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import type { HashAsker, PasswordMatch, Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { GuestStore } from '../access/guest-store.ts'
@@ -20,6 +21,7 @@ import { identifyBrowser } from './known-browser.ts'
 type Needs = SessionNeeds & {
   people: PersonStore
   guests: GuestStore
+  clockTrust: ClockTrust
   challenges: ChallengeStore
   attempts: Attempts
   audit: Audit

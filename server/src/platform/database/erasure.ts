@@ -25,11 +25,13 @@ const withoutNames = ['command', 'audit', 'audit_pending', 'audit_head', 'attemp
  */
 export function openErasure(db: Db, database: DatabaseSync | undefined, clock: Clock) {
   let isPending = false
-  let pausesUntil = 0
+  let pauses = { from: 0, until: 0 }
 
   async function run(): Promise<void> {
     const startedAt = clock.now()
-    if (!database || !isPending || startedAt < pausesUntil) return
+    // A clock that was put back since ends the pause.
+    const isPaused = startedAt >= pauses.from && startedAt < pauses.until
+    if (!database || !isPending || isPaused) return
     isPending = false
     try {
       // Nobody else has the connection meanwhile.
@@ -39,7 +41,8 @@ export function openErasure(db: Db, database: DatabaseSync | undefined, clock: C
       throw error
     }
     const endedAt = clock.now()
-    pausesUntil = endedAt + Math.max(pause.leastMs, (endedAt - startedAt) * pause.timesAsLong)
+    const pauseMs = Math.max(pause.leastMs, (endedAt - startedAt) * pause.timesAsLong)
+    pauses = { from: endedAt, until: endedAt + pauseMs }
   }
 
   return {

@@ -60,6 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0029-catch-up' },
       { name: '0030-history-identity' },
       { name: '0031-quotas' },
+      { name: '0033-clock-floor' },
       { name: '0034-reset-and-audit' },
       { name: '0035-replica-versions' },
     ])

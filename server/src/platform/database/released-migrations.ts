@@ -31,6 +31,7 @@ import * as madeUpPast from './migrations/0028-made-up-past.ts'
 import * as catchUp from './migrations/0029-catch-up.ts'
 import * as historyIdentity from './migrations/0030-history-identity.ts'
 import * as quotas from './migrations/0031-quotas.ts'
+import * as clockFloor from './migrations/0033-clock-floor.ts'
 import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
 import * as replicaVersions from './migrations/0035-replica-versions.ts'
 
@@ -70,6 +71,7 @@ export const released: Migrations = {
   '0029-catch-up': catchUp,
   '0030-history-identity': historyIdentity,
   '0031-quotas': quotas,
+  '0033-clock-floor': clockFloor,
   '0034-reset-and-audit': resetAndAudit,
   '0035-replica-versions': replicaVersions,
 }

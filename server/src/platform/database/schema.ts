@@ -20,6 +20,8 @@ type InstallationTable = {
   history_id: string
   /** When somebody founded the first home, whatever has become of it; null before that. */
   founded_at: number | null
+  /** The latest time that was confirmed, epoch ms; null before the first one. */
+  clock_floor: number | null
 }
 
 /** How much of a quota was used on a day, as it was stored last. */

@@ -18,6 +18,7 @@ import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { networkOf } from '../../platform/network.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { readPassCookie } from './browser-cookies.ts'
@@ -57,6 +58,9 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
     authorize(request, stream, head).catch((err) => {
+      if (err instanceof Refusal && err.status === 503) {
+        return refuseUpgrade(stream, '503 Service Unavailable', err.retryAfterS)
+      }
       roomwire.log.error({ err }, 'upgrade failed')
       const outage = refusalOfOutage(err)
       if (outage) refuseUpgrade(stream, '503 Service Unavailable', outage.retryAfterS)

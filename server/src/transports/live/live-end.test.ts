@@ -296,7 +296,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
       send: () => undefined,
       endAccess: (reason) => ended.push(['now', reason]),
       endAccessSoon: (reason) => ended.push(['soon', reason]),
-      endTooFast: () => undefined,
+      endForNow: () => undefined,
     }
     const leave = await hub.join(page)
     await db.deleteFrom('session').where('person_id', '=', userId).execute()

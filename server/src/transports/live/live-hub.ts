@@ -2,8 +2,10 @@ import { isOpen } from '../../features/access/grant.ts'
 import { keyOfHolder } from '../../features/access/holder.ts'
 import { nextTurnOf } from '../../features/access/present-access.ts'
 import { holderOf, type SessionActor } from '../../features/identity/actor.ts'
+import { checkTimeKnown } from '../../features/identity/find-actor.ts'
 import { type AccessChange, holderTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { debounce } from './debounce.ts'
 import { listenToHome } from './listen-to-home.ts'
@@ -39,9 +41,22 @@ export function openLiveHub(roomwire: Roomwire) {
   followReplicas(roomwire, soon.request)
 
   function followClock(): void {
+    for (const page of pages.all()) closeInDoubt(page)
     const turned = takeTurned([...pages.all()], clock.now())
     for (const page of turned) sendChanged(page, lists)
     showAnewSafely(turned)
+  }
+
+  /** Closes a guest's page while nobody knows the time, until it comes again; returns whether it did. */
+  function closeInDoubt(page: Page): boolean {
+    try {
+      checkTimeKnown(page.actor, roomwire.clockTrust)
+      return false
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      page.endForNow(error)
+      return true
+    }
   }
 
   function lookAnew(): void {
@@ -65,6 +80,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   /** Stores the present rights of a page's actor, told of a change or not (yet); returns false when their access has ended. */
   function renew(page: Page, actor: SessionActor | undefined, now: number, told?: AccessChange) {
+    if (closeInDoubt(page)) return false
     const ended = whyEnded(page.actor, actor, now, told)
     if (ended !== undefined || !actor) {
       const reason = ended ?? 'Session ended'

@@ -45,7 +45,7 @@ export async function serveLiveSocket(
     handle: async (message: Message) => {
       if (await admit(message.data)) await answer(roomwire, hub, page, message)
     },
-    tooMany: () => page.endTooFast(tooFast(1_000)),
+    tooMany: () => page.endForNow(tooFast(1_000)),
   })
   const { arrival, stop: stopLateness } = openLateness(socket, roomwire.stalls)
   socket.on('message', (data, isBinary) => waiting.take({ data, isBinary, isLate: arrival() }))
@@ -82,7 +82,7 @@ function admitMessages(
       refuseMessage(page, readSmall(bytesOf(data)), refusal)
     } else {
       isOver = true
-      page.endTooFast(refusal)
+      page.endForNow(refusal)
     }
     return false
   }

@@ -33,14 +33,14 @@ export type Page = {
   endAccess(reason: string): void
   /** The same, a moment later: whoever ended the access may tell a better reason meanwhile. */
   endAccessSoon(reason: string): void
-  /** Gives the refusal and closes with 1013: the page goes on sending what is too fast. */
-  endTooFast(refusal: Refusal): void
+  /** Gives the refusal and closes with 1013: the page comes back later, and keeps its session. */
+  endForNow(refusal: Refusal): void
 }
 
 /** Bytes that a page may leave unread before it is disconnected. */
 const unreadBytesMax = 256 * 1024
 
-/** How long a page that sends too fast has to read why it is closed. */
+/** How long a page has to read why it is closed for now. */
 const closeWaitMs = 1_000
 
 /** How long after an end of access is stored the bus may take to tell why. */
@@ -107,9 +107,11 @@ export function openPage(
       isOver = true
       setTimeout(endAccess, reasonWaitMs, reason)
     },
-    endTooFast(refusal) {
+    endForNow(refusal) {
+      if (isOver) return
       this.send(JSON.stringify({ type: 'error', ...presentRefusal(refusal) }))
-      socket.close(limits.closeTooFast, refusal.message)
+      isOver = true
+      socket.close(limits.closeForNow, refusal.message)
       // Its answer stands behind all that it has sent, which nobody reads any more.
       setTimeout(() => socket.terminate(), closeWaitMs)
     },

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
-import { overdueEndings } from '../twins/overdue-endings.ts'
+import { begunAheadMs, overdueEndings } from '../twins/overdue-endings.ts'
 import { columnsOfCommand, doneCommands, type NewCommand } from './done-commands.ts'
 
 /** How many rows one statement removes at most. */
@@ -85,7 +85,7 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
         .select('command.device_id')
         .distinct()
         .where('command.outcome', 'is', null)
-        .where('command.deadline_at', '<=', now)
+        .where(isOver(now))
         .where('device.connected', '=', 0)
         .execute()
       return rows.map((row) => row.device_id)
@@ -93,8 +93,7 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
 
     /** Ends the overdue commands of one device: failed when it had read them, else expired. */
     async endOverdue(deviceId: number, now: number): Promise<CommandRow[]> {
-      const overdue = () =>
-        living().where('device_id', '=', deviceId).where('deadline_at', '<=', now)
+      const overdue = () => living().where('device_id', '=', deviceId).where(isOver(now))
       const failed = await overdue()
         .set({ ...outcomeOf('read'), ended_at: now })
         .where('received_at', 'is not', null)
@@ -113,7 +112,7 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
     async endForgotten(now: number): Promise<void> {
       const ended = await living()
         .set({ ...outcomeOf('unread'), ended_at: now })
-        .where('deadline_at', '<=', now - forgottenMs)
+        .where(isOver(now - forgottenMs, now))
         .returningAll()
         .execute()
       await audit.seal({ ended })
@@ -132,6 +131,12 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       db.deleteFrom('command').where('home_id', '=', homeId).execute(),
   }
 }
+
+/** Whether the deadline of a command was before an instant; or it has begun later than now, before the clock was put back (isOverdue). */
+const isOver =
+  (before: number, now = before) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'command'>) =>
+    or([eb('command.deadline_at', '<=', before), eb('command.begun_at', '>', now + begunAheadMs)])
 
 /** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
 const forgottenMs = 60_000

@@ -13,9 +13,12 @@ export type SeenLast = { id: number; lastSeenAt: number; levels: SampleOf[] }
 export function measuredChanges(db: Db) {
   const selectSeen = () => db.selectFrom('device').select(['id', 'last_seen_at', 'water_level'])
   return {
-    /** The devices that count as connected, and those that left in the last so many ms before the newest report. */
-    async lately(ms: number): Promise<SeenLast[]> {
-      const newest = db.selectFrom('device').select(({ fn }) => fn.max('last_seen_at').as('at'))
+    /** The devices that count as connected, and those that left in the last so many ms before the newest report by now. */
+    async lately(ms: number, now: number): Promise<SeenLast[]> {
+      const newest = db
+        .selectFrom('device')
+        .select(({ fn }) => fn.max('last_seen_at').as('at'))
+        .where('last_seen_at', '<=', now)
       const rows = await selectSeen()
         .where(({ eb, or }) =>
           or([eb('connected', '=', 1), eb('last_seen_at', '>=', eb(newest, '-', ms))]),

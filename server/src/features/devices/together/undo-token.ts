@@ -62,7 +62,9 @@ export function openUndo(
       of: number | null
       pins: [Restored['deviceId'], Restored['pin'], Restored['state'], Restored['changes']][]
     }
-    if (until < clock.now()) return undefined
+    // One of a clock that was ahead is over, too.
+    const leftMs = until - clock.now()
+    if (leftMs < 0 || leftMs > limits.undoMs) return undefined
     const restored = pins.map(([deviceId, pin, state, changes]) => ({
       ...{ deviceId, pin, state, changes },
     }))

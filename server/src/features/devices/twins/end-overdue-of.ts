@@ -1,5 +1,5 @@
 import type { HeldTwin } from './held-twins.ts'
-import { overdueEndings } from './overdue-endings.ts'
+import { isOverdue, overdueEndings } from './overdue-endings.ts'
 import type { TwinChanges } from './twin-changes.ts'
 
 /** Ends the commands of a device that were not confirmed in time. */
@@ -9,7 +9,7 @@ export function endOverdueOf(
   { end, ignoreReplaced }: Pick<TwinChanges, 'end' | 'ignoreReplaced'>,
 ): void {
   const overdue = held.twin.pending.filter(
-    ({ row, sentAs }) => sentAs !== undefined && row.deadline_at <= now,
+    ({ row, sentAs }) => sentAs !== undefined && isOverdue(row, now),
   )
   for (const kind of ['read', 'unread'] as const) {
     const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))

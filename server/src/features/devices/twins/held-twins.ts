@@ -103,6 +103,10 @@ export class HeldTwins {
     return held?.device === device ? held : undefined
   }
 
+  all(): HeldTwin[] {
+    return [...this.#byId.values()]
+  }
+
   byId(deviceId: number): HeldTwin | undefined {
     return this.#byId.get(deviceId)
   }

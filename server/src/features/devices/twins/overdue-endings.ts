@@ -10,3 +10,12 @@ export const overdueEndings = {
   },
   unread: { outcome: 'expired', error: 'The device has not answered', code: 'device_no_answer' },
 } as const
+
+/** The clocks of replicas differ by no more, ms. */
+export const begunAheadMs = 60_000
+
+/** Whether the time of a command is over. One that has begun later than now did so before the clock was put back. */
+export const isOverdue = (
+  { begun_at, deadline_at }: { begun_at: number; deadline_at: number },
+  now: number,
+): boolean => deadline_at <= now || begun_at > now + begunAheadMs

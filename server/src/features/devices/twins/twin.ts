@@ -173,6 +173,25 @@ export class Twin {
     if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
   }
 
+  /** The clock was corrected by so many ms: what was told of this connection, and what is left of a lease, goes along. */
+  shiftTime(ms: number): void {
+    const { connectedAt } = this.#shown
+    const isOwn = (at: number | null) => at !== null && connectedAt !== null && at >= connectedAt
+    const shifted = <At extends number | null>(at: At) => (isOwn(at) ? Number(at) + ms : at)
+    const next = {
+      ...this.#shown,
+      connectedAt: connectedAt && connectedAt + ms,
+      lastSeenAt: shifted(this.#shown.lastSeenAt),
+    }
+    this.#change(next, (pin) => ({
+      ...pin,
+      reportedAt: shifted(pin.reportedAt),
+      lease: pin.lease && { ...pin.lease, endsAt: pin.lease.endsAt + ms },
+      lastChange: pin.lastChange && { ...pin.lastChange, at: shifted(pin.lastChange.at) },
+      letGoOf: shifted(pin.letGoOf),
+    }))
+  }
+
   /** Its connection has ended. */
   setOffline(now: number): void {
     this.#change({ ...this.#shown, connected: false, lastSeenAt: now })

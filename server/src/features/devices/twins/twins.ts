@@ -1,4 +1,5 @@
 import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ClockStep } from '../../../platform/clock-judge.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
 import type { CheckedReport } from './checked-report.ts'
@@ -67,6 +68,17 @@ export function openTwins(needs: TwinNeeds) {
 
     ...openReports(needs, changes),
     ...openPresence(needs, changes),
+
+    /** The clock was corrected: what counts by it goes along, and is stored. */
+    follow({ from, to }: ClockStep): void {
+      for (const held of twins.all()) {
+        held.twin.shiftTime(to - from)
+        const states = held.twin.shown.pins.flatMap(({ key, state }) =>
+          state === null ? [] : [[key, state] as const],
+        )
+        changes.ignoreReplaced(changes.change(held, { pins: new Map(states) }))
+      }
+    },
 
     /** Ends commands that were not confirmed in time (LIVE-2), and the leases that are due. */
     endOverdue(): void {

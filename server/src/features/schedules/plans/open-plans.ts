@@ -2,6 +2,7 @@ import { pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { ClockTrust } from '../../../platform/clock-trust.ts'
 import type { HomeDevices } from '../../devices/home-devices.ts'
 import type { ConnectedDevice } from '../../devices/twins/connected-device.ts'
 import type { Twins } from '../../devices/twins/twins.ts'
@@ -25,6 +26,7 @@ type Needs = {
   twins: Pick<Twins, 'plan' | 'holds'>
   bus: Bus
   clock: Clock
+  clockTrust: ClockTrust
   log: Pick<Logger, 'error'>
 }
 
@@ -58,7 +60,7 @@ const nothingHanded: HandedPlan = { version: '', entries: [], until: 0, stored: 
  * something of its home changes that may decide over it, and whenever it has another one.
  */
 export function openPlans(needs: Needs) {
-  const { plans, twins, bus, clock, log } = needs
+  const { plans, twins, bus, clock, clockTrust, log } = needs
   const homes = new Map<number, PlannedHome>()
 
   function homeOf(homeId: number): PlannedHome {
@@ -131,7 +133,9 @@ export function openPlans(needs: Needs) {
     const greeted = home.devices.get(id)
     if (greeted?.device !== device || !greeted.handed) return
     const { handed } = greeted
-    const time = askedAt === undefined ? undefined : { now: clock.now(), askedAt }
+    // Its own clock is better than one that may be wrong.
+    const isTold = askedAt !== undefined && !clockTrust.isInDoubt()
+    const time = isTold ? { now: clock.now(), askedAt } : undefined
     if (time || stored !== handed.version) twins.plan(device, handed, time)
     if (stored === handed.stored) return
     greeted.handed = { ...handed, stored }

@@ -1,5 +1,6 @@
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { ClockTrust } from '../../../platform/clock-trust.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import type { CommandStore } from '../../devices/commands/command-store.ts'
 import { checkPossible } from '../../devices/commands/request-command.ts'
@@ -34,6 +35,7 @@ export async function receiveRuns(
     homeDevices: HomeDevices
     bus: Bus
     clock: Clock
+    clockTrust: Pick<ClockTrust, 'isInDoubt'>
   },
   device: ConnectedDevice,
   told: readonly ToldRun[],
@@ -44,12 +46,11 @@ export async function receiveRuns(
   const now = needs.clock.now()
   const known = await needs.schedules.namesOf(homeId)
   const isPlanned = await needs.plans.areOf(id)
+  // In doubt the device knows the time better.
+  const isPossible = (at: number) =>
+    needs.clockTrust.isInDoubt() || (at > now - toldMostMs && at < now + clockMostMs)
   const runs = told.filter(
-    (run) =>
-      known.has(run.scheduleId) &&
-      isPlanned(run) &&
-      run.at > now - toldMostMs &&
-      run.at < now + clockMostMs,
+    (run) => known.has(run.scheduleId) && isPlanned(run) && isPossible(run.at),
   )
   if (runs.length === 0) return
   needs.twins.tookRuns(
