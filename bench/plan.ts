@@ -9,7 +9,8 @@ Usage: npm run bench -- [options]
        npm run bench -- web [options]         how fast the pages come
        npm run bench -- history [options]     what a long history costs the live path
        npm run bench -- schedules [options]   very many schedules due in the same second
-       Each of these three has its own --help.
+       npm run bench -- stalls [options]      how long a large server stands still for each call
+       Each of these four has its own --help.
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
   --rounds N      how often everything is measured (default 3)

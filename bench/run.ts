@@ -14,6 +14,7 @@ import { type Findings, sectionText } from './report/section-text.ts'
 import { sections } from './report/sections.ts'
 import { runSampler } from './sampler.ts'
 import { benchSchedules } from './schedules/measure-schedules.ts'
+import { benchStalls } from './stalls/measure-stalls.ts'
 import { benchWeb } from './web/measure-web.ts'
 import { startPeers } from './work/cold-start.ts'
 import { listPeers } from './work/lists.ts'
@@ -117,6 +118,7 @@ const ownParts = new Map([
   ['web', benchWeb],
   ['history', benchHistory],
   ['schedules', benchSchedules],
+  ['stalls', benchStalls],
 ])
 const ownPart = ownParts.get(part ?? '')
 process.exit(await (ownPart ? ownPart(rest) : main(process.argv.slice(2))))

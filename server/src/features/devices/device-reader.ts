@@ -9,6 +9,12 @@ export type DeviceReader = ReturnType<typeof deviceReader>
 /** A device, and its commands that have no outcome yet, oldest first. */
 export type ReadDevice = { shown: ShownDevice; commands: CommandRow[] }
 
+/** Of two states of a device with the same numbers one is the other: whatever is written counts one of them up. */
+export type DeviceVersion = Pick<ShownDevice, 'id' | 'roomName' | 'settingsVersion'> & {
+  epoch: number
+  seq: number
+}
+
 /** Reads devices with their pins and pending commands, as people see them (spec §3). */
 export function deviceReader(db: Db) {
   const devices = () =>
@@ -48,14 +54,21 @@ export function deviceReader(db: Db) {
   const withPins = async (rows: Row[]) => (await read(rows)).map((device) => device.shown)
 
   return {
-    /** All devices of a home, by name. */
-    async ofHome(homeId: number): Promise<ShownDevice[]> {
-      const rows = await devices()
+    /** By which numbers the devices of a home are known, in the order of their names. */
+    versionsOfHome: (homeId: number): Promise<DeviceVersion[]> =>
+      devices()
+        .clearSelect()
+        .select(['device.id', 'room.name as roomName', 'settings_version as settingsVersion'])
+        .select(['epoch', 'seq'])
         .where('device.home_id', '=', homeId)
         .orderBy('device.name')
         .orderBy('device.id')
-        .execute()
-      return withPins(rows)
+        .execute(),
+
+    /** These devices, in no order. */
+    async some(deviceIds: readonly number[]): Promise<ShownDevice[]> {
+      if (deviceIds.length === 0) return []
+      return withPins(await devices().where('device.id', 'in', deviceIds).execute())
     },
 
     /** The devices that are in a room themselves, or with a pin, by name. */

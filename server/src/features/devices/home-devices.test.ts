@@ -22,7 +22,11 @@ function heldWith(shown: ShownDevice): HeldTwin {
 
 /** Homes over a reader that counts how often it is asked, and answers with `rows`. */
 function openHomes(rows: ShownDevice[]) {
-  const scene = { rows, reads: 0, version: 1, fails: false, live: new Map<number, ShownDevice>() }
+  const scene = {
+    ...{ rows, reads: 0, version: 1, fails: false, live: new Map<number, ShownDevice>() },
+    /** The devices that were read, of each time. */
+    devicesRead: [] as number[][],
+  }
   const read = async () => {
     scene.reads += 1
     const found = scene.rows
@@ -30,8 +34,15 @@ function openHomes(rows: ShownDevice[]) {
     if (scene.fails) throw new Error('away')
     return found
   }
-  const deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'> = {
-    ofHome: read,
+  const deviceReader: Pick<DeviceReader, 'versionsOfHome' | 'some' | 'ofRoom'> = {
+    versionsOfHome: async () =>
+      (await read()).map(({ id, roomName, settingsVersion, rev: [epoch, seq] }) => ({
+        ...{ id, roomName, settingsVersion, epoch, seq },
+      })),
+    some: async (ids) => {
+      scene.devicesRead.push([...ids])
+      return scene.rows.filter(({ id }) => ids.includes(id))
+    },
     ofRoom: async (_homeId, roomId) => (await read()).filter((one) => one.roomId === roomId),
   }
   const twins = {
@@ -70,6 +81,25 @@ describe('the devices of a home', () => {
     await reading
     expect(await kept.ofHome(1)).toEqual([lamp, pump])
     expect(scene.reads).toBe(2)
+  })
+
+  it('API-11 a change of one of very many reads that one anew, and many are read in turns', async () => {
+    const rows = Array.from({ length: 250 }, (_, nth) => ({ ...lamp, id: nth + 1 }))
+    const { scene, kept } = openHomes(rows)
+    const before = await kept.ofHome(1)
+    expect(scene.devicesRead.map((ids) => ids.length)).toEqual([100, 100, 50])
+    scene.version += 1
+    expect(await kept.ofHome(1)).toBe(before)
+    expect(scene.devicesRead).toHaveLength(3)
+    const renamed = { ...lamp, id: 7, name: 'Renamed', settingsVersion: lamp.settingsVersion + 1 }
+    const elsewhere = { ...lamp, id: 8, roomName: 'Its room has another name' }
+    const newer = { ...lamp, id: 9, rev: [2, 6] } satisfies ShownDevice
+    scene.rows = [renamed, elsewhere, newer, ...rows.slice(9)]
+    scene.version += 1
+    const after = await kept.ofHome(1)
+    expect(scene.devicesRead[3]).toEqual([7, 8, 9])
+    expect(after).toEqual(scene.rows)
+    expect(after[3]).toBe(before[9])
   })
 
   it('API-11 are read each time where others may write unnoticed', async () => {

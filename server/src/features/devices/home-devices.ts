@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { roomsOf } from '../access/grant.ts'
-import type { DeviceReader } from './device-reader.ts'
+import type { DeviceReader, DeviceVersion } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
 import type { ShownDevice } from './shown-device.ts'
 import type { HeldTwins } from './twins/held-twins.ts'
@@ -13,6 +14,9 @@ export const deviceTables = ['device', 'pin', 'command', 'room']
 /** How many homes are kept at most. */
 const keptMost = 1_000
 
+/** How many devices are read in one turn of the event loop. */
+const readAtOnce = 100
+
 /** The devices of a home as they were read, and what their twins have stored since. */
 type Kept = {
   version: number
@@ -22,13 +26,14 @@ type Kept = {
 }
 
 type Needs = {
-  deviceReader: Pick<DeviceReader, 'ofHome' | 'ofRoom'>
+  deviceReader: Pick<DeviceReader, 'versionsOfHome' | 'some' | 'ofRoom'>
   twins: Pick<HeldTwins, 'byId'>
 }
 
 /**
  * The devices of homes, as people see them: as stored, and where a device is connected here, as
- * its twin is, which may not be stored yet. What was read is kept until something is written.
+ * its twin is, which may not be stored yet. What was read is kept until something is written; then
+ * only what has changed is read anew.
  */
 export function openHomeDevices(
   { deviceReader, twins }: Needs,
@@ -39,8 +44,30 @@ export function openHomeDevices(
   /** Each list by rooms, so that a room too has the same list while nothing has changed. */
   const byRoom = new WeakMap<readonly ShownDevice[], ReadonlyMap<number, ShownDevice[]>>()
 
-  function keep(homeId: number, now: number): Kept {
-    const read = deviceReader.ofHome(homeId).then(
+  /** The devices of a home as they are stored; those that are known already are not read again. */
+  async function read(
+    homeId: number,
+    known: readonly ShownDevice[] = [],
+  ): Promise<readonly ShownDevice[]> {
+    const versions = await deviceReader.versionsOfHome(homeId)
+    const byId = new Map(known.map((device) => [device.id, device]))
+    const changed = versions.flatMap((version) => {
+      const device = byId.get(version.id)
+      return device && isOfVersion(device, version) ? [] : version.id
+    })
+    for (let from = 0; from < changed.length; from += readAtOnce) {
+      if (from > 0) await nextTurn()
+      const some = await deviceReader.some(changed.slice(from, from + readAtOnce))
+      for (const device of some) byId.set(device.id, device)
+    }
+    const devices = versions.flatMap(({ id }) => byId.get(id) ?? [])
+    const isSame =
+      devices.length === known.length && devices.every((device, at) => device === known[at])
+    return isSame ? known : devices
+  }
+
+  function keep(homeId: number, now: number, known?: Kept): Kept {
+    const reading = read(homeId, known?.devices).then(
       (devices) => {
         kept.devices = devices
       },
@@ -49,7 +76,9 @@ export function openHomeDevices(
         throw error
       },
     )
-    const kept: Kept = { version: now, read, devices: [], stored: new Map() }
+    // What is stored meanwhile is newer than what was known.
+    const stored = new Map(known?.stored)
+    const kept: Kept = { version: now, read: reading, devices: [], stored }
     homes.delete(homeId)
     homes.set(homeId, kept)
     const [oldest] = homes.keys()
@@ -73,10 +102,10 @@ export function openHomeDevices(
   }
 
   async function ofHome(homeId: number): Promise<readonly ShownDevice[]> {
-    if (!version) return present(await deviceReader.ofHome(homeId))
+    if (!version) return present(await read(homeId))
     const now = version()
     const known = homes.get(homeId)
-    const kept = known?.version === now ? known : keep(homeId, now)
+    const kept = known?.version === now ? known : keep(homeId, now, known)
     await kept.read
     kept.devices = present(kept.devices, kept.stored)
     kept.stored.clear()
@@ -102,6 +131,15 @@ export function openHomeDevices(
     },
   }
 }
+
+/** Whether a device is what is stored, or newer. */
+const isOfVersion = (
+  { roomName, settingsVersion, rev: [epoch, seq] }: ShownDevice,
+  version: DeviceVersion,
+): boolean =>
+  settingsVersion === version.settingsVersion &&
+  roomName === version.roomName &&
+  (epoch === version.epoch ? seq >= version.seq : epoch > version.epoch)
 
 function inRooms(devices: readonly ShownDevice[]): ReadonlyMap<number, ShownDevice[]> {
   const rooms = new Map<number, ShownDevice[]>()

@@ -54,12 +54,17 @@ describe('the version of some tables', () => {
     expect(new Set([before, during, homes()]).size).toBe(3)
   })
 
-  it('R-21 changes with a deletion from any table, because it may cascade', async () => {
-    const empty = () => database.db.deleteFrom('outbox').execute()
-    expect(await changed(empty)).toEqual({ homes: true, rooms: true })
+  it('R-21 changes with a deletion from any table whose rows these refer to, because it may cascade, and from no other', async () => {
+    const fromHomes = () => database.db.deleteFrom('home').execute()
+    expect(await changed(fromHomes)).toEqual({ homes: true, rooms: true })
+    const fromRooms = () => database.db.deleteFrom('room').execute()
+    expect(await changed(fromRooms)).toEqual({ homes: false, rooms: true })
+    const fromOutbox = () => database.db.deleteFrom('outbox').execute()
+    expect(await changed(fromOutbox)).toEqual({ homes: false, rooms: false })
   })
 
   it('R-21 changes with a write of another program', async () => {
+    await addHome()
     const other = async () => {
       const foreign = new DatabaseSync(file)
       foreign.exec('update home set founded_at = 3')

@@ -1,12 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
+import {
+  DeleteQueryNode,
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+  TableNode,
+} from 'kysely'
 
 /** Counts writes to tables, so that what was read from some of them can be kept until one of them changes. */
 export type WriteWatch = {
   plugin: KyselyPlugin
   /**
-   * Returns a number that is another one as soon as a row of these tables is inserted or updated,
-   * and again when that is done. A deletion counts for every table, because it may cascade.
+   * Returns a number that is another one as soon as a row of these tables is inserted, updated or
+   * deleted, and again when that is done. A deletion counts for every table whose rows refer to those
+   * of the deleted ones, because it may cascade.
    */
   versionOf(tables: readonly string[]): () => number
 }
@@ -22,7 +29,9 @@ const anything = ''
 export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
   const counts = new Map<string, number>()
   const count = (table: string) => counts.set(table, (counts.get(table) ?? 0) + 1)
-  const writing = new WeakMap<QueryId, string>()
+  const writing = new WeakMap<QueryId, readonly string[]>()
+  /** Of each table those that a deletion from it may change. */
+  const reach = new Map<string, readonly string[]>()
   let statement: ReturnType<DatabaseSync['prepare']> | undefined
   let foreign: number | undefined
 
@@ -36,19 +45,27 @@ export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
     return foreign
   }
 
+  /** The tables that a query writes to. */
+  function writtenBy(node: RootOperationNode): readonly string[] {
+    if (!DeleteQueryNode.is(node)) return changedBy(node)
+    return node.from.froms.flatMap((from) => {
+      const table = TableNode.is(from) ? from.table.identifier.name : anything
+      const known = reach.get(table) ?? deletionReach(file(), table)
+      if (file()) reach.set(table, known)
+      return known
+    })
+  }
+
   return {
     plugin: {
       transformQuery({ node, queryId }) {
-        const table = writtenBy(node)
-        if (table !== undefined) {
-          count(table)
-          writing.set(queryId, table)
-        }
+        const tables = writtenBy(node)
+        for (const table of tables) count(table)
+        if (tables.length > 0) writing.set(queryId, tables)
         return node
       },
       async transformResult({ result, queryId }) {
-        const table = writing.get(queryId)
-        if (table !== undefined) count(table)
+        for (const table of writing.get(queryId) ?? []) count(table)
         return result
       },
     },
@@ -64,17 +81,30 @@ export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
   }
 }
 
-/** The table that a query inserts into or updates; undefined when it only reads. */
-function writtenBy(node: RootOperationNode): string | undefined {
+/** A table, and all whose rows refer to its rows, or to rows of such a table. */
+function deletionReach(file: DatabaseSync | undefined, table: string): readonly string[] {
+  if (!file || table === anything) return [anything]
+  const referring = file.prepare(
+    `select schema.name from sqlite_schema as schema, pragma_foreign_key_list(schema.name) as key
+     where schema.type = 'table' and key."table" = ?`,
+  )
+  const reached = new Set([table])
+  for (const one of reached) {
+    for (const { name } of referring.all(one)) reached.add(String(name))
+  }
+  return [...reached]
+}
+
+/** The table that a query inserts into or updates; none when it only reads. */
+function changedBy(node: RootOperationNode): readonly string[] {
   switch (node.kind) {
-    case 'DeleteQueryNode':
     case 'MergeQueryNode':
-      return anything
+      return [anything]
     case 'InsertQueryNode':
-      return node.into?.table.identifier.name ?? anything
+      return [node.into?.table.identifier.name ?? anything]
     case 'UpdateQueryNode':
-      return node.table && TableNode.is(node.table) ? node.table.table.identifier.name : anything
+      return [node.table && TableNode.is(node.table) ? node.table.table.identifier.name : anything]
     default:
-      return undefined
+      return []
   }
 }

@@ -1,0 +1,116 @@
+/** A call in its worst form that makes sense: by the owner of a very large home. */
+export type StalledCall = { method: string; path: string; body?: object }
+
+/** What the calls are about. */
+export type LargeHome = { personId: number; roomId: number; device: string; password: string }
+
+const day = 24 * 3_600_000
+
+/** The calls, in an order in which each finds what it needs. The last ones end what there is. */
+export function stalledCalls({ personId, roomId, device, password }: LargeHome): StalledCall[] {
+  const get = (path: string): StalledCall => ({ method: 'GET', path })
+  const put = (path: string, body: object): StalledCall => ({ method: 'PUT', path, body })
+  const post = (path: string, body: object = {}): StalledCall => ({ method: 'POST', path, body })
+  const now = Date.now()
+  const many = Array.from(
+    { length: 900 },
+    (_, nth) => `SC-A${(nth + 1).toString(16).toUpperCase().padStart(6, '0')}`,
+  )
+  const states = many.slice(0, 50).map((one) => ({ device_identifier: one, pin: '18', state: 1 }))
+  const rule = {
+    days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+    time: { kind: 'clock', at: '07:00' },
+    ...{ spread: 0, from: null, until: null },
+  }
+  const access = { start_at: now, expires_at: now + day }
+  return [
+    get('/api/devices'),
+    get('/api/devices/listdevice'),
+    get(`/api/devices/room/${roomId}`),
+    get('/api/rooms/my-rooms'),
+    get(`/api/rooms/${roomId}`),
+    get(`/api/rooms/${roomId}/deletion`),
+    get(`/api/devices/deletion?device_identifier=${device}`),
+    get(`/api/users/profile/${personId}`),
+    get('/api/activity?limit=100'),
+    get('/api/activity?limit=100&failed=true'),
+    get(`/api/activity?limit=100&room_id=${roomId}`),
+    get(`/api/activity?limit=100&device_identifier=${device}`),
+    get(`/api/activity?limit=100&user_id=${personId}`),
+    get('/api/activity?limit=100&cause=schedule'),
+    get('/api/activity/people'),
+    get('/api/readings'),
+    get(`/api/readings?room_id=${roomId}`),
+    get('/api/history/days'),
+    get(`/api/devices/${device}/series`),
+    get(`/api/devices/${device}/history?series=pin.18&from=${now - 30 * day}&to=${now}`),
+    get(`/api/access/explain?device_identifier=${device}`),
+    get('/api/favourites'),
+    get('/api/users/family/list'),
+    get(`/api/users/guest/list/${personId}`),
+    get('/api/users/owner/list'),
+    get('/api/users/join-code/list'),
+    get('/api/passes'),
+    get('/api/scenes'),
+    get('/api/schedules'),
+    get('/api/schedules/next'),
+    get('/api/schedules/week'),
+    get('/api/account/tokens'),
+    get('/api/auth/sessions'),
+    get('/api/auth/ways-to-sign-in'),
+    put('/api/devices/update', { device_identifier: device, device_name: 'Renamed' }),
+    put('/api/devices/pin-name', { device_identifier: device, pin: '18', name: 'Renamed' }),
+    put('/api/devices/pin-name', { device_identifier: device, pin: '18', room_id: roomId }),
+    put('/api/devices/pin-order', { device_identifier: device, pins: ['25', '21', '19', '18'] }),
+    put('/api/devices/pin-protection', {
+      ...{ device_identifier: device, pin: '18', longest_on: 60 },
+      ...{ shortest_off: null, after_power_on: null, not_with: null },
+    }),
+    put('/api/devices/order', { device_identifiers: many }),
+    put('/api/devices/map-room', { deviceIdentifier: device, room_id: null }),
+    put('/api/devices/map-room', { deviceIdentifier: device, room_id: roomId }),
+    put('/api/rooms/order', { room_ids: Array.from({ length: 100 }, (_, nth) => roomId + nth) }),
+    put(`/api/rooms/${roomId}`, { room_name: 'Renamed' }),
+    post('/api/rooms/', { room_name: 'New' }),
+    put('/api/favourites', { device_identifier: device, pin: '18', is_favourite: true }),
+    post('/api/scenes', { name: 'All', states }),
+    post('/api/schedules', {
+      name: 'Daily',
+      rule,
+      pins: states,
+      scene_id: null,
+      for_s: null,
+      catch_up: false,
+    }),
+    put('/api/schedules/pause', { paused: true, until: null }),
+    put('/api/schedules/pause', { paused: false, until: null }),
+    post('/api/devices/all-off', { room_id: null }),
+    post('/api/devices/register', {
+      device_identifier: 'SC-C00001',
+      device_name: 'New',
+      room_id: roomId,
+    }),
+    post('/api/devices/reset', { device_identifier: 'SC-C00001' }),
+    post('/api/devices/delete', { device_identifier: 'SC-C00001' }),
+    post('/api/devices/restore', { device_identifier: 'SC-C00001' }),
+    post('/api/users/guest/create', {
+      username: 'Guest',
+      email: 'guest@example.com',
+      password,
+      ...access,
+    }),
+    post('/api/users/family/create', { username: 'Family', email: 'family@example.com', password }),
+    post('/api/passes', { label: 'Pass', ...access, room_ids: [roomId] }),
+    post('/api/users/join-code/create', { role: 'family' }),
+    put('/api/home', { name: 'Large' }),
+    put('/api/home', { time_zone: 'Asia/Kathmandu' }),
+    get('/api/history/days?after=zone'),
+    put('/api/home', { place: null, hold_s: 60 }),
+    put('/api/account/profile', { username: 'Renamed' }),
+    post('/api/auth/ws-ticket'),
+    post('/api/account/export', { password }),
+    { method: 'DELETE', path: `/api/rooms/${roomId}` },
+    { method: 'DELETE', path: '/api/auth/sessions' },
+    post('/api/account/delete', { password, delete_home: true }),
+  ]
+}

@@ -1,0 +1,78 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { StatementSync } from 'node:sqlite'
+import { readConfig } from '@roomwire/server/config.ts'
+import { sealActivity } from '@roomwire/server/features/audit/seal-activity.ts'
+import { finishDeletions } from '@roomwire/server/features/devices/arranging/delete-device.ts'
+import { endOverdueCommands } from '@roomwire/server/features/devices/commands/end-overdue.ts'
+import { tendHistory } from '@roomwire/server/features/history/tend-history.ts'
+import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
+import { recomputeAll } from '@roomwire/server/features/schedules/next-times.ts'
+import { clearLeftovers } from '@roomwire/server/housekeeping.ts'
+import { startServer } from '@roomwire/server/start-server.ts'
+import { pino } from 'pino'
+
+/*
+ * A server in a process of its own that tells how long its event loop has stood still, and how many
+ * statements it has run, since it was asked last. It also does rounds of housekeeping when it is asked to.
+ */
+
+/** What it is asked: what it did since the last time, or to do a round first. */
+export type Question = { round?: RoundName }
+/** ms; a round that fails says why. */
+export type Answer = { longestMs: number; statements: number; failed?: string }
+export type Ready = { port: number; mqttPort: number }
+
+const [data = ''] = process.argv.slice(2)
+const settings = ['--data', data, '--port', '0', '--mqtt-port', '0', '--limit-scale', '1000000']
+const clock = { now: Date.now }
+const config = readConfig(settings, {})
+const log = pino({ level: 'error' })
+const { roomwire, port, mqttPort } = await startServer(config, { clock, log, webFolder: data })
+
+const rounds = {
+  'commands that are overdue': () => endOverdueCommands(roomwire),
+  'devices to delete': () => finishDeletions(roomwire),
+  'what has expired': () => clearLeftovers(roomwire),
+  erasure: async () => roomwire.erasure.request(),
+  'days without a seal': () => sealActivity(roomwire),
+  'old logs': () => pruneLogs(roomwire),
+  history: () => tendHistory(roomwire),
+  'when schedules are due': () => recomputeAll(roomwire),
+  'links of the audit log': () => roomwire.audit.linkNow(),
+} satisfies Record<string, () => Promise<unknown>>
+export type RoundName = keyof typeof rounds
+
+let statements = 0
+for (const name of ['run', 'get', 'all', 'iterate'] as const) {
+  const original: unknown = Reflect.get(StatementSync.prototype, name)
+  Object.defineProperty(StatementSync.prototype, name, {
+    value(this: StatementSync, ...values: unknown[]) {
+      statements += 1
+      return Reflect.apply(Object(original), this, values)
+    },
+  })
+}
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+
+process.on('message', async ({ round }: Question) => {
+  let failed: string | undefined
+  if (round) {
+    delay.reset()
+    statements = 0
+    await rounds[round]().catch((error) => {
+      failed = String(error)
+    })
+  }
+  // The longest gap is noted once its timer is late.
+  setTimeout(() => {
+    const longestMs = Math.max(0, Math.round(delay.max / 1e6) - 1)
+    process.send?.({ longestMs, statements, ...(failed === undefined ? {} : { failed }) })
+    delay.reset()
+    statements = 0
+  }, 5)
+})
+process.on('SIGTERM', () => process.exit(0))
+process.on('disconnect', () => process.exit(0))
+process.send?.({ port, mqttPort } satisfies Ready)
