@@ -25,7 +25,7 @@ export type Ready = { port: number; mqttPort: number }
 const [data = ''] = process.argv.slice(2)
 const settings = ['--data', data, '--port', '0', '--mqtt-port', '0', '--limit-scale', '1000000']
 const clock = { now: Date.now }
-const config = readConfig(settings, {})
+const config = readConfig(settings, {}, () => data)
 const log = pino({ level: 'error' })
 const { roomwire, port, mqttPort } = await startServer(config, { clock, log, webFolder: data })
 
