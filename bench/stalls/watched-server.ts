@@ -8,8 +8,8 @@ import { tendHistory } from '@roomwire/server/features/history/tend-history.ts'
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
 import { recomputeAll } from '@roomwire/server/features/schedules/next-times.ts'
 import { clearLeftovers } from '@roomwire/server/housekeeping.ts'
+import { openLog } from '@roomwire/server/platform/log-output.ts'
 import { startServer } from '@roomwire/server/start-server.ts'
-import { pino } from 'pino'
 
 /*
  * A server in a process of its own that tells how long its event loop has stood still, and how many
@@ -26,7 +26,7 @@ const [data = ''] = process.argv.slice(2)
 const settings = ['--data', data, '--port', '0', '--mqtt-port', '0', '--limit-scale', '1000000']
 const clock = { now: Date.now }
 const config = readConfig(settings, {}, () => data)
-const log = pino({ level: 'error' })
+const log = openLog('error', clock)
 const { roomwire, port, mqttPort } = await startServer(config, { clock, log, webFolder: data })
 
 const rounds = {
