@@ -26,6 +26,25 @@ test('the thread of the history waits for presses and reports where a core is sh
   await remove()
 })
 
+test('other calls come between the slices of a roll-up of very many samples', async () => {
+  const { folder, remove } = await makeFolder()
+  const history = threadedHistory(join(folder, 'history.sqlite'), anyOwner.onBroken)
+  const [of, begin] = [{ id: 'lamp', homeId: 1, key: 'pin.13' as const }, Date.UTC(2026, 0, 1)]
+  await history.add(
+    Array.from({ length: 40_000 }, (_, nth) => ({ ...of, at: begin + nth * 60_000, value: nth })),
+  )
+  const order: string[] = []
+  await Promise.all([
+    history
+      .rollUp('lamp', { timeZone: 'Europe/Berlin', now: begin + 40_000 * 60_000 })
+      .then(() => order.push('rolled up')),
+    history.list(['lamp']).then(() => order.push('listed')),
+  ])
+  expect(order).toEqual(['listed', 'rolled up'])
+  await history.close()
+  await remove()
+})
+
 test('R-96 a history that is copied while it is written to is opened again, and each sample is in it as it was', async () => {
   const [lived, restored] = [await makeFolder(), await makeFolder()]
   const fileIn = ({ folder }: typeof lived) => join(folder, 'history.sqlite')

@@ -1,19 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../../platform/clock.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
+import { openTurns } from '../../platform/turns.ts'
 import { historyFile } from './history-file.ts'
 import { sqlHistory } from './sql-history.ts'
 import type { HistoryAnswer, HistoryCall } from './threaded-history.ts'
 
-/* The work of the thread that owns the file of the history: it does what the server asks for, one call after another. */
+/*
+ * The work of the thread that owns the file of the history. It does what the server asks for, one call after
+ * another; what takes long lets others come between its transactions.
+ */
+
+const turns = openTurns()
+
+/** Lets every call that waits have a turn, also those that have just been asked for. */
+async function rest(): Promise<void> {
+  turns.give()
+  await nextTurn()
+  await turns.take()
+}
 
 const send = (said: HistoryAnswer) => parentPort?.postMessage(said)
 const file = historyFile(String(workerData), {
   now: systemClock.now,
   onBroken: (movedTo, cause) => send({ movedTo, why: reasonOf(cause) }),
+  rest,
 })
 let history = sqlHistory(file.sql())
-let last: Promise<unknown> = Promise.resolve()
+const running = new Set<Promise<void>>()
 
 function call({ method, values }: HistoryCall): Promise<unknown> {
   // The compiler cannot follow that these are the values of this method: threaded-history.ts sends no others.
@@ -34,13 +49,21 @@ async function callOrReplace(asked: HistoryCall): Promise<unknown> {
 
 async function answer(asked: HistoryCall): Promise<void> {
   const { id } = asked
+  await turns.take()
   try {
     send({ id, value: await callOrReplace(asked) })
   } catch (error) {
     send({ id, why: reasonOf(error) })
+  } finally {
+    turns.give()
   }
 }
 
-parentPort?.on('message', (asked: HistoryCall) => {
-  last = last.then(() => answer(asked))
+parentPort?.on('message', async (asked: HistoryCall) => {
+  // What has begun is done before the file is closed.
+  if (asked.method === 'close') await Promise.all(running)
+  const answered = answer(asked)
+  running.add(answered)
+  await answered
+  running.delete(answered)
 })

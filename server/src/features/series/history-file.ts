@@ -10,24 +10,27 @@ const brokenMost = 5
 /** What readings devices have declared: only devices themselves could tell it again. */
 const declarations = 'device, key, kind, name, unit, decimals'
 
+type Around = {
+  now(): number
+  onBroken(movedTo: string, cause: unknown): void
+  rest?: HistorySql['rest']
+}
+
 /**
  * The file of the history with a fresh one in its place when it is broken: the house and the day's
  * recording go on, and what is in the broken one can be looked for in peace. Only what says of itself
  * that it is corrupt or no database is set aside; one that is busy, full or not readable is not.
  */
-export function historyFile(
-  file: string,
-  { now, onBroken }: { now(): number; onBroken(movedTo: string, cause: unknown): void },
-) {
+export function historyFile(file: string, { now, onBroken, rest }: Around) {
   let open = openOrReplace()
 
   function openOrReplace(): HistorySql {
     try {
-      return sqliteHistorySql(file)
+      return sqliteHistorySql(file, rest)
     } catch (cause) {
       if (!isCorrupt(cause)) throw cause
       onBroken(setAside(file, now()), cause)
-      return sqliteHistorySql(file)
+      return sqliteHistorySql(file, rest)
     }
   }
 
@@ -40,7 +43,7 @@ export function historyFile(
       const declared = await declaredIn(open)
       await open.close().catch(() => undefined)
       onBroken(setAside(file, now()), cause)
-      open = sqliteHistorySql(file)
+      open = sqliteHistorySql(file, rest)
       for (const row of declared) await declare(open, row)
       return true
     },

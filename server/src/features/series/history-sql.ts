@@ -14,6 +14,8 @@ export type HistorySql = {
   atomically<T>(work: (sql: HistorySql) => Promise<T>): Promise<T>
   /** The same for what this program remembers to have made: it waits for the disk, so that no crash of the database takes it. */
   durably<T>(work: (sql: HistorySql) => Promise<T>): Promise<T>
+  /** Lets others come first who wait; to be called between two transactions. */
+  rest(): Promise<void>
   close(): Promise<void>
 }
 

@@ -26,6 +26,8 @@ export async function postgresHistorySql(db: Db): Promise<HistorySql> {
             return work(on(transaction))
           }),
     durably: (work) => connection.transaction().execute((transaction) => work(on(transaction))),
+    // Others have connections of their own.
+    rest: async () => undefined,
     // It is that of the program.
     close: async () => undefined,
   })

@@ -19,57 +19,77 @@ type Rolled = { measured: Measured; mark: number | null }
 const insertOf = (table: string) =>
   `insert into ${table} (${columns}) values (${columns.replaceAll(/\w+/g, '?')})`
 
+/** So many samples, and rows made of them, are one slice of a roll-up: then others come first. */
+const sliceRows = 5_000
+
+type To = { timeZone: string; now: number }
+
 /**
  * Brings the hours and days of a series up to an instant. It derives them from samples and puts whole
- * hours and days in the place of those that are there, so that nothing counts twice.
+ * hours and days in the place of those that are there, so that nothing counts twice. What is very much is
+ * done in slices, each a transaction that the next one, or another call, goes on from.
  * @param timeZone of the home, IANA name; where it has changed, all of which samples are left is made anew
  */
-export function rollUp(
-  sql: HistorySql,
-  seriesId: number,
-  { timeZone, now }: { timeZone: string; now: number },
-): Promise<void> {
-  return sql.atomically(async (within) => {
-    const lock = sql.engine === 'postgres' ? ' for update' : ''
-    const [row] = await within.all(
-      `select kind, rolled_until, time_zone from @series where id = ?${lock}`,
-      seriesId,
-    )
-    const rolledUntil = Number(row?.rolled_until)
-    const isSame = row?.time_zone === timeZone
-    if (!row || (isSame && rolledUntil >= now)) return
-    const since = isSame && rolledUntil > 0 ? rolledUntil - lateMs : 0
-    const [first] = await within.all(
-      'select at from @sample where series = ? and at >= ? order by at limit 1',
-      ...[seriesId, 0],
-    )
-    if (first) {
-      // The compiler cannot follow what this program has stored there itself.
-      const band = bandOf(row.kind as SeriesKind)
-      await rollDays(within, seriesId, {
-        band,
-        timeZone,
-        now,
-        since: Math.max(since, Number(first.at)),
-      })
-    }
-    await within.all(
-      'update @series set rolled_until = ?, time_zone = ? where id = ?',
-      ...[now, timeZone, seriesId],
-    )
-  })
+export async function rollUp(sql: HistorySql, seriesId: number, to: To): Promise<void> {
+  for (let hasBegun = false; ; hasBegun = true) {
+    const isDone = await sql.atomically((within) => rollSlice(within, seriesId, to, hasBegun))
+    if (isDone) return
+    await sql.rest()
+  }
 }
 
-type Span = { band: number; timeZone: string; now: number; since: number }
+/** Returns whether that was the last slice. */
+async function rollSlice(
+  sql: HistorySql,
+  seriesId: number,
+  { timeZone, now }: To,
+  hasBegun: boolean,
+): Promise<boolean> {
+  const lock = sql.engine === 'postgres' ? ' for update' : ''
+  const [row] = await sql.all(
+    `select kind, rolled_until, time_zone from @series where id = ?${lock}`,
+    seriesId,
+  )
+  const isSame = row?.time_zone === timeZone
+  const rolledUntil = isSame ? Number(row.rolled_until) : 0
+  if (!row || rolledUntil >= now) return true
+  const [first] = await sql.all(
+    'select at from @sample where series = ? and at >= ? order by at limit 1',
+    ...[seriesId, 0],
+  )
+  let until = now
+  if (first) {
+    // The compiler cannot follow what this program has stored there itself.
+    const band = bandOf(row.kind as SeriesKind)
+    const since = Math.max(rolledUntil > 0 ? rolledUntil - lateMs : 0, Number(first.at))
+    // Two calls by two time zones would undo each other's slices for ever.
+    const most = hasBegun && !isSame ? allRows : sliceRows
+    until = await rollDays(sql, seriesId, { band, timeZone, now, since, rolledUntil, most })
+  }
+  await sql.all(
+    'update @series set rolled_until = ?, time_zone = ? where id = ?',
+    ...[until, timeZone, seriesId],
+  )
+  return until >= now
+}
 
-async function rollDays(sql: HistorySql, seriesId: number, span: Span): Promise<void> {
-  const { timeZone, now, since } = span
+/** `most` is how many rows may be looked at and made before it ends with a day after `rolledUntil`. */
+type Span = To & { band: number; since: number; rolledUntil: number; most: number }
+
+/** Returns up to when the series is rolled up. */
+async function rollDays(sql: HistorySql, seriesId: number, span: Span): Promise<number> {
+  const { timeZone, now, since, rolledUntil, most } = span
   const begin =
     hoursOf(homeDayOf(since, timeZone)).find(({ until }) => until > since)?.from ?? since
   let carried = await carriedAt(sql, seriesId, begin)
+  let rows = 0
   for (let day = homeDayOf(since, timeZone); day.from < now; day = nextDay(day, timeZone)) {
-    carried = await rollDay(sql, seriesId, { ...span, day, carried, begin })
+    if (rows >= most && day.from > rolledUntil) return day.from
+    const rolled = await rollDay(sql, seriesId, { ...span, day, carried, begin })
+    carried = rolled.carried
+    rows += rolled.rows
   }
+  return now
 }
 
 /** What a series was at an instant. */
@@ -106,7 +126,7 @@ async function rollDay(
   sql: HistorySql,
   seriesId: number,
   { day, begin, now, band, ...rest }: Span & { day: HomeDay; begin: number; carried: Carried },
-): Promise<Carried> {
+): Promise<{ carried: Carried; rows: number }> {
   const span = { from: Math.max(day.from, begin), until: day.until }
   const samples = await samplesOf(sql, seriesId, { ...span, until: Math.min(day.until, now) })
   const { rolled, carried } = rolledHours(day, samples, { ...rest, band, begin, now })
@@ -115,7 +135,7 @@ async function rollDay(
   const measured = joined(hours)
   const days = measured ? [{ measured: { ...measured, from: day.from }, mark: carried.mark }] : []
   await replace(sql, seriesId, '@rolled_day', day, days)
-  return carried
+  return { carried, rows: samples.length + rolled.length + days.length }
 }
 
 /** The hours of a day from `begin` on, as far as anything of them is known. */

@@ -57,7 +57,10 @@ export function sampleReads(sql: HistorySql) {
 
     async read(question: HistoryQuestion): Promise<SeriesHistory[]> {
       const all: SeriesHistory[] = []
-      for (const seriesId of question.seriesIds) all.push(await readOne(seriesId, question))
+      for (const seriesId of question.seriesIds) {
+        all.push(await readOne(seriesId, question))
+        await sql.rest()
+      }
       return all
     },
   }

@@ -17,7 +17,10 @@ export function sqlHistory(sql: HistorySql): KeptHistory {
     dropEmptyMonths: months.dropEmpty,
     async rollUp(historyId, to) {
       const rows = await sql.all('select id from @series where device = ?', historyId)
-      for (const { id } of rows) await rollUp(sql, Number(id), to)
+      for (const { id } of rows) {
+        await rollUp(sql, Number(id), to)
+        await sql.rest()
+      }
     },
     close: sql.close,
   }

@@ -6,7 +6,11 @@ import { type HistorySql, historyIsNewer, historyMigrations } from './history-sq
  * Opens the file of the history, and makes it when it is missing. Nobody else opens it: two handles on one
  * file would wait for each other.
  */
-export function sqliteHistorySql(file: string): HistorySql {
+export function sqliteHistorySql(
+  file: string,
+  /** Lets others have the file who wait for it. */
+  rest: HistorySql['rest'] = async () => undefined,
+): HistorySql {
   // Nobody else may read it; SQLite gives the -wal and -shm files the same mode.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
@@ -42,6 +46,7 @@ export function sqliteHistorySql(file: string): HistorySql {
     },
     // A power cut that takes it ends this program too.
     durably: (work) => sql.atomically(work),
+    rest,
     close: async () => database.close(),
   }
   return sql

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { openTurns } from '../turns.ts'
 import { pagesOfWriter } from './checkpoints.ts'
 import { type DiskWaits, openDiskWaits } from './disk-waits.ts'
 
@@ -74,8 +75,7 @@ class EmbeddedDialect extends SqliteDialect {
  */
 class EmbeddedDriver extends SqliteDriver {
   readonly #opened: { file: Embedded | undefined }
-  #last: Promise<void> = Promise.resolve()
-  #letGo: () => void = () => undefined
+  readonly #turns = openTurns()
 
   constructor(path: string, onOpen: (opened: OpenSqlite) => void) {
     const opened: { file: Embedded | undefined } = { file: undefined }
@@ -90,17 +90,13 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async acquireConnection() {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    await before
-    this.#letGo = resolve
+    await this.#turns.take()
     return super.acquireConnection()
   }
 
   override async releaseConnection() {
     const waits = this.#opened.file?.waits.take()
-    this.#letGo()
+    this.#turns.give()
     await waits?.()
   }
 
@@ -123,12 +119,12 @@ class EmbeddedDriver extends SqliteDriver {
 
   /** Moves all of the log into the file, both synced, on the event loop: after a failure of the disk only. */
   async #moveLog(): Promise<void> {
-    await this.acquireConnection()
+    await this.#turns.take()
     try {
       const state = this.#opened.file?.database.prepare('pragma wal_checkpoint(passive)').get()
       if (state?.log !== state?.checkpointed) throw new Error('its log could not be moved')
     } finally {
-      this.#letGo()
+      this.#turns.give()
     }
   }
 }
