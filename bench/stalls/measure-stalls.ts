@@ -9,7 +9,7 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { WebSocket } from 'ws'
 import { enlarge, type Largeness } from './large-server.ts'
 import { type StalledCall, stalledCalls } from './stalled-calls.ts'
-import type { Answer, Question, Ready, RoundName } from './watched-server.ts'
+import type { RoundName, StallAnswer, StallQuestion, WatchedPorts } from './watched-server.ts'
 
 const usage = `Measures how long the event loop of a large server stands still for each call and each round of
 housekeeping, and what a neighbour's presses take meanwhile. It is for SQLite.
@@ -102,7 +102,7 @@ type Line = {
   presses?: number[]
   status?: number
   bytes?: number
-} & Partial<Answer>
+} & Partial<StallAnswer>
 
 function table(lines: readonly Line[]): string {
   const sorted = lines.toSorted((one, other) => (other.longestMs ?? 0) - (one.longestMs ?? 0))
@@ -185,15 +185,17 @@ async function startWatched(data: string) {
   const child: ChildProcess = fork(new URL('./watched-server.ts', import.meta.url), [data])
   const ended = once(child, 'exit')
   // It says nothing else before it is asked.
-  const [{ port, mqttPort }] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
+  const [{ port, mqttPort }] = (await Promise.race([once(child, 'message'), ended])) as [
+    WatchedPorts,
+  ]
   return {
     url: `http://127.0.0.1:${port}`,
     mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
     ended,
-    async ask(question: Question): Promise<Answer> {
+    async ask(question: StallQuestion): Promise<StallAnswer> {
       const answer = once(child, 'message')
       child.send(question)
-      const [said] = (await answer) as [Answer] // The child answers each question once.
+      const [said] = (await answer) as [StallAnswer] // The child answers each question once.
       return said
     },
     stop: () => void child.kill('SIGTERM'),

@@ -17,10 +17,10 @@ import { startServer } from '@roomwire/server/start-server.ts'
  */
 
 /** What it is asked: what it did since the last time, or to do a round first. */
-export type Question = { round?: RoundName }
+export type StallQuestion = { round?: RoundName }
 /** ms; a round that fails says why. */
-export type Answer = { longestMs: number; statements: number; failed?: string }
-export type Ready = { port: number; mqttPort: number }
+export type StallAnswer = { longestMs: number; statements: number; failed?: string }
+export type WatchedPorts = { port: number; mqttPort: number }
 
 const [data = ''] = process.argv.slice(2)
 const settings = ['--data', data, '--port', '0', '--mqtt-port', '0', '--limit-scale', '1000000']
@@ -56,7 +56,7 @@ for (const name of ['run', 'get', 'all', 'iterate'] as const) {
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 
-process.on('message', async ({ round }: Question) => {
+process.on('message', async ({ round }: StallQuestion) => {
   let failed: string | undefined
   if (round) {
     delay.reset()
@@ -75,4 +75,4 @@ process.on('message', async ({ round }: Question) => {
 })
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))
-process.send?.({ port, mqttPort } satisfies Ready)
+process.send?.({ port, mqttPort } satisfies WatchedPorts)
