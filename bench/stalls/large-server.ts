@@ -39,13 +39,16 @@ export async function enlarge(data: string, { devices, others, rows }: Largeness
   if (!id || !home || !room) throw new Error('there is no device to copy')
   copy('room', room, 99, { name: `'Room ' || n`, name_key: `'room ' || n` })
   copy('home', home, Math.ceil(others / perHome), {})
+  const nameForHistory = 'lower(hex(randomblob(16)))'
   // The room after it is the neighbour's.
   const place = `${room} + n % 100 + (n % 100 > 0)`
   copy('device', id, devices - 1, {
     ...{ identifier: `printf('SC-A%06X', n)`, name: `'Lamp ' || n`, room_id: place },
+    history_id: nameForHistory,
   })
   copy('device', id, others, {
     ...{ identifier: `printf('SC-B%06X', n)`, name: `'Lamp ' || n`, room_id: 'null' },
+    history_id: nameForHistory,
     home_id: `${home} + 2 + n / ${perHome + 1}`,
   })
   const pinColumns = columnsOf('pin').filter((name) => name !== 'device_id')
@@ -68,29 +71,28 @@ export async function enlarge(data: string, { devices, others, rows }: Largeness
   // Before the first entry of the chain.
   database.exec(`${nth} insert into audit (id, at, home_id, person_id, event, detail, link)
     select -n, ${begin} + n * ${every}, ${whose}, 1, 'device.updated', json_object('device', ${id}), hex(n) from nth`)
+  const measured = all('select history_id from device where home_id = ? limit 50', home)
   database.exec('commit; analyze; pragma wal_checkpoint(truncate)')
   database.close()
-  await addSamples(join(data, 'history.sqlite'), { home, id, rows: quarter })
+  const names = measured.map(({ history_id }) => String(history_id))
+  await addSamples(join(data, 'history.sqlite'), names, quarter)
 }
 
-/** Samples of devices of the large home: of each of their pins as many. */
-async function addSamples(
-  file: string,
-  { home, id, rows }: { home: number; id: number; rows: number },
-) {
+/** Samples of some devices: of each of their pins as many. */
+async function addSamples(file: string, devices: readonly string[], rows: number) {
   await sqliteHistorySql(file).close()
   const history = new DatabaseSync(file)
   history.exec('pragma synchronous = off; begin')
   const addSeries = history.prepare(`insert into series
-    (home_id, device_id, key, kind, decimals) values (?, ?, ?, 'pin', 0) returning id`)
+    (device, key, kind, decimals) values (?, ?, 'pin', 0) returning id`)
   const add = history.prepare(`with recursive nth(n) as
     (select 0 union all select n + 1 from nth where n < ? - 1)
     insert into sample select ?, ? + n * ?, n % 2 from nth`)
-  const [devices, pins] = [50, ['18', '19', '21', '25']]
-  const each = Math.ceil(rows / (devices * pins.length))
-  for (let nth = 0; nth < devices; nth += 1) {
+  const pins = ['18', '19', '21', '25']
+  const each = Math.ceil(rows / (devices.length * pins.length))
+  for (const device of devices) {
     for (const pin of pins) {
-      const series = addSeries.get(home, id + nth, `pin.${pin}`)?.id
+      const series = addSeries.get(device, `pin.${pin}`)?.id
       add.run(each, Number(series), Date.now() - 89 * dayMs, Math.floor((89 * dayMs) / each))
     }
   }
