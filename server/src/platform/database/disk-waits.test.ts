@@ -1,9 +1,11 @@
 /** Commits that are answered are on the disk, and nobody but those who wait for it waits. */
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onDiskWait } from '@roomwire/testing/fixtures/slow-disk.ts'
-import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
+import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DiskError, openDiskWaits } from './disk-waits.ts'
 import { refusalOfOutage } from './outage.ts'
 import type { Db } from './schema.ts'
 import { type Transaction, transactions } from './transactions.ts'
@@ -134,3 +136,14 @@ it.each([
     expect(waits).toBe(2)
   },
 )
+
+it('a log that could not be opened once is opened again, and its waits go on', async () => {
+  const { folder, remove } = await makeFolder()
+  const log = join(folder, 'log')
+  const { wait, close } = openDiskWaits(log, () => Promise.resolve())
+  await expect(wait()).rejects.toThrow(DiskError)
+  writeFileSync(log, '')
+  for (let time = 0; time < 4; time += 1) await wait()
+  await close()
+  await remove()
+})

@@ -39,6 +39,9 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
         await moveAll()
       } else {
         handle ??= open(log, 'r+')
+        handle.catch(() => {
+          handle = undefined // It may open later: no descriptor was free, say.
+        })
         await (await handle).datasync()
       }
       hasFailed = false
