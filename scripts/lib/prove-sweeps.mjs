@@ -60,6 +60,7 @@ export const sweepParts = [
       'e2e/entry.e2e.ts',
       'e2e/join.e2e.ts',
       'e2e/landing.e2e.ts',
+      'e2e/outbox.e2e.ts',
       'e2e/own-copy.e2e.ts',
       'e2e/reset.e2e.ts',
       'e2e/sign-in-ways.e2e.ts',

@@ -194,7 +194,7 @@ async function invite(
  * @returns the new secret of a device that got one.
  */
 async function change(
-  { say, sayNo, register, signIn, guest, now }: Steps,
+  { say, sayNo, register, signIn, guest, device, now }: Steps,
   owner: GoldenSession,
   family: GoldenSession,
 ) {
@@ -208,6 +208,7 @@ async function change(
   const gone = await guest(owner, 'guest-who-left', lasts)
   await say(owner, `DELETE /api/users/guest/delete/${gone.guest.user_id}`)
   const leaver = await register('leaver', 'user')
+  await device(leaver, 'SC-GOLDEN-6', 'Erased with its home', null)
   const goes = { password: 'throw-away leaver', delete_home: true }
   await say(leaver, 'POST /api/account/delete', goes)
   const elsewhere = await signIn('family')

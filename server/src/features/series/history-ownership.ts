@@ -1,25 +1,28 @@
 import { type HistorySql, inputOf } from './history-sql.ts'
-import type { OwnedDevice } from './history-store.ts'
+import type { HistoryStore, OwnedDevice } from './history-store.ts'
 
 const dayMs = 24 * 3_600_000
 
+/** The installation that the history belongs to; null while none has claimed it. */
+async function installationIn(sql: HistorySql): Promise<string | null> {
+  const [row] = await sql.all('select id from @installation')
+  return row ? String(row.id) : null
+}
+
 /** Whose history it is, and what in it has no owner any more. */
-export function historyOwnership(sql: HistorySql) {
+export function historyOwnership(
+  sql: HistorySql,
+): Pick<HistoryStore, 'installation' | 'claim' | 'countUnowned'> {
   const { engine } = sql
 
-  async function installation(within = sql): Promise<string | null> {
-    const [row] = await within.all('select id from @installation')
-    return row ? String(row.id) : null
-  }
-
   return {
-    installation: () => installation(),
+    installation: () => installationIn(sql),
 
     claim: (claimant: string, devices: readonly OwnedDevice[]): Promise<void> =>
       sql.durably(async (within) => {
         // Of several replicas that start at once, one after another.
         if (engine === 'postgres') await within.all('lock table @installation')
-        const claimed = await installation(within)
+        const claimed = await installationIn(within)
         await within.all('delete from @installation')
         await within.all('insert into @installation (id) values (?)', claimant)
         if (claimed === null) await nameDevices(within, devices)

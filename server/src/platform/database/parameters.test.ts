@@ -20,6 +20,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/erasure.ts', // Its names are those of the schema itself.
       'platform/database/checkpoints.ts',
       'platform/database/checkpoint-worker.ts',
+      'data-folder.ts',
       'platform/database/missing-database.ts',
       'platform/database/check-worker.ts', // Its names are those of the schema itself.
       'features/devices/twins/store/live-store-sqlite.ts',

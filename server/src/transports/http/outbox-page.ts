@@ -65,7 +65,7 @@ export function serveOutboxPage(
     return false
   }
 
-  app.register(async (scope) => {
+  app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'buffer', bodyLimit: formBytesMax },
@@ -82,6 +82,7 @@ export function serveOutboxPage(
       if (await opens(request)) return reply.send(page(list(await outbox.newest(20))))
       return reply.code(403).send(page(form('That is not the secret of this start.')))
     })
+    done()
   })
 }
 
