@@ -34,7 +34,8 @@ const refusals: Record<number, RefusalBody> = {
 export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return answerRefusal(error, reply)
-    const outage = refusalOfOutage(error)
+    // An error with a status is one of the request: a caller who went away is not the database.
+    const outage = error.statusCode === undefined ? refusalOfOutage(error) : undefined
     if (outage) {
       log.error({ err: error }, 'a call failed')
       return answerRefusal(outage, reply)
