@@ -36,7 +36,7 @@ import { type ClockTrust, noDoubt } from './platform/clock-trust.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { openCheckpoints } from './platform/database/checkpoints.ts'
-import { claimDatabase } from './platform/database/claim-database.ts'
+import { claimDatabase, refuseOtherKeys } from './platform/database/claim-database.ts'
 import { clockFloor } from './platform/database/clock-floor.ts'
 import { openDatabaseChecks } from './platform/database/database-check.ts'
 import { openErasure } from './platform/database/erasure.ts'
@@ -119,7 +119,7 @@ export async function buildRoomwire(
   const databaseFile = join(config.data, 'roomwire.sqlite')
   const { db, engine, file, waits, watch } = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
-    { log },
+    { log, expectOwn: (found) => refuseOtherKeys(found, keys.fingerprint) },
   )
   const { historyId } = await claimDatabase(db, keys.fingerprint, clock)
   settleKeys(config.data)

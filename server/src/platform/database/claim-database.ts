@@ -27,14 +27,21 @@ export async function claimDatabase(
     .returning('id')
     .executeTakeFirst()
   if (claimed) return { historyId }
-  const owner = await db
-    .selectFrom('installation')
-    .select(['key_fingerprint', 'history_id'])
-    .executeTakeFirstOrThrow()
-  if (owner.key_fingerprint !== keyFingerprint) {
+  await refuseOtherKeys(db, keyFingerprint)
+  const owner = await db.selectFrom('installation').select('history_id').executeTakeFirstOrThrow()
+  return { historyId: owner.history_id }
+}
+
+/**
+ * Refuses a database of other keys; one that is nobody's yet is free. It reads only what every
+ * version has.
+ * @throws DatabaseError
+ */
+export async function refuseOtherKeys(db: Db, keyFingerprint: string): Promise<void> {
+  const owner = await db.selectFrom('installation').select('key_fingerprint').executeTakeFirst()
+  if (owner && owner.key_fingerprint !== keyFingerprint) {
     throw new DatabaseError(
       'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.',
     )
   }
-  return { historyId: owner.history_id }
 }

@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDatabasePlace, makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { freePort } from '@roomwire/testing/worlds/test-services.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { claimDatabase } from './claim-database.ts'
+import { claimDatabase, refuseOtherKeys } from './claim-database.ts'
 import { DatabaseError, type DatabasePlace, openDatabase } from './open-database.ts'
+import { released } from './released-migrations.ts'
 
 const clock = { now: () => 1_790_000_000_000 }
 
@@ -103,6 +105,22 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     const refused = claimDatabase(db, 'other keys', clock)
     await expect(refused).rejects.toThrow(DatabaseError)
     await expect(refused).rejects.toThrow(/made with other keys.*keys\.json/)
+    await db.destroy()
+  })
+
+  it('R-92 refuses an older database of other keys before it changes any of it', async () => {
+    const older = Object.fromEntries(Object.entries(released).slice(0, 5))
+    const { db } = await openDatabase(place, { migrations: older })
+    const tables = db.withTables<{ kysely_migration: { name: string } }>()
+    await sql`insert into installation (id, key_fingerprint, created_at) values (1, 'their keys', 1)`.execute(
+      db,
+    )
+    const openAs = (keys: string) =>
+      openDatabase(place, { expectOwn: (found) => refuseOtherKeys(found, keys) })
+    await expect(openAs('our keys')).rejects.toThrow(/made with other keys/)
+    const applied = await tables.selectFrom('kysely_migration').select('name').execute()
+    expect(applied.map(({ name }) => name)).toEqual(Object.keys(older))
+    await (await openAs('their keys')).db.destroy()
     await db.destroy()
   })
 

@@ -28,9 +28,13 @@ export type OpenDatabase = {
 /** The place of the database: a PostgreSQL URL, or a SQLite file. */
 export type DatabasePlace = { url: string } | { file: string }
 
-/** `migrations` replace those of this program, for tests. */
+/**
+ * `expectOwn` looks at a database that there is, before anything of it is changed. `migrations`
+ * replace those of this program, for tests.
+ */
 type Options = {
   log?: Pick<Logger, 'warn'>
+  expectOwn?: (db: Db) => Promise<void>
   migrations?: Migrations
 }
 
@@ -89,6 +93,7 @@ async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Pr
     )
   }
   if (applied.length === names.length) return
+  if (applied.length > 0) await options.expectOwn?.(db)
   let copy: string | undefined
   const work = async (transaction: Db) => {
     // Of several starts at once only the first one finds migrations to apply.
