@@ -234,7 +234,7 @@ export async function buildRoomwire(
     capStamps: () => capStamps(db, clock.now()),
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
-    erasure: openErasure(db, file, clock),
+    erasure: openErasure(db, file && checkpoints && { database: file, checkpoints }, clock),
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,

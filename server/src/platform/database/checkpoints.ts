@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { reasonOf } from '../reason-of.ts'
 
 /** How often it looks, how long it keeps a thread that has nothing to do, and the pause after a failure, ms. */
-const usual = { lookMs: 250, idleMs: 60_000, pauseMs: 5_000 }
+export const usual = { lookMs: 250, idleMs: 60_000, pauseMs: 5_000 }
 
 /** The pages that are worth a checkpoint: what SQLite itself takes. */
 const pagesMost = 1_000
@@ -15,7 +15,18 @@ const pagesMost = 1_000
  */
 export const pagesOfWriter = 8_192
 
-export type Checkpoints = { stop(): Promise<void> }
+/** `move` waits for nobody, and nobody for it. `empty` also cuts the log to nothing, if nobody reads or writes. */
+export type CheckpointKind = 'move' | 'empty'
+/** Why it failed, or null; not whole when others kept it from it. */
+export type CheckpointAnswer = { isWhole: boolean; failure: string | null }
+
+export type Checkpoints = {
+  /** Empties the log. Nobody may write with this program's connection meanwhile. Returns false when others use the file. */
+  empty(): Promise<boolean>
+  /** Moves what is in the log into the file, as far as nobody reads it. */
+  move(): Promise<boolean>
+  stop(): Promise<void>
+}
 
 /**
  * Moves what was written from the log of a SQLite file into the file in a thread of its own: the
@@ -29,7 +40,8 @@ export function openCheckpoints(
   { lookMs, idleMs, pauseMs } = usual,
 ): Checkpoints {
   let worker: Worker | undefined
-  let isBusy = false
+  /** Those who wait for the thread, which answers one after another. */
+  let waiting: ((answer: CheckpointAnswer) => void)[] = []
   let usedAt = 0
   /** Why the last one failed; null when it did not. */
   let failure: string | null = null
@@ -46,32 +58,40 @@ export function openCheckpoints(
     const made = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
       workerData: path,
     })
+    let why: string | null = null
     made.unref()
-    made.on('message', end)
-    made.on('error', (error) => end(reasonOf(error)))
+    made.on('message', (answer: CheckpointAnswer) => waiting.shift()?.(answer))
+    made.on('error', (error) => {
+      why = reasonOf(error)
+    })
     made.on('exit', () => {
-      isBusy = false
       if (worker === made) worker = undefined
+      const left = waiting
+      waiting = []
+      for (const end of left) end({ isWhole: false, failure: why })
     })
     return made
   }
 
   /** The writer moves the rest itself while the thread can not. */
-  function end(why: string | null): void {
+  async function checkpoint(kind: CheckpointKind): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<CheckpointAnswer>()
+    worker ??= startWorker()
+    waiting.push(resolve)
+    usedAt = performance.now()
+    worker.postMessage(kind)
+    const { isWhole, failure: why } = await promise
     if (why !== null && why !== failure) log.warn({ why }, 'moving the log of the database failed')
     failure = why
-    isBusy = false
+    return isWhole
   }
 
   const timer = setInterval(() => {
-    const now = performance.now()
-    if (isBusy || (failure !== null && now - usedAt < pauseMs)) return
+    const rested = performance.now() - usedAt
+    if (waiting.length > 0 || (failure !== null && rested < pauseMs)) return
     if (waitingPages() >= pagesMost) {
-      worker ??= startWorker()
-      isBusy = true
-      usedAt = now
-      worker.postMessage('checkpoint')
-    } else if (worker && now - usedAt > idleMs) {
+      void checkpoint('move')
+    } else if (worker && rested > idleMs) {
       void worker.terminate()
       worker = undefined
     }
@@ -79,6 +99,8 @@ export function openCheckpoints(
   timer.unref()
 
   return {
+    empty: () => checkpoint('empty'),
+    move: () => checkpoint('move'),
     async stop(): Promise<void> {
       clearInterval(timer)
       await worker?.terminate()

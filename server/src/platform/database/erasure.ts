@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import type { Checkpoints } from './checkpoints.ts'
 import type { Db } from './schema.ts'
 import { isBusy } from './sqlite.ts'
 
@@ -12,43 +14,68 @@ const pause = { leastMs: 60_000, timesAsLong: 100 }
  * The tables that grow with what happens, not with the number of people. They name people and devices by
  * their ids alone, so that no copy of a row in them says anything about somebody who was deleted.
  */
-const withoutNames = ['command', 'audit', 'audit_pending', 'audit_head', 'attempt', 'replica']
+const withoutNames = [
+  ...['command', 'activity', 'schedule_run'],
+  ...['audit', 'audit_pending', 'audit_head', 'attempt', 'replica'],
+]
 
 /**
  * Makes deleted rows unreadable in the files too (R-95). SQLite zeroes a deleted row
  * (secure_delete, see sqlite.ts), but not the older copies of it that it left when it moved rows
  * between pages. So each table that names somebody is written again, and the old one is dropped,
- * which zeroes all its pages; then the write-ahead log is emptied. What this takes depends on how
- * many people, rooms and devices there are, and never on the command log or the audit log.
- * PostgreSQL does this by itself (autovacuum).
- * @param database the connection of SQLite; undefined on PostgreSQL
+ * which zeroes all its pages; then the write-ahead log is emptied, in a thread. Between two tables others
+ * have the connection. The largest of them have a row for each device or pin; none of them grows with
+ * what happens. PostgreSQL does this by itself (autovacuum).
+ * @param sqlite the connection and the checkpoints of SQLite; undefined on PostgreSQL
  */
-export function openErasure(db: Db, database: DatabaseSync | undefined, clock: Clock) {
+export function openErasure(
+  db: Db,
+  sqlite: { database: DatabaseSync; checkpoints: Omit<Checkpoints, 'stop'> } | undefined,
+  clock: Clock,
+) {
   let isPending = false
+  let isRunning = false
   let pauses = { from: 0, until: 0 }
 
   async function run(): Promise<void> {
     const startedAt = clock.now()
     // A clock that was put back since ends the pause.
     const isPaused = startedAt >= pauses.from && startedAt < pauses.until
-    if (!database || !isPending || isPaused) return
-    isPending = false
+    if (!sqlite || !isPending || isPaused || isRunning) return
+    isPending = false // What is deleted from here on asks for the next run.
+    isRunning = true
+    const began = performance.now() // The clock may be set meanwhile.
+    let isDone = false
     try {
-      // Nobody else has the connection meanwhile.
-      isPending ||= !(await db.connection().execute(async () => rewrite(database)))
-    } catch (error) {
-      isPending = true
-      throw error
+      isDone = (await rewrite(sqlite.database)) && (await emptyLog(sqlite.checkpoints))
+    } finally {
+      isRunning = false
+      isPending ||= !isDone
     }
     const endedAt = clock.now()
-    const pauseMs = Math.max(pause.leastMs, (endedAt - startedAt) * pause.timesAsLong)
+    const pauseMs = Math.max(pause.leastMs, (performance.now() - began) * pause.timesAsLong)
     pauses = { from: endedAt, until: endedAt + pauseMs }
+  }
+
+  /** Returns false when another program uses the file. */
+  async function rewrite(database: DatabaseSync): Promise<boolean> {
+    for (const name of tablesWithNames(database)) {
+      // Nobody else has the connection meanwhile.
+      if (!(await db.connection().execute(async () => rewriteAlone(database, name)))) return false
+      await othersFirst()
+    }
+    return true
+  }
+
+  async function emptyLog({ move, empty }: Omit<Checkpoints, 'stop'>): Promise<boolean> {
+    await move() // Others write meanwhile, and little is left for the time when they can't.
+    return db.connection().execute(() => empty())
   }
 
   return {
     /** Asks for a run after something was deleted that must leave no trace: now, or after the pause. */
     async request(): Promise<void> {
-      if (!database) return
+      if (!sqlite) return
       isPending = true
       // An error that persists is reported by the next round of housekeeping.
       await run().catch(() => undefined)
@@ -59,14 +86,14 @@ export function openErasure(db: Db, database: DatabaseSync | undefined, clock: C
 }
 
 /** Returns false when it could not be done because another program uses the file. */
-function rewrite(database: DatabaseSync): boolean {
-  // A reader is never waited for: everything else would wait too.
+function rewriteAlone(database: DatabaseSync, name: string): boolean {
+  // A writer is never waited for: everything else would wait too.
   database.exec('pragma busy_timeout = 0; pragma foreign_keys = off')
   try {
     database.exec('begin immediate')
-    for (const name of tablesWithNames(database)) rewriteTable(database, name)
+    rewriteTable(database, name)
     database.exec('commit')
-    return database.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+    return true
   } catch (error) {
     if (isBusy(error)) return false
     throw error
