@@ -25,7 +25,7 @@ function whole(min: number, max: number) {
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 
 /** A reading that the device will send: what it is called, and how its numbers are read. */
-const declaredReading = z.object(
+export const declaredReading = z.object(
   {
     name: text(64).min(1, 'is required'),
     /** As it is written behind a number, e.g. `°C`. */
@@ -102,9 +102,9 @@ export const state = z.object(
 )
 export type State = z.infer<typeof state>
 
-/** What the device measures, by the keys that a `hello` has declared; what is left out stays. */
+/** What the device measures, by the keys that a `hello` has declared; what is left out stays, and null is not known. */
 export const readings = z.object(
-  { readings: z.record(readingKey, readingValue, 'must be an object: key → number') },
+  { readings: z.record(readingKey, readingValue.nullable(), 'must be an object: key → number') },
   notObject,
 )
 export type Readings = z.infer<typeof readings>

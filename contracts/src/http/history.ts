@@ -24,7 +24,10 @@ export const describedSeries = z.object({
   decimals: z.int().min(0).max(4),
 })
 
-/** The newest number of a series; null before its first one, and for guests where it is older than their access. */
+/**
+ * The newest number of a series; null before its first one, for guests where it is older than their access,
+ * and since `at` where the device says that it does not know it.
+ */
 const newest = z.object({ value: z.number().nullable(), at: instant.nullable() })
 
 export const listSeriesEndpoint = endpoint({

@@ -154,12 +154,12 @@ const homeChanged = z.object({
 })
 /**
  * What a device has measured, to pages that watch its room: the newest of about a second. What a
- * reading is called, and its unit, say the calls about series.
+ * reading is called, and its unit, say the calls about series. Null where the device says that it does not know.
  */
 const newReadings = z.object({
   type: z.literal('readings'),
   deviceIdentifier: z.string(),
-  readings: z.array(z.object({ series: readingKey, value: z.number(), at: instant })),
+  readings: z.array(z.object({ series: readingKey, value: z.number().nullable(), at: instant })),
 })
 export type NewReadings = z.infer<typeof newReadings>
 

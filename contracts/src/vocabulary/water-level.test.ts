@@ -6,6 +6,9 @@ test.each([
   ['Level: 72.5 %', 72.5],
   ['0%', 0],
   ['100%', 100],
+  ['72,5 %', 72.5],
+  ['-0.0 %', 0],
+  ['Tank: 7.25%', 7.25],
 ])("CTRL-5 '%s' is a level of %d", (text, percent) => {
   expect(readWaterLevel(text)).toEqual({ kind: 'exact', percent })
 })
@@ -19,6 +22,29 @@ test.each([
   expect(readWaterLevel(text)).toEqual({ kind: 'band', percent })
 })
 
-test.each(['sensor error', '140%', '', '72', null])("CTRL-5 '%s' is no level", (text) => {
-  expect(readWaterLevel(text)).toEqual({ kind: 'unknown' })
-})
+const uncertain = [
+  '-5 %',
+  '− 5%',
+  '1,234 %',
+  '1 050 %',
+  '1\u202f050 %',
+  "1'050 %",
+  '7.2.1 %',
+  '72..5 %',
+]
+const unclear = [
+  '10-20 %',
+  '<5 %',
+  '1e1 %',
+  '7/10 %',
+  'Air 40 %, level 72 %',
+  '72 %%',
+  '.5 %',
+  'nan%',
+]
+test.each([...uncertain, ...unclear, 'sensor error', '140%', '', '72', null])(
+  "CTRL-5 '%s' is no level",
+  (text) => {
+    expect(readWaterLevel(text)).toEqual({ kind: 'unknown' })
+  },
+)

@@ -1,7 +1,9 @@
 /**
  * Reads a tank's level from the device's own text, which has no fixed format. A
  * number with % is exact, a known word is a band, and anything else is shown as it
- * is with a tank that shows no level.
+ * is with a tank that shows no level. A number that is not certain is no level:
+ * below 0 or above 100, part of another one ('7.2.1 %', '1 050 %'), with a comma that
+ * may stand for thousands ('1,234 %'), or one of two.
  */
 export type WaterLevel = { kind: 'exact' | 'band'; percent: number } | { kind: 'unknown' }
 
@@ -15,12 +17,19 @@ const bands: Record<string, number> = {
   FULL: 100,
 }
 
+/** A number before %, and the minus before it. What stands before them is no part of a number, a sign or a comparison. */
+const levelNumber =
+  /(?<![\d.,'’<>≤≥/+−–-]\s*)([−–-]\s*)?(?<!\d[eE][+-]?)(\d+(?:\.\d+|,\d{1,2}|,\d{4,})?)\s*%/u
+
+const isOnly = (sign: string, text: string) => text.indexOf(sign) === text.lastIndexOf(sign)
+
 /** Reads the level from the text of a device (CTRL-5). */
 export function readWaterLevel(text: string | null): WaterLevel {
-  const number = text?.match(/(\d+(?:[.,]\d+)?)\s*%/)?.[1]
-  if (number !== undefined) {
-    const percent = Number(number.replace(',', '.'))
-    return percent <= 100 ? { kind: 'exact', percent } : { kind: 'unknown' }
+  if (text?.includes('%')) {
+    const [, sign, number] = levelNumber.exec(text) ?? []
+    const percent = Number(number?.replace(',', '.') ?? Number.NaN)
+    const isCertain = percent <= 100 && (!sign || percent === 0) && isOnly('%', text)
+    return isCertain ? { kind: 'exact', percent } : { kind: 'unknown' }
   }
   const band = text === null ? undefined : bands[text.trim().toUpperCase()]
   return band === undefined ? { kind: 'unknown' } : { kind: 'band', percent: band }

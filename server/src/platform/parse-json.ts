@@ -14,23 +14,57 @@ const { jsonDepthMax, jsonFieldsMax, jsonItemsMax, jsonTextMax } = limits
 
 /** Parses JSON from outside. @throws Refusal 'invalid_input'. */
 export function parseJson(bytes: Uint8Array): unknown {
-  const { text, value } = read(bytes)
-  const counted = { fields: 0, items: 0 }
+  const read = readJson(bytes)
+  // No program sends -0, and no code here should have to tell it from 0.
+  if (check(read).hasNegativeZero) throw refuse('invalid_input', 'A number may not be -0')
+  return read.value
+}
+
+/**
+ * Parses the JSON of a device, as its sender means it: NUL bytes at the end do not count, -0 is 0, and
+ * `nan` and `inf` in the place of a number are null.
+ * @throws Refusal 'invalid_input'.
+ */
+export function parseReport(bytes: Uint8Array): unknown {
+  const length = bytes.findLastIndex((byte) => byte !== 0) + 1
+  const read = readJson(bytes.subarray(0, length), notNumbersAsNull)
+  if (!check(read).hasNegativeZero) return read.value
+  return JSON.parse(read.text, (_, value: unknown) => (value === 0 ? 0 : value))
+}
+
+type ReadJson = { text: string; value: unknown }
+
+/** @param mend makes another text of one that is no JSON, for a second try */
+function readJson(bytes: Uint8Array, mend?: (text: string) => string): ReadJson {
+  try {
+    const text = utf8.decode(bytes)
+    try {
+      return { text, value: JSON.parse(text) }
+    } catch (error) {
+      if (!mend) throw error
+      const mended = mend(text)
+      return { text: mended, value: JSON.parse(mended) }
+    }
+  } catch {
+    throw refuse('invalid_input', 'The message is not valid JSON in UTF-8')
+  }
+}
+
+/** A text of JSON, also one that is broken off, or a number that is none, as C and Python write it. */
+const textOrNotNumber = /"(?:[^"\\]|\\[\s\S])*\\?(?:"|$)|[-+]?\b(?:nan|inf(?:inity)?)\b/gi
+
+const notNumbersAsNull = (json: string): string =>
+  json.replaceAll(textOrNotNumber, (found) => (found.startsWith('"') ? found : 'null'))
+
+/** @throws Refusal 'invalid_input' for what is deeper, wider or longer than the limits, or names a field twice. */
+function check({ text, value }: ReadJson): Counted {
+  const counted = { fields: 0, items: 0, hasNegativeZero: false }
   inspect(value, 1, counted)
   // The text names more fields than the value has: the last of each name has replaced the others.
   if (fieldsNamedIn(text) > counted.fields) {
     throw refuse('invalid_input', 'The message names a field twice')
   }
-  return value
-}
-
-function read(bytes: Uint8Array): { text: string; value: unknown } {
-  try {
-    const text = utf8.decode(bytes)
-    return { text, value: JSON.parse(text) }
-  } catch {
-    throw refuse('invalid_input', 'The message is not valid JSON in UTF-8')
-  }
+  return counted
 }
 
 const [quote, backslash, colon] = ['"', '\\', ':'].map((sign) => sign.charCodeAt(0))
@@ -49,12 +83,11 @@ function fieldsNamedIn(json: string): number {
 }
 
 /** What a message has had so far, all levels taken together. */
-type Counted = { fields: number; items: number }
+type Counted = { fields: number; items: number; hasNegativeZero: boolean }
 
 function inspect(value: unknown, depth: number, counted: Counted): void {
   if (typeof value === 'string') checkText(value)
-  // No program sends -0, and no code here should have to tell it from 0.
-  if (Object.is(value, -0)) throw refuse('invalid_input', 'A number may not be -0')
+  if (Object.is(value, -0)) counted.hasNegativeZero = true
   if (typeof value !== 'object' || value === null) return
   if (depth > jsonDepthMax) {
     throw refuse('invalid_input', `The message is nested deeper than ${jsonDepthMax} levels`)

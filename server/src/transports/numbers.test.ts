@@ -91,7 +91,10 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   for_s: { number: whole(1, limits.leaseMaxS), also: /^null$/ },
   decimals: { number: whole(0, 4) },
   // A reading, by its key.
-  'readings.pump': { number: (reading) => Math.abs(reading) <= limits.readingMost },
+  'readings.pump': {
+    number: (reading) => Math.abs(reading) <= limits.readingMost,
+    also: /^null$/,
+  },
 }
 
 type Message = { where: string; schema: z.ZodType }

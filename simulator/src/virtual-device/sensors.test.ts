@@ -16,7 +16,7 @@ const passing: VirtualDeviceEvent = { type: 'timePassed' }
 /** The device after events at instants (s), and what its sensors said. */
 function live(device: VirtualDevice, events: [atS: number, VirtualDeviceEvent][]) {
   let now = device
-  const said: Record<string, number>[] = []
+  const said: Record<string, number | null>[] = []
   const impossible: string[] = []
   for (const [atS, event] of events) {
     const step = after(now, event, atS * 1_000)

@@ -110,7 +110,7 @@ export type HomeDeviceEvent =
   | {
       kind: 'readings.changed'
       device: DeviceObject & { identifier: string }
-      readings: { key: SeriesKey; value: number; at: number }[]
+      readings: { key: SeriesKey; value: number | null; at: number }[]
     }
   /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (

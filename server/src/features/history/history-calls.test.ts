@@ -1,4 +1,5 @@
 /** What devices measure, from the wire to the calls and to the pages of those who may see it. */
+import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import {
@@ -116,6 +117,89 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     const query = { series: 'device.signal' }
     const asGuest = await answerOf(guest, deviceHistoryEndpoint, { ...path('SC-000001'), query })
     expect(asGuest.status).toBe(404)
+    expect(server.bugs).toEqual([])
+  })
+
+  it('API-11 R-33 readings are taken each by itself, as their sender means them; one that the device does not know has no number, on pages and in lists, and a gap in its history', async () => {
+    const owner = await ownerOf(server)
+    const hall = await addRoom(owner, 'Hall')
+    const secret = await addDevice(owner, 'SC-000001', hall)
+    const device = await connectTestDevice(server.mqttUrl, 'SC-000001', secret)
+    const say = (topic: 'hello' | 'readings', text: string) =>
+      device.client.publishAsync(topicOf('SC-000001', topic), text, { qos: 1 })
+    const errors = async () => {
+      await device.settles()
+      return device.complaints.splice(0).map(({ error }) => error)
+    }
+    await later(minute)
+    const names = '"in":{"name":"In","unit":null},"out":{"name":"Out"},"press":{"name":"Pressure"}'
+    await say('hello', `{"rssi":"-60","readings":{${names},"odd":{"name":"","kind":"heat"}}}\0`)
+    expect(await errors()).toEqual(['readings.odd.name is required'])
+    const page = await openLivePage(owner)
+    await page.watch(hall)
+    const begin = server.clock.now()
+    await say(
+      'readings',
+      '{"readings":{"in":"21.4","out":-0.0,"press":"1,013","Bad Key":1,"new":2}}\0',
+    )
+    expect(await errors()).toEqual([
+      'Declare these readings in a hello first: new; readings.press must be a number from -1000000000000 to 1000000000000; readings.Bad Key must begin with a letter and have at most 32 of a-z, 0-9 and _',
+    ])
+    const heard = await page.hears(isReadings)
+    expect(heard.readings.map(({ series, value }) => [series, value])).toEqual([
+      ['in', 21.4],
+      ['out', 0],
+    ])
+
+    await later(10 * minute)
+    const unknownAt = server.clock.now()
+    await say('readings', '{"readings":{"in":nan,"out":8}}')
+    expect(await errors()).toEqual([])
+    const isNull = (said: ToBrowser): said is NewReadings =>
+      isReadings(said) && said.readings.some(({ value }) => value === null)
+    expect((await page.hears(isNull)).readings).toContainEqual({
+      ...{ series: 'in', value: null, at: unknownAt },
+    })
+    await later(5 * minute)
+    const list = async () =>
+      (await callApi(owner, listReadingsEndpoint, { query: {} })).devices
+        .flatMap(({ readings }) => readings)
+        .map(({ series, value, at }) => [series, value, at])
+    expect(await list()).toEqual([
+      ['in', null, unknownAt],
+      ['out', 8, unknownAt],
+      ['press', null, null],
+    ])
+    const query = { series: 'in', from: String(begin), points: '15' }
+    const history = await callApi(owner, deviceHistoryEndpoint, { ...path('SC-000001'), query })
+    const known = history.series[0]?.points.reduce((sum, point) => sum + point.known_ms, 0) ?? 0
+    expect(minutes(known)).toBe(10)
+
+    // Without its device nobody says so any more: the last number is told, as old as it is.
+    await device.leave()
+    await expect.poll(async () => (await shownTo(owner, 'SC-000001')).connected).toBe(false)
+    await later(minute)
+    expect((await list())[0]).toEqual(['in', 21.4, begin])
+    expect(server.bugs).toEqual([])
+  })
+
+  it('API-11 CTRL-5 a level that is none any more counts on neither as water nor as known', async () => {
+    const owner = await ownerOf(server)
+    const secret = await addDevice(owner, 'WLM-000001', await addRoom(owner, 'Yard'))
+    const begin = server.clock.now()
+    const device = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    await device.report('state', { waterLevel: '80%' })
+    await later(10 * minute)
+    for (const waterLevel of ['-5 %', '1,234 %', null]) {
+      await device.report('state', { waterLevel })
+      await later(10 * minute)
+    }
+    expect((await shownTo(owner, 'WLM-000001')).waterLevelString).toBe('–')
+    const query = { series: 'device.level', from: String(begin), points: '40' }
+    const history = await callApi(owner, deviceHistoryEndpoint, { ...path('WLM-000001'), query })
+    const points = history.series[0]?.points ?? []
+    expect(points.map(({ min, max }) => [min, max])).toEqual(points.map(() => [80, 80]))
+    expect(minutes(points.reduce((sum, { known_ms }) => sum + known_ms, 0))).toBe(10)
     expect(server.bugs).toEqual([])
   })
 

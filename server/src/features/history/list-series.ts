@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
+import { refuse } from '../../platform/refusal.ts'
 import { someAtATime } from '../../platform/some-at-a-time.ts'
 import { roomOf } from '../access/grant.ts'
-import type { DeviceObject } from '../devices/device-access.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import { findVisibleDevice } from '../devices/find-visible-device.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
@@ -25,12 +25,14 @@ type Needs = {
  * @throws Refusal 'not_found', 'access_closed' for a device that the actor may not see.
  */
 export async function listSeries(
-  needs: Pick<Needs, 'history' | 'devices' | 'clock'>,
+  needs: Pick<Needs, 'history' | 'devices' | 'homeDevices' | 'clock'>,
   actor: Actor,
   identifier: string,
 ): Promise<Series[]> {
-  const device = await findVisibleDevice(needs, actor, identifier, 'see')
-  return seenSeries(actor, device, await needs.history.list([device.id]), needs.clock.now())
+  const { id, homeId } = await findVisibleDevice(needs, actor, identifier, 'see')
+  const device = (await needs.homeDevices.ofHome(homeId)).find((one) => one.id === id)
+  if (!device) throw refuse('not_found', 'Device not found')
+  return seenSeries(actor, device, await needs.history.list([id]), needs.clock.now())
 }
 
 /** The series of so many devices at once hold nobody up; a home may have thousands. */
@@ -69,14 +71,22 @@ export async function listReadings(
   return all
 }
 
+/** A series that has ended while its device is connected has no number: the device has said so. */
+function asToldBy({ connectedAt, connected }: ShownDevice, series: Series): Series {
+  const { endedAt } = series
+  const isSaid = connected && connectedAt !== null && endedAt !== null && endedAt > connectedAt
+  return isSaid ? { ...series, value: null, at: endedAt } : series
+}
+
 /** Those of them that the actor may see; what was before their access is not told. */
 function seenSeries(
   actor: Actor,
-  device: DeviceObject,
+  device: ShownDevice,
   series: readonly Series[],
   now: number,
 ): Series[] {
-  return series.flatMap((one) => {
+  return series.flatMap((kept) => {
+    const one = asToldBy(device, kept)
     const since = seriesSince(actor, device, one.key, now)
     if (since === undefined) return []
     return one.at !== null && one.at < since ? { ...one, value: null, at: null } : one

@@ -5,18 +5,18 @@ import type { MeasuredDevice, SampleOf } from './history-store.ts'
 /** A pin that flickers gets so many samples a while; then the last state of it counts, ms. */
 const pinMost = { samples: 10, whileMs: 60_000 }
 
-/** Numbers that a device has measured, each with its series. */
-export type MeasuredValues = readonly (readonly [SeriesKey, number])[]
+/** Numbers that a device has measured, each with its series; null where it does not know it. */
+export type MeasuredValues = readonly (readonly [SeriesKey, number | null])[]
 
 type Kept = {
   /** The last sample, which is stored or soon will be. */
-  value: number
+  value: number | null
   at: number
   /** Since when samples of a pin are counted, and how many there were. */
   since: number
   count: number
   /** What has come since and must wait. */
-  later?: { value: number; at: number }
+  later?: { value: number | null; at: number }
 }
 
 /** Decides which numbers of one connection of a device become samples: changes, and not too many. */
@@ -24,7 +24,7 @@ export class DeviceSamples {
   readonly #kept = new Map<SeriesKey, Kept>()
   readonly #device: MeasuredDevice
   /** What it measured last before the pause. */
-  #paused: ReadonlyMap<SeriesKey, number> = new Map()
+  #paused: ReadonlyMap<SeriesKey, number | null> = new Map()
 
   constructor({ id }: MeasuredDevice) {
     this.#device = { id }
@@ -60,8 +60,9 @@ export class DeviceSamples {
   end(at: number | null): SampleOf[] {
     return [...this.#kept].flatMap(([key, { later }]): SampleOf[] => {
       const last = later ? [this.#keep(key, later)] : []
-      if (at === null) return last
-      const until = Math.max(at, (this.#kept.get(key)?.at ?? 0) + 1)
+      const kept = this.#kept.get(key)
+      if (at === null || !kept || kept.value === null) return last
+      const until = Math.max(at, kept.at + 1)
       return [...last, { ...this.#device, key, at: until, value: null }]
     })
   }
@@ -81,7 +82,7 @@ export class DeviceSamples {
     return left.map(([key, value]) => this.#keep(key, { value, at }))
   }
 
-  #keep(key: SeriesKey, { value, at: taken }: { value: number; at: number }): SampleOf {
+  #keep(key: SeriesKey, { value, at: taken }: { value: number | null; at: number }): SampleOf {
     const known = this.#kept.get(key)
     // Two changes within a millisecond are two samples; a clock that was put back is believed.
     const at = known && known.at >= taken && known.at < taken + 1_000 ? known.at + 1 : taken

@@ -36,6 +36,8 @@ export type Series<Id = number> = {
   /** Null before its first one. */
   value: number | null
   at: number | null
+  /** Since when nothing more is known; null while its number counts on. */
+  endedAt: number | null
 }
 
 /** What a device declares of a reading. */

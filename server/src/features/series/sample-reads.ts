@@ -47,7 +47,10 @@ export function sampleReads(sql: HistorySql) {
       const rows = await sql.all(
         `${inputOf(engine, { id: 'text' })}
           select series.id, series.device, series.key, series.kind, series.name, series.unit,
-            series.decimals, ${newest('value')} as value, ${newest('at')} as at
+            series.decimals, ${newest('value')} as value, ${newest('at')} as at,
+            (select one.at from @sample as one where one.series = series.id and one.value is null
+              and one.at = (select max(last.at) from @sample as last where last.series = series.id)
+            ) as ended_at
           from @series as series where series.device in (select id from input)
           order by series.kind <> 'pin', series.id`,
         JSON.stringify(deviceIds.map((id) => ({ id }))),
@@ -79,6 +82,7 @@ function seriesOf(row: SqlRow): Series<string> {
     decimals: Number(row.decimals),
     value: row.value === null ? null : Number(row.value),
     at: row.at === null ? null : Number(row.at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
   }
 }
 

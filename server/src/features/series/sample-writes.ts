@@ -34,12 +34,12 @@ export function sampleWrites(sql: HistorySql) {
         return { device, key, kind, decimals, at, value }
       }),
     )
-    if (samples.some((one) => !known.has(keyOf(one)))) {
+    if (samples.some((one) => one.value !== null && !known.has(keyOf(one)))) {
       await sql.durably((within) =>
         within.all(
           `${input} insert into @series (device, key, kind, decimals)
             select distinct device, key, kind, decimals from input
-            where kind <> 'other' on conflict (device, key) do nothing`,
+            where kind <> 'other' and value is not null on conflict (device, key) do nothing`,
           rows,
         ),
       )
@@ -62,7 +62,8 @@ export function sampleWrites(sql: HistorySql) {
         )
       }
     })
-    for (const one of samples) known.add(keyOf(one))
+    // That nothing is known makes no series.
+    for (const one of samples) if (one.value !== null) known.add(keyOf(one))
   }
 
   return {

@@ -1,8 +1,8 @@
 import {
   ack,
+  declaredReading,
   hello,
   type LeaseReport,
-  readings,
   reply,
   runs,
   state,
@@ -11,6 +11,8 @@ import {
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
+import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
+import { z } from 'zod'
 import { acknowledgeCommand } from '../../features/devices/commands/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/commands/ask-device.ts'
 import {
@@ -22,9 +24,11 @@ import type { ReportedLease } from '../../features/devices/twins/checked-report.
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
-import { parseAs, parseJson } from '../../platform/parse-json.ts'
+import { parseAs, parseReport } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
+import { eachReading, faultText } from './each-reading.ts'
 
 type ReportRow = {
   permission: 'publish'
@@ -41,7 +45,9 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   hello: {
     permission: 'publish',
     handle: async (roomwire, device, payload) => {
-      const said = parseAs(hello, parseJson(payload))
+      const report = parseReport(payload)
+      const said = parseAs(hello.omit({ readings: true }), asMeant.hello(report))
+      const declared = parseAs(declarations, report).readings
       const { ip, uptime, freeMemory, firmware, rssi } = said
       // Firmware of another version may have fewer.
       const features = deviceFeature.options.filter((one) => said.features?.includes(one))
@@ -58,13 +64,18 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
       const { plan: stored = '', askedAt } = said
       if (features.includes('schedules')) roomwire.devicePlans.greet(device, { stored, askedAt })
       else await roomwire.devicePlans.leave(device)
-      if (said.readings) await declareReadings(roomwire, device, said.readings)
+      if (declared) await takeDeclared(roomwire, device, declared)
     },
   },
   state: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { pins = {}, leases, ip, waterLevel } = parseAs(state, parseJson(payload))
+      const {
+        pins = {},
+        leases,
+        ip,
+        waterLevel,
+      } = parseAs(state, asMeant.state(parseReport(payload), device.kind))
       return receiveReport(roomwire, device, {
         facts: { ipAddress: ip, waterLevel },
         pins: Object.entries(pins),
@@ -75,18 +86,22 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   },
   readings: {
     permission: 'publish',
-    handle: (roomwire, device, payload) =>
-      receiveReadings(roomwire, device, parseAs(readings, parseJson(payload)).readings),
+    handle: async (roomwire, device, payload) => {
+      const { readings } = parseAs(sentReadings, parseReport(payload))
+      await takeReadings(roomwire, device, readings)
+    },
   },
   touch: {
     permission: 'publish',
     handle: (roomwire, device, payload) =>
-      receiveReport(roomwire, device, { touched: parseAs(touch, parseJson(payload)) }),
+      receiveReport(roomwire, device, {
+        touched: parseAs(touch, asMeant.touch(parseReport(payload), device.kind)),
+      }),
   },
   ack: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const { messageId, ok, error, why, left } = parseAs(ack, parseJson(payload))
+      const { messageId, ok, error, why, left } = parseAs(ack, asMeant.ack(parseReport(payload)))
       const { data: commandId } = idInPath.safeParse(messageId)
       if (commandId === undefined) {
         throw refuse('invalid_input', 'messageId is not that of a command')
@@ -97,15 +112,13 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   reply: {
     permission: 'publish',
     handle: (roomwire, device, payload) =>
-      receiveAnswer(roomwire, device, parseAs(reply, parseJson(payload))),
+      receiveAnswer(roomwire, device, parseAs(reply, asMeant.reply(parseReport(payload)))),
   },
   runs: {
     permission: 'publish',
     handle: (roomwire, device, payload) => {
-      const told = parseAs(runs, parseJson(payload)).runs.map(({ schedule, ...run }) => ({
-        ...run,
-        scheduleId: schedule,
-      }))
+      const report = parseAs(runs, asMeant.runs(parseReport(payload), device.kind))
+      const told = report.runs.map(({ schedule, ...run }) => ({ ...run, scheduleId: schedule }))
       return receiveRuns(roomwire, device, told)
     },
   },
@@ -118,6 +131,44 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   plan: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
   error: { permission: 'subscribe' },
+}
+
+/** Readings whose own form is not looked at yet: each is taken by itself. */
+const sentReadings = z.object(
+  { readings: z.record(z.string(), z.unknown(), 'must be an object: key → number') },
+  'A message is a JSON object',
+)
+const declarations = z.object(
+  {
+    readings: z.record(z.string(), z.unknown(), 'must be an object: key → what it is').nullish(),
+  },
+  'A message is a JSON object',
+)
+
+/** @throws Refusal 'invalid_input' for declarations that are wrong or too many; the others are taken. */
+async function takeDeclared(
+  roomwire: Roomwire,
+  device: ConnectedDevice,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { taken, faults } = eachReading(z.preprocess(declaredAsMeant, declaredReading), sent)
+  await declareReadings(roomwire, device, taken)
+  const text = faultText(faults)
+  if (text !== undefined) throw refuse('invalid_input', text)
+}
+
+/** @throws Refusal 'invalid_input' for readings that are wrong or were not declared; the others are taken. */
+async function takeReadings(
+  roomwire: Roomwire,
+  device: ConnectedDevice,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { taken, faults } = eachReading(z.preprocess(readingAsMeant, readingValue.nullable()), sent)
+  const unknown = await receiveReadings(roomwire, device, taken)
+  const undeclared =
+    unknown.length > 0 ? [`Declare these readings in a hello first: ${unknown.join(', ')}`] : []
+  const text = faultText([...undeclared, ...faults])
+  if (text !== undefined) throw refuse('invalid_input', text)
 }
 
 /** @throws Refusal 'invalid_input' for a lease that neither runs nor has ended. */

@@ -15,15 +15,17 @@ const seriesOfPin = {
   led: 'pin.led',
 } as const satisfies Record<PinKey, SeriesKey>
 
-/** The numbers in a report. A level in words is none. */
+/** The numbers in a report. A level in words is none: then nothing is known of it. */
 export function measuredReport(
   pins: ReadonlyMap<PinKey, PinState>,
   { waterLevel, rssi, freeMemoryBytes, uptimeS }: DeviceFacts,
 ): MeasuredValues {
-  const values: [SeriesKey, number][] = []
+  const values: [SeriesKey, number | null][] = []
   for (const [pin, state] of pins) values.push([seriesOfPin[pin], state])
-  const level = readWaterLevel(waterLevel ?? null)
-  if (level.kind === 'exact') values.push(['device.level', level.percent])
+  if (waterLevel !== undefined) {
+    const level = readWaterLevel(waterLevel)
+    values.push(['device.level', level.kind === 'exact' ? level.percent : null])
+  }
   if (rssi !== undefined) values.push(['device.signal', rssi])
   if (freeMemoryBytes !== undefined) values.push(['device.memory', freeMemoryBytes])
   if (uptimeS !== undefined) values.push(['device.uptime', uptimeS])

@@ -5,8 +5,8 @@ import type { DeviceRef } from '../device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
 
-/** A number that a device has measured, and when (epoch ms). */
-type NewReading = { key: SeriesKey; value: number; at: number }
+/** A number that a device has measured, or null where it does not know it, and when (epoch ms). */
+type NewReading = { key: SeriesKey; value: number | null; at: number }
 
 /** How often a device's new numbers are told, ms. */
 const everyMs = 1_000
@@ -33,7 +33,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   }
 
   return {
-    publish(device: DeviceRef, values: ReadonlyMap<SeriesKey, number>, at: number): void {
+    publish(device: DeviceRef, values: ReadonlyMap<SeriesKey, number | null>, at: number): void {
       if (values.size === 0) return
       const readings = [...values].map(([key, value]) => ({ key, value, at }))
       const known = told.get(device.id)

@@ -57,27 +57,25 @@ export async function declareReadings(
 /**
  * Takes what a device has measured: it is kept, and shown to the pages that watch its room. Resolves once
  * it is stored, where it is not too soon after the last number to be kept.
- * @throws Refusal 'invalid_input', with a text for the firmware's author, for readings that it has not
- * declared; the others are taken. 'device_replaced' when a newer connection has taken this one's place.
+ * @param readings null where the device does not know a number
+ * @returns the readings that it has not declared, and that are not taken
+ * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveReadings(
   { history, recorder, readingNews, twins, clock }: Needs,
   device: ConnectedDevice,
-  readings: Readonly<Record<string, number>>,
-): Promise<void> {
+  readings: Readonly<Record<string, number | null>>,
+): Promise<string[]> {
   const known = await knownOf(history, device)
   if (!twins.holds(device)) throw replacedRefusal()
   const at = clock.now()
   const all = Object.entries(readings)
-  const values = new Map<SeriesKey, number>(all.filter(([key]) => known.has(key)))
+  const values = new Map<SeriesKey, number | null>(all.filter(([key]) => known.has(key)))
   recorder.take(device, [...values], at)
   const present = twins.find(device.homeId, device.identifier)
   if (present) readingNews.publish(present, values, at)
   await recorder.stored()
-  const unknown = all.flatMap(([key]) => (known.has(key) ? [] : [key]))
-  if (unknown.length > 0) {
-    throw refuse('invalid_input', `Declare these readings in a hello first: ${unknown.join(', ')}`)
-  }
+  return all.flatMap(([key]) => (known.has(key) ? [] : [key]))
 }
 
 /** What the device has declared, over this connection or an earlier one. */

@@ -9,7 +9,7 @@ export function withNewest(
   { devices }: NewestReadings,
   news: {
     deviceIdentifier: string
-    readings: readonly { series: string; value: number; at: number }[]
+    readings: readonly { series: string; value: number | null; at: number }[]
   },
 ): NewestReadings {
   const newest = new Map(news.readings.map((one) => [one.series, one]))
@@ -25,7 +25,10 @@ export function withNewest(
   }
 }
 
-function newestOf(newest: ReadonlyMap<string, { value: number; at: number }>, series: string) {
+function newestOf(
+  newest: ReadonlyMap<string, { value: number | null; at: number }>,
+  series: string,
+) {
   const one = newest.get(series)
   return one && { value: one.value, at: one.at }
 }

@@ -25,13 +25,11 @@ export function PlateReadings({
   roomId: number | undefined
 }) {
   const readings = useReadings(deviceIdentifier, roomId)
-  const known = readings.flatMap((one) =>
-    one.value === null || one.at === null ? [] : [{ ...one, value: one.value, at: one.at }],
-  )
+  const known = readings.flatMap((one) => (one.at === null ? [] : [{ ...one, at: one.at }]))
   return known.length > 0 && <Numbers deviceIdentifier={deviceIdentifier} known={known} />
 }
 
-type Known = NewestReadings['devices'][number]['readings'][number] & { value: number; at: number }
+type Known = NewestReadings['devices'][number]['readings'][number] & { at: number }
 
 function Numbers({
   deviceIdentifier,
@@ -53,10 +51,14 @@ function Numbers({
   const asOf = isOld ? `as of ${timeOrDay(newest, now)}` : pageAsOf
   return (
     <dl className={styles.readings}>
-      {known.map(({ series, name, unit, decimals, value }) => (
+      {known.map(({ series, name, unit, decimals, value, at }) => (
         <div key={series} title={name ?? series}>
           <dt className="visually-hidden">{name ?? series}</dt>
-          <dd>{readingText({ value, unit, decimals }, homeUnits)}</dd>
+          <dd>
+            {value === null
+              ? `– since ${timeOrDay(at, now)}`
+              : readingText({ value, unit, decimals }, homeUnits)}
+          </dd>
         </div>
       ))}
       {asOf && (

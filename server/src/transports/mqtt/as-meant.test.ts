@@ -1,0 +1,111 @@
+import { hello, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import { describe, expect, it } from 'vitest'
+import { parseAs, parseJson, parseReport } from '../../platform/parse-json.ts'
+import { asMeant, readingAsMeant } from './as-meant.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('a report as its sender means it', () => {
+  it.each([
+    ['1', 1],
+    ['-0', 0],
+    ['-0.0', 0],
+    ['true', 1],
+    ['false', 0],
+    ['"ON"', 1],
+    ['"off"', 0],
+    ['"On "', 1],
+    ['"TRUE"', 1],
+    ['"0"', 0],
+    ['"1"', 1],
+  ])('R-33 the state of a switch may be %s', (text, meant) => {
+    const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), 'SC')
+    const { pins } = parseAs(state, report)
+    expect(pins?.['18']).toBe(meant)
+  })
+
+  it.each(['"high"', '"ja"', '"1,0"', '"1.0"', '""', 'null', '[1]', '"2x"', '-1', '0.5'])(
+    'R-33 the state of a switch may not be %s',
+    (text) => {
+      const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), 'SC')
+      expect(() => parseAs(state, report)).toThrow('pins.18 must be 0, 1, 2 or 3')
+    },
+  )
+
+  it.each([
+    ['"OFF"', 0],
+    ['"low"', 1],
+    ['"Med"', 2],
+    ['"HIGH"', 3],
+    ['"3"', 3],
+    ['2', 2],
+  ])('R-33 the level of a fan may be %s', (text, meant) => {
+    const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), 'PC')
+    expect(parseAs(state, report).pins?.['13']).toBe(meant)
+    const touched = asMeant.touch(parseReport(bytes(`{"touchPin":"13","state":${text}}`)), 'PC')
+    expect(parseAs(touch, touched)).toEqual({ touchPin: 13, state: meant })
+  })
+
+  it.each(['"ON"', 'true', 'false', '"true"', '"medium"'])(
+    'R-33 the level of a fan may not be %s: it has three that are on',
+    (text) => {
+      const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), 'PC')
+      expect(() => parseAs(state, report)).toThrow('pins.13 must be 0, 1, 2 or 3')
+    },
+  )
+
+  it.each([
+    ['"21.4"', 21.4],
+    ['" -3.50"', -3.5],
+    ['"+2"', 2],
+    ['"1e3"', 1_000],
+    ['"-0.00"', 0],
+    ['-0.0', 0],
+    ['-1e-999', 0],
+    ['null', null],
+    ['nan', null],
+    ['NaN', null],
+    ['-Infinity', null],
+    ['inf', null],
+    ['"nan"', null],
+    ['"NaN"', null],
+    ['"-inf"', null],
+    ['"21,4"', '21,4'],
+    ['"1,234"', '1,234'],
+    ['"0x10"', '0x10'],
+    ['"21.4 °C"', '21.4 °C'],
+    ['""', ''],
+    ['true', true],
+    ['" nan, inf: \\"nan\\" \\\\"', ' nan, inf: "nan" \\'],
+  ])('R-33 a reading of %s is %j', (text, meant) => {
+    const { a } = Object(parseReport(bytes(`{"a":${text}}`)))
+    expect(readingAsMeant(a)).toBe(meant)
+  })
+
+  it('R-30 the NUL bytes with which C ends a text do not count; within it they do', () => {
+    expect(parseReport(bytes('{"a":1}\0\0'))).toEqual({ a: 1 })
+    for (const text of ['{"a":\0 1}', '\0{"a":1}', '\0', '']) {
+      expect(() => parseReport(bytes(text))).toThrow('The message is not valid JSON in UTF-8')
+    }
+  })
+
+  it('R-33 calls and pages are read as strictly as ever', () => {
+    expect(() => parseJson(bytes('{"a":-0}'))).toThrow('A number may not be -0')
+    for (const text of ['{"a":1}\0', '{"a":nan}']) {
+      expect(() => parseJson(bytes(text))).toThrow('The message is not valid JSON in UTF-8')
+    }
+  })
+
+  it('R-33 fields that are null are not known, and numbers may be texts', () => {
+    const said = '{"firmware":null,"ip":null,"rssi":"-58","uptime":"86400","freeMemory":null}'
+    expect(parseAs(hello, asMeant.hello(parseReport(bytes(said))))).toEqual({
+      rssi: -58,
+      uptime: 86_400,
+    })
+    const levels = ['null', '72', '"72%"'].map((level) => {
+      const report = asMeant.state(parseReport(bytes(`{"waterLevel":${level}}`)), 'WLM')
+      return parseAs(state, report).waterLevel
+    })
+    expect(levels).toEqual(['–', '72', '72%'])
+  })
+})

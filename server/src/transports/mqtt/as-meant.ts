@@ -1,0 +1,126 @@
+import {
+  type DeviceKind,
+  fanLevels,
+  isFan,
+  pinKey,
+  pinTouchedBy,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+
+/*
+ * Reports as their senders mean them (docs/device-protocol.md, Spellings): spellings with one certain
+ * meaning become those of the contract. What is left as it is, the contract refuses in words.
+ */
+
+type Spelled = (value: unknown) => unknown
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An object with its fields read one by one; what is no object stays. */
+const eachField = (value: unknown, read: (inner: unknown, key: string) => unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, read(inner, key)]))
+    : value
+
+/** An object without the fields that are null: the device does not know them. */
+const withoutNulls = (value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+    : value
+
+/** An object with some of its fields read; fields that are null are left out. */
+const fields = (value: unknown, spelled: Readonly<Record<string, Spelled>>): unknown =>
+  withoutNulls(
+    eachField(value, (inner, key) => (Object.hasOwn(spelled, key) ? spelled[key]?.(inner) : inner)),
+  )
+
+/** A number with a decimal point. A comma may mean thousands. */
+const decimal = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
+const notNumber = /^[-+]?(?:nan|inf(?:inity)?)$/i
+
+/** A number that is sent as text. */
+function number(value: unknown): unknown {
+  if (typeof value !== 'string' || !decimal.test(value.trim())) return value
+  const read = Number(value)
+  return read === 0 ? 0 : read
+}
+
+/** The number of a reading; null where the device does not know it. */
+export const readingAsMeant: Spelled = (value) =>
+  typeof value === 'string' && notNumber.test(value.trim()) ? null : number(value)
+
+/** How a device declares a reading. */
+export const declaredAsMeant: Spelled = (value) => fields(value, { decimals: number })
+
+const ofOnOff = new Map<unknown, number>([
+  ...([
+    ['on', 1],
+    ['true', 1],
+    ['1', 1],
+    [true, 1],
+  ] as const),
+  ...([
+    ['off', 0],
+    ['false', 0],
+    ['0', 0],
+    [false, 0],
+  ] as const),
+])
+const ofFan = new Map<unknown, number>(
+  fanLevels.flatMap(
+    (label, level) =>
+      [
+        [label.toLowerCase(), level],
+        [`${level}`, level],
+      ] as const,
+  ),
+)
+
+/** The state of a pin. `on` says nothing certain of a fan: it has three levels. */
+function pinState(kind: DeviceKind, pin: unknown, value: unknown): unknown {
+  const key = pinKey.safeParse(pin).data
+  const known = key !== undefined && isFan(kind, key) ? ofFan : ofOnOff
+  return known.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value
+}
+
+/** A tank's level is a text; `–` where the device does not know it. */
+function waterLevel(value: unknown): unknown {
+  if (value === null) return '–'
+  return typeof value === 'number' ? String(value) : value
+}
+
+const lease: Spelled = (value) => fields(value, { left: number, ago: number })
+
+/** Each report of a device of a kind, in the spelling of the contract. */
+export const asMeant = {
+  hello: (value: unknown) =>
+    fields(value, { uptime: number, rssi: number, freeMemory: number, askedAt: number }),
+  state: (value: unknown, kind: DeviceKind) =>
+    fields(value, {
+      pins: (pins) => eachField(pins, (inner, key) => pinState(kind, key, inner)),
+      leases: (leases) => withoutNulls(eachField(leases, lease)),
+      waterLevel,
+    }),
+  touch: (value: unknown, kind: DeviceKind) => {
+    const touched = fields(value, { touchPin: number })
+    const pad = isFields(touched) ? touched.touchPin : undefined
+    const pin = typeof pad === 'number' ? pinTouchedBy(pad) : undefined
+    return fields(touched, { state: (inner) => pinState(kind, pin, inner) })
+  },
+  ack: (value: unknown) => fields(value, { left: number }),
+  reply: (value: unknown) => fields(value, { status: number, rssi: number }),
+  runs: (value: unknown, kind: DeviceKind) =>
+    fields(value, {
+      runs: (runs) =>
+        Array.isArray(runs)
+          ? runs.map((run: unknown) =>
+              fields(run, {
+                schedule: number,
+                at: number,
+                state: (inner) => pinState(kind, isFields(run) ? run.pin : undefined, inner),
+              }),
+            )
+          : runs,
+    }),
+}

@@ -1,0 +1,41 @@
+import { readingKey } from '@roomwire/contracts/vocabulary/series.ts'
+import { z } from 'zod'
+import { parseAs } from '../../platform/parse-json.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** How many wrong readings a refusal names, and how much of a key. */
+const most = { named: 8, keyText: 32 }
+
+/**
+ * Parses readings each by itself: a wrong one costs no other.
+ * @returns those that are right, and for the firmware's author what is wrong with the others
+ */
+export function eachReading<S extends z.ZodType>(
+  schema: S,
+  readings: Readonly<Record<string, unknown>>,
+): { taken: Record<string, z.output<S>>; faults: string[] } {
+  const one = z.record(z.string(), schema)
+  const taken: Record<string, z.output<S>> = {}
+  const faults: string[] = []
+  for (const [key, sent] of Object.entries(readings)) {
+    const { error: wrongKey } = readingKey.safeParse(key)
+    if (wrongKey) {
+      faults.push(`readings.${key.slice(0, most.keyText)} ${wrongKey.issues[0]?.message}`)
+      continue
+    }
+    try {
+      Object.assign(taken, parseAs(one, { [key]: sent }))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      faults.push(`readings.${error.message}`)
+    }
+  }
+  return { taken, faults }
+}
+
+/** What is wrong with readings as one text; undefined where nothing is. */
+export function faultText(faults: readonly string[]): string | undefined {
+  if (faults.length === 0) return undefined
+  const left = faults.length - most.named
+  return [...faults.slice(0, most.named), ...(left > 0 ? [`and ${left} more`] : [])].join('; ')
+}
