@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownUnit } from './known-units.ts'
 
 /** The units of measure in which a home reads what its devices measure. */
 export const unitSystem = z.enum(['metric', 'us'], 'must be metric or us')
@@ -29,9 +30,6 @@ const pairs: readonly Pair[] = [
   { metric: 'km/h', us: 'mph', factor: 1 / 1.609344 },
 ]
 
-/** How else devices write units. */
-const otherNames: Readonly<Record<string, string>> = { L: 'l', 'L/min': 'l/min', mbar: 'hPa' }
-
 /**
  * A measured value in the units of a home: 21 °C are 69.8 °F where those are used. What both systems
  * measure alike, such as % and W, stays as it is, and so does a value without a unit.
@@ -40,7 +38,7 @@ export function inHomeUnits(
   { value, unit }: { value: number; unit: string | null },
   system: UnitSystem,
 ): { value: number; unit: string | null } {
-  const name = unit === null ? null : (otherNames[unit] ?? unit)
+  const name = unit === null ? null : (knownUnit(unit) ?? unit)
   const pair = pairs.find(({ metric, us }) => name === metric || name === us)
   if (!pair || pair[system] === name) return { value, unit }
   const { factor, offset = 0 } = pair

@@ -1,4 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kiloFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Series } from '../series/history-store.ts'
 import type { Measured } from '../series/measured.ts'
@@ -20,8 +21,10 @@ export type DeviceDays = {
   litres: PerDay | null
 }
 
+const hourMs = 3_600_000
+
 /** Of watts times milliseconds. */
-const perKwh = 3_600_000 * 1_000
+const perKwh = hourMs * 1_000
 
 /** What follows for a device from its series. */
 export function consumptionOf(device: ShownDevice, all: readonly SeriesDays[]): DeviceDays {
@@ -45,30 +48,25 @@ export function consumptionOf(device: ShownDevice, all: readonly SeriesDays[]): 
   }
 }
 
-/** A counter of energy says more than a power that is looked at now and then. */
+/** A counter of energy says more than a power that is looked at now and then. What has no known unit does not count. */
 function meteredKwh(all: readonly SeriesDays[]): PerDay | null {
-  const ofKind = (kind: Series['kind']) => all.filter(({ series }) => series.kind === kind)
-  const energy = ofKind('energy')
-  if (energy.length > 0) {
-    return addedUp(
-      energy.map(({ series, days }) =>
-        days.map((day) => orNull(day && day.rise / thousands(series))),
-      ),
-    )
-  }
-  const power = ofKind('power')
-  if (power.length === 0) return null
-  return addedUp(
-    power.map(({ series, days }) =>
-      days.map((day) => orNull(day && (day.sum * 1_000) / thousands(series) / perKwh)),
-    ),
-  )
+  const energy = counted(all, 'energy', ({ rise }) => rise)
+  if (energy.length > 0) return addedUp(energy)
+  const power = counted(all, 'power', ({ sum }) => sum / hourMs)
+  return power.length === 0 ? null : addedUp(power)
 }
 
-/** By how much its unit is smaller than kW and kWh; power without a unit is W, energy kWh. */
-function thousands({ unit, kind }: Series): number {
-  const isSmall = unit === 'W' || unit === 'Wh' || (unit === null && kind === 'power')
-  return isSmall ? 1_000 : 1
+/** What each series of a kind came to on each day, kWh; `amount` is in its own unit, or that times hours. */
+function counted(
+  all: readonly SeriesDays[],
+  kind: 'power' | 'energy',
+  amount: (day: Measured) => number,
+): PerDay[] {
+  return all.flatMap(({ series, days }) => {
+    const factor = series.kind === kind ? kiloFactor(kind, series.unit) : undefined
+    if (factor === undefined) return []
+    return [days.map((day) => (day ? amount(day) * factor : null))]
+  })
 }
 
 const orNull = (value: number | undefined): number | null => value ?? null

@@ -183,6 +183,40 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect(server.bugs).toEqual([])
   })
 
+  it('API-11 GEN-2 energy and power are counted in the unit that their device means; in an unknown one they are shown as sent, not counted, and the device is told', async () => {
+    const owner = await ownerOf(server)
+    const room = await addRoom(owner, 'Cellar')
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
+    const report = async (identifier: string, kind: string, unit: string, numbers: number[]) => {
+      const device = await connectTestDevice(
+        server.mqttUrl,
+        identifier,
+        await addDevice(owner, identifier, room),
+      )
+      await device.report('hello', { readings: { used: { name: 'Used', kind, unit } } })
+      for (const used of numbers) {
+        await device.report('readings', { readings: { used } })
+        await later(60 * minute)
+      }
+      await device.settles()
+      return device.complaints.map(({ error }) => error)
+    }
+    const today = async () =>
+      (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)?.kwh ?? null
+    expect(await report('SC-000001', 'power', 'VA', [2_000])).toEqual([
+      'Shown but not counted, because their unit is not a known one: used (VA)',
+    ])
+    expect(await today()).toBeNull()
+    expect(await report('SC-000002', 'power', 'Watts', [2_000])).toEqual([])
+    expect(await today()).toBeCloseTo(2, 3)
+    expect(await report('SC-000003', 'energy', 'MJ', [36, 72])).toEqual([])
+    // 36 MJ are 10 kWh; meanwhile the second device goes on.
+    expect(await today()).toBeCloseTo(16, 3)
+    const { devices } = await callApi(owner, listReadingsEndpoint, { query: {} })
+    expect(devices[0]?.readings[0]).toMatchObject({ unit: 'VA', value: 2_000 })
+    expect(server.bugs).toEqual([])
+  })
+
   it('API-11 CTRL-5 a level that is none any more counts on neither as water nor as known', async () => {
     const owner = await ownerOf(server)
     const secret = await addDevice(owner, 'WLM-000001', await addRoom(owner, 'Yard'))

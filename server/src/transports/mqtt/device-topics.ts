@@ -152,8 +152,8 @@ async function takeDeclared(
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { taken, faults } = eachReading(z.preprocess(declaredAsMeant, declaredReading), sent)
-  await declareReadings(roomwire, device, taken)
-  const text = faultText(faults)
+  const complaints = await declareReadings(roomwire, device, taken)
+  const text = faultText([...complaints, ...faults])
   if (text !== undefined) throw refuse('invalid_input', text)
 }
 

@@ -1,7 +1,7 @@
+import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { refuse } from '../../../platform/refusal.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
 import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
@@ -29,14 +29,13 @@ type Declaration = {
 
 /**
  * Takes over what a device will measure; what it has declared before stays.
- * @throws Refusal 'invalid_input', with a text for the firmware's author, for readings that are too
- * many; the others are taken.
+ * @returns for the firmware's author what is not declared, because it is too much, and what is not counted
  */
 export async function declareReadings(
   { history }: Pick<Needs, 'history'>,
   device: ConnectedDevice,
   readings: Readonly<Record<string, Declaration>>,
-): Promise<void> {
+): Promise<string[]> {
   const known = await knownOf(history, device)
   const declared = Object.entries(readings).map(
     ([key, { name, unit, kind, decimals }]): Declared => ({
@@ -44,14 +43,20 @@ export async function declareReadings(
     }),
   )
   const changed = declared.filter((one) => known.get(one.key) !== JSON.stringify(one))
-  if (changed.length === 0) return
-  const refused = new Set(await history.declare(device, changed))
+  const refused = new Set(changed.length === 0 ? [] : await history.declare(device, changed))
   for (const one of changed) if (!refused.has(one.key)) known.set(one.key, JSON.stringify(one))
-  if (refused.size === 0) return
-  throw refuse(
-    'invalid_input',
-    `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${[...refused].join(', ')}`,
-  )
+  const uncounted = declared.filter(({ kind, unit }) => lacksKnownUnit(kind, unit))
+  const complaints: string[] = []
+  if (refused.size > 0) {
+    complaints.push(
+      `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${[...refused].join(', ')}`,
+    )
+  }
+  if (uncounted.length > 0) {
+    const named = uncounted.map(({ key, unit }) => `${key} (${unit})`).join(', ')
+    complaints.push(`Shown but not counted, because their unit is not a known one: ${named}`)
+  }
+  return complaints
 }
 
 /**

@@ -1,0 +1,63 @@
+import type { ReadingKind } from './series.ts'
+
+/*
+ * The units that Roomwire knows, and how devices usually spell them. A number in any other unit is shown as it
+ * was sent: it is neither converted nor counted.
+ */
+
+/** Spellings of each unit, blanks and capitals aside. */
+const spellings = {
+  W: ['watt', 'watts'],
+  kW: ['kilowatt', 'kilowatts'],
+  J: ['ws', 'joule', 'joules'],
+  kJ: ['kilojoule', 'kilojoules'],
+  GJ: ['gigajoule', 'gigajoules'],
+  Wh: ['watthour', 'watthours', 'watt-hour', 'watt-hours'],
+  kWh: ['kwhr', 'kilowatthour', 'kilowatthours', 'kilowatt-hour', 'kilowatt-hours'],
+  '°C': ['c', 'degc', 'celsius'],
+  '°F': ['degf', 'fahrenheit'],
+  l: ['liter', 'liters', 'litre', 'litres'],
+  'l/min': ['lpm'],
+  'm³': ['m3', 'm^3', 'cbm'],
+  hPa: ['mbar'],
+} as const
+
+/** Small and capital letters mean different units here: m is a thousandth, M a million. */
+const byCapitals = { mW: 'mW', MW: 'MW', MJ: 'MJ', MWh: 'MWh' } as const
+
+type KnownUnit = keyof typeof spellings | keyof typeof byCapitals
+
+const units = new Map<string, KnownUnit>([
+  ...Object.entries(byCapitals),
+  ...Object.entries(spellings).flatMap(([unit, others]) =>
+    // The compiler forgets which keys the object has.
+    [unit.toLowerCase(), ...others].map((text) => [text, unit as KnownUnit] as const),
+  ),
+])
+
+/** The unit that a device means; undefined for one that is not known. */
+export function knownUnit(text: string): KnownUnit | undefined {
+  const plain = text
+    .replaceAll(/[º˚]/gu, '°')
+    .replaceAll('㎥', 'm³')
+    .replaceAll('℃', '°C')
+    .replaceAll('℉', '°F')
+    .replaceAll(/[\s·⋅]/gu, '')
+  return units.get(plain) ?? units.get(plain.toLowerCase())
+}
+
+/** How many kilowatts, or kilowatt hours, one of a unit is. */
+const inKilo: Readonly<Record<'power' | 'energy', Partial<Record<KnownUnit, number>>>> = {
+  power: { mW: 1e-6, W: 1e-3, kW: 1, MW: 1e3 },
+  energy: { J: 1 / 3.6e6, kJ: 1 / 3_600, MJ: 1 / 3.6, GJ: 1e3 / 3.6, Wh: 1e-3, kWh: 1, MWh: 1e3 },
+}
+
+/** By which a power is multiplied to be in kW, an energy to be in kWh; undefined where its unit is not known. */
+export function kiloFactor(kind: 'power' | 'energy', unit: string | null): number | undefined {
+  const known = unit === null ? ({ power: 'W', energy: 'kWh' } as const)[kind] : knownUnit(unit)
+  return known && inKilo[kind][known]
+}
+
+/** Whether a reading of this kind would be counted, and is not because its unit is no known one of it. */
+export const lacksKnownUnit = (kind: ReadingKind, unit: string | null): boolean =>
+  (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit) === undefined
