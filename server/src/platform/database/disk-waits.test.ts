@@ -99,6 +99,29 @@ it('whoever asks is told when nobody waits any more, and at once where nobody do
   await Promise.all([change, settled])
 })
 
+it('an answer comes while others commit, or read, without end', async () => {
+  const states = { isAnswered: false, rounds: 0 }
+  const answered = kinds
+    .durable((db) => found(db, 1))
+    .then(() => opened.waits?.settled())
+    .then(() => {
+      states.isAnswered = true
+    })
+  async function withoutEnd(work: () => Promise<unknown>): Promise<void> {
+    while (!states.isAnswered) {
+      await work()
+      states.rounds += 1
+    }
+  }
+  await Promise.all([
+    answered,
+    withoutEnd(() => kinds.relaxed((db) => found(db, 2))),
+    withoutEnd(() => kinds.durable((db) => found(db, 3))),
+    withoutEnd(() => opened.db.selectFrom('home').select('id').limit(1).execute()),
+  ])
+  expect(states.rounds).toBeGreaterThan(0)
+})
+
 it('what is rolled back, or only read, waits for no disk', async () => {
   const waits = await holdDisk()
   const undone = kinds.durable(async (db) => {

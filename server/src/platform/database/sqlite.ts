@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { openEventLoopShare } from '../event-loop-share.ts'
 import { openTurns } from '../turns.ts'
 import { pagesOfWriter } from './checkpoints.ts'
 import { type DiskWaits, openDiskWaits } from './disk-waits.ts'
@@ -76,6 +77,7 @@ class EmbeddedDialect extends SqliteDialect {
 class EmbeddedDriver extends SqliteDriver {
   readonly #opened: { file: Embedded | undefined }
   readonly #turns = openTurns()
+  readonly #loop = openEventLoopShare()
 
   constructor(path: string, onOpen: (opened: OpenSqlite) => void) {
     const opened: { file: Embedded | undefined } = { file: undefined }
@@ -91,6 +93,8 @@ class EmbeddedDriver extends SqliteDriver {
 
   override async acquireConnection() {
     await this.#turns.take()
+    // Who comes meanwhile has the connection before the next statement of whoever has it now.
+    await this.#loop.pauseIfLong()
     return super.acquireConnection()
   }
 
