@@ -1,4 +1,4 @@
-import type { ReadingKind } from './series.ts'
+import type { SeriesKind } from './series.ts'
 
 /*
  * The units that Roomwire knows, and how devices usually spell them. A number in any other unit is shown as it
@@ -59,5 +59,5 @@ export function kiloFactor(kind: 'power' | 'energy', unit: string | null): numbe
 }
 
 /** Whether a reading of this kind would be counted, and is not because its unit is no known one of it. */
-export const lacksKnownUnit = (kind: ReadingKind, unit: string | null): boolean =>
+export const lacksKnownUnit = (kind: SeriesKind, unit: string | null): boolean =>
   (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit) === undefined

@@ -28,6 +28,13 @@ test('the caption of a chart says the last, the lowest and the highest number, a
   expect(captionText(aSeries(), write)).toBe('nothing recorded in this time.')
 })
 
+test('GEN-2 the caption of power in an unknown unit says that it does not count', () => {
+  const captionIn = (unit: string) =>
+    captionText(aSeries({ kind: 'power', unit, points: points(20) }), write)
+  expect(captionIn('VA')).toMatch(/steady\. Not counted: Roomwire does not know this unit\.$/)
+  for (const known of ['Watts', 'kW', '']) expect(captionIn(known)).toMatch(/steady\.$/)
+})
+
 test.each([
   [[20, 20, 20, 20], 'steady'],
   [[20, 21, 25, 30], 'rising'],

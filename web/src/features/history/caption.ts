@@ -1,4 +1,5 @@
 import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { stateWord } from '../devices/pin-text.ts'
 import { durationText, numberText, type ShownSeries } from './shown-series.ts'
 
@@ -20,12 +21,14 @@ function numberCaption(series: ShownSeries, write: WriteInstant): string {
   const lowest = points.reduce((a, b) => (b.min < a.min ? b : a))
   const highest = points.reduce((a, b) => (b.max > a.max ? b : a))
   const text = (value: number) => numberText(value, series)
-  return [
+  const told = [
     `last ${text(newest.mean)}`,
     `lowest ${text(lowest.min)} (${write(lowest.from)})`,
     `highest ${text(highest.max)} (${write(highest.from)})`,
     `${trendOf(series)}.`,
   ].join(', ')
+  const isUncounted = lacksKnownUnit(series.kind, series.unit || null)
+  return isUncounted ? `${told} Not counted: Roomwire does not know this unit.` : told
 }
 
 /** Less than this share of all that it has moved is no trend. */
