@@ -6,6 +6,12 @@ import { kindOfSeries } from './series-kinds.ts'
 
 const hourMs = 3_600_000
 
+/** A sample with how its series is read. */
+function rowOf({ id: device, key, at, value }: SampleOf<string>) {
+  const { kind, decimals } = kindOfSeries(key)
+  return { device, key, kind, decimals, at, value }
+}
+
 /** What writes samples and declares series. */
 export function sampleWrites(sql: HistorySql) {
   const { engine } = sql
@@ -28,19 +34,19 @@ export function sampleWrites(sql: HistorySql) {
     { isLate = false }: { isLate?: boolean },
   ): Promise<void> {
     await months.make(samples)
-    const rows = JSON.stringify(
-      samples.map(({ id: device, key, at, value }) => {
-        const { kind, decimals } = kindOfSeries(key)
-        return { device, key, kind, decimals, at, value }
-      }),
-    )
-    if (samples.some((one) => one.value !== null && !known.has(keyOf(one)))) {
+    const rows = JSON.stringify(samples.map(rowOf))
+    // That nothing is known makes no series.
+    const numbers = samples.filter(({ value }) => value !== null)
+    const isNew = numbers.filter((one) => !known.has(keyOf(one)))
+    if (isNew.length > 0) {
+      // Each once, in the order in which they came.
+      const series = [...new Map(isNew.map((one) => [keyOf(one), one])).values()]
       await sql.durably((within) =>
         within.all(
           `${input} insert into @series (device, key, kind, decimals)
-            select distinct device, key, kind, decimals from input
-            where kind <> 'other' and value is not null on conflict (device, key) do nothing`,
-          rows,
+            select device, key, kind, decimals from input
+            where kind <> 'other' on conflict (device, key) do nothing`,
+          JSON.stringify(series.map(rowOf)),
         ),
       )
     }
@@ -62,8 +68,7 @@ export function sampleWrites(sql: HistorySql) {
         )
       }
     })
-    // That nothing is known makes no series.
-    for (const one of samples) if (one.value !== null) known.add(keyOf(one))
+    for (const one of numbers) known.add(keyOf(one))
   }
 
   return {
