@@ -136,6 +136,15 @@ test('R-95 who deletes the account is asked for the password and is signed out e
   await isRefused(theirDialog, 'Delete account')
   await button(theirDialog, 'Cancel').click()
   expect((await answerOf(member, listRoomsEndpoint, {})).status).toBe(200)
+  // The answer comes after another call has found the session over.
+  await page.route('**/api/account/delete', async (route) => {
+    const response = await route.fetch()
+    await page.evaluate(() => {
+      for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
+    })
+    await page.waitForURL('**/login')
+    await route.fulfill({ response })
+  })
   await field(await ask(page, 'Family'), /^Password/).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${fixture.stack.url}/`)

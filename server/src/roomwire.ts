@@ -170,7 +170,9 @@ export async function buildRoomwire(
   const held = new HeldTwins((device) => deviceQuotas.take('events', device))
   const homeDevices = openHomeDevices(
     { ...stores, twins: held },
-    hasReplicas ? undefined : watch?.versionOf(deviceTables),
+    hasReplicas || !watch
+      ? undefined
+      : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
   )
   // Pages of other replicas see what is stored: there it is stored without a wait.
   const gatherMs = hasReplicas ? 0 : 20

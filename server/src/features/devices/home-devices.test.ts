@@ -23,7 +23,14 @@ function heldWith(shown: ShownDevice): HeldTwin {
 /** Homes over a reader that counts how often it is asked, and answers with `rows`. */
 function openHomes(rows: ShownDevice[]) {
   const scene = {
-    ...{ rows, reads: 0, version: 1, fails: false, live: new Map<number, ShownDevice>() },
+    ...{
+      rows,
+      reads: 0,
+      version: 1,
+      foreign: 1,
+      fails: false,
+      live: new Map<number, ShownDevice>(),
+    },
     /** The devices that were read, of each time. */
     devicesRead: [] as number[][],
   }
@@ -51,7 +58,13 @@ function openHomes(rows: ShownDevice[]) {
       return shown && heldWith(shown)
     },
   }
-  const kept = openHomeDevices({ deviceReader, twins }, () => scene.version)
+  const kept = openHomeDevices(
+    { deviceReader, twins },
+    {
+      version: () => scene.version,
+      foreign: () => scene.foreign,
+    },
+  )
   const unkept = openHomeDevices({ deviceReader, twins }, undefined)
   return { scene, kept, unkept }
 }
@@ -100,6 +113,12 @@ describe('the devices of a home', () => {
     expect(scene.devicesRead[3]).toEqual([7, 8, 9])
     expect(after).toEqual(scene.rows)
     expect(after[3]).toBe(before[9])
+
+    // Another program has written without their numbers.
+    scene.rows = after.map((one) => (one.id === 7 ? { ...one, name: 'Renamed unheard' } : one))
+    scene.version += 1
+    scene.foreign += 1
+    expect((await kept.ofHome(1))[0]?.name).toBe('Renamed unheard')
   })
 
   it('API-11 are read each time where others may write unnoticed', async () => {

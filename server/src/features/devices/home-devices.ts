@@ -20,6 +20,7 @@ const readAtOnce = 100
 /** The devices of a home as they were read, and what their twins have stored since. */
 type Kept = {
   version: number
+  foreign: number
   read: Promise<void>
   devices: readonly ShownDevice[]
   stored: Map<number, ShownDevice>
@@ -33,12 +34,13 @@ type Needs = {
 /**
  * The devices of homes, as people see them: as stored, and where a device is connected here, as
  * its twin is, which may not be stored yet. What was read is kept until something is written; then
- * only what has changed is read anew.
+ * only devices whose numbers have changed are read anew. Another program, such as a restore of some
+ * rows, may change devices without their numbers: after it all are read.
  */
 export function openHomeDevices(
   { deviceReader, twins }: Needs,
-  /** Another number when people may have changed a device; undefined where others may write unnoticed. */
-  version: (() => number) | undefined,
+  /** Numbers that differ when people may have changed a device, and when another program has written; undefined where others may write unnoticed. */
+  writes: { version(): number; foreign(): number } | undefined,
 ) {
   const homes = new Map<number, Kept>()
   /** Each list by rooms, so that a room too has the same list while nothing has changed. */
@@ -66,8 +68,9 @@ export function openHomeDevices(
     return isSame ? known : devices
   }
 
-  function keep(homeId: number, now: number, known?: Kept): Kept {
-    const reading = read(homeId, known?.devices).then(
+  function keep(homeId: number, now: Pick<Kept, 'version' | 'foreign'>, known?: Kept): Kept {
+    const isForeign = known?.foreign !== now.foreign
+    const reading = read(homeId, isForeign ? [] : known?.devices).then(
       (devices) => {
         kept.devices = devices
       },
@@ -78,7 +81,7 @@ export function openHomeDevices(
     )
     // What is stored meanwhile is newer than what was known.
     const stored = new Map(known?.stored)
-    const kept: Kept = { version: now, read: reading, devices: [], stored }
+    const kept: Kept = { ...now, read: reading, devices: [], stored }
     homes.delete(homeId)
     homes.set(homeId, kept)
     const [oldest] = homes.keys()
@@ -102,10 +105,10 @@ export function openHomeDevices(
   }
 
   async function ofHome(homeId: number): Promise<readonly ShownDevice[]> {
-    if (!version) return present(await read(homeId))
-    const now = version()
+    if (!writes) return present(await read(homeId))
+    const now = { version: writes.version(), foreign: writes.foreign() }
     const known = homes.get(homeId)
-    const kept = known?.version === now ? known : keep(homeId, now, known)
+    const kept = known?.version === now.version ? known : keep(homeId, now, known)
     await kept.read
     kept.devices = present(kept.devices, kept.stored)
     kept.stored.clear()
@@ -118,7 +121,7 @@ export function openHomeDevices(
 
     /** The devices that are in a room themselves, or with a pin, by name; the same list as before while nothing in its home has changed. */
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
-      if (!version) return present(await deviceReader.ofRoom(homeId, roomId))
+      if (!writes) return present(await deviceReader.ofRoom(homeId, roomId))
       const devices = await ofHome(homeId)
       const rooms = byRoom.get(devices) ?? inRooms(devices)
       byRoom.set(devices, rooms)

@@ -16,6 +16,8 @@ export type WriteWatch = {
    * of the deleted ones, because it may cascade.
    */
   versionOf(tables: readonly string[]): () => number
+  /** Returns a number that is another one as soon as another program has written anything. */
+  foreign(): number
 }
 
 /** What is written, where it can't be told or concerns every table. */
@@ -69,6 +71,7 @@ export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
         return result
       },
     },
+    foreign: readForeign,
     versionOf(tables) {
       const all = [anything, ...tables]
       return () => {

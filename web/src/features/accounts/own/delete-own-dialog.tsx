@@ -10,6 +10,7 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { CheckBox, PasswordField } from '../../../ui/field.tsx'
+import { navigate } from '../../../ui/router/navigate.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { deleteOwn } from './own-calls.ts'
@@ -75,6 +76,8 @@ function useDeleting() {
     },
     onSuccess: () => {
       session.endForGood()
+      // Another call may have found the session over before this answer came, and led to the sign-in page.
+      navigate(paths.landing, { replace: true })
       toast('Your account is deleted.', paths.landing)
     },
     onError: () => connection.start(),
