@@ -48,6 +48,20 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
     return rows.length
   }
 
+  it('leave the owner a share of their own, whatever others of the home have used', async () => {
+    const { owner, page, holder } = await home()
+    const { quotas, people } = server.roomwire
+    const homeId = (await people.byId(owner.userId))?.homeId ?? 0
+    quotas.count('pressesOfHome', homeId, numbers.pressesOfHome)
+    quotas.count('changesOfHome', homeId, numbers.changesOfHome)
+    page.say({ ...on, messageId: 'mine' })
+    await page.hears(isStage('processed', 'mine'))
+    await callApi(owner, createRoomEndpoint, { body: { room_name: 'Attic' } })
+    quotas.count('pressesOfHolder', holder, numbers.pressesOfHolder / 10)
+    page.say({ ...on, messageId: 'more' })
+    expect(await page.hears(isStage('failed'))).toMatchObject({ code: 'quota_used_up' })
+  })
+
   it('refuse to switch on past it, in words and without a row, and never refuse to switch off, also after a restart', async () => {
     const { owner, page, holder, device } = await home()
     page.say({ ...on, messageId: 'first' })

@@ -185,7 +185,7 @@ export const quotas = {
 export const rateLimits = {
   /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
   messagesOfPerson: { perSecond: 20, burst: 60 },
-  /** Switching off, and taking back, go on past the quota of a day: all of a large home at once, then one pin a second. */
+  /** Switching off, and taking rights back, go on past the quota of a day: all of a large home at once, then one pin a second. */
   pastQuotaOfPerson: { perSecond: 1, burst: 10_000 },
   /** 'All off', a scene and their undo: each may be a command for every pin of the home. */
   togetherOfPerson: { perSecond: 0.5, burst: 10 },

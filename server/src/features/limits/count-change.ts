@@ -1,6 +1,6 @@
 import type { AuditEventName } from '../audit/audit-events.ts'
 import type { CountChange } from '../audit/audit-writer.ts'
-import type { Quotas } from './quotas.ts'
+import { ownShare, type Quotas } from './quotas.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
@@ -9,7 +9,13 @@ import type { RateLimits } from './rate-limits.ts'
  */
 const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
   ...(['session.started', 'session.signed_out', 'session.ended', 'session.others_ended'] as const),
-  ...(['password.changed', 'password.reset', 'account.deleted', 'home.deleted'] as const),
+  ...([
+    'password.changed',
+    'password.reset',
+    'account.deleted',
+    'account.exported',
+    'home.deleted',
+  ] as const),
   ...(['passkey.removed', 'token.revoked', 'authenticator.enabled'] as const),
   ...(['guest.deleted', 'guest.removed', 'family.deleted', 'family.removed'] as const),
   ...(['pass.opened', 'pass.left', 'pass.revoked', 'pass.browser_ended'] as const),
@@ -33,7 +39,9 @@ export function openChangeCounts(
     if (!holder) return
     const isPast =
       quotas.isUsedUp('changesOfHolder', holder) ||
-      (homeId !== null && quotas.isUsedUp('changesOfHome', homeId))
+      (homeId !== null &&
+        quotas.isUsedUp('changesOfHome', homeId) &&
+        quotas.isUsedUp('changesOfHolder', holder, ownShare))
     if (isPast && !neverRefused.has(event)) {
       throw quotas.usedUp('Enough was changed for one day. Switching still works.')
     }

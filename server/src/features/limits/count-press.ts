@@ -1,4 +1,4 @@
-import type { Quotas } from './quotas.ts'
+import { ownShare, type Quotas } from './quotas.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export type PressNeeds = {
@@ -14,7 +14,11 @@ type Press = { holder: string; homeId: number; isOff: boolean }
  * @throws Refusal 'quota_used_up' for switching on, 'slow_down' for switching off.
  */
 export function countPress({ quotas, rateLimits }: PressNeeds, { holder, homeId, isOff }: Press) {
-  if (quotas.isUsedUp('pressesOfHolder', holder) || quotas.isUsedUp('pressesOfHome', homeId)) {
+  const isPast =
+    quotas.isUsedUp('pressesOfHolder', holder) ||
+    (quotas.isUsedUp('pressesOfHome', homeId) &&
+      quotas.isUsedUp('pressesOfHolder', holder, ownShare))
+  if (isPast) {
     if (!isOff) throw quotas.usedUp('Enough was switched for one day. Switching off still works.')
     rateLimits.countPastQuota(holder)
   }

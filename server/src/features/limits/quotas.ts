@@ -106,10 +106,10 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
     /** Reads what was used today before this start. */
     load,
 
-    /** Whether nothing is left of a quota today. */
-    isUsedUp: (name: QuotaName, of: number | string): boolean => {
+    /** Whether nothing is left of a quota today; with a share, of so much of it. */
+    isUsedUp: (name: QuotaName, of: number | string, share = 1): boolean => {
       const { stored = 0, added = 0 } = countsOfToday().get(keyOf(name, of)) ?? {}
-      return stored + added >= mostOf(name)
+      return stored + added >= mostOf(name) * share
     },
 
     /** Counts what is stored, also past the quota. */
@@ -154,6 +154,12 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
     },
   }
 }
+
+/**
+ * So much of a person's quota is theirs whatever the others of the home have used: a few guests cannot
+ * use up the day of an owner.
+ */
+export const ownShare = 0.1
 
 const keyOf = (name: string, of: number | string) => `${name}/${of}`
 
