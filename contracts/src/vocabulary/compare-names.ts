@@ -19,24 +19,12 @@ function collator(): Intl.Collator {
   return made
 }
 
-/** Compares two plain names part by part; a part is a number, or one other character. */
+/** A plain name whose numbers have zeros before them, so that all are equally long. */
+const padded = (name: string): string =>
+  name.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(100, '0'))
+
+/** Compares two plain names, their numbers by size. */
 function comparePlain(one: string, other: string): number {
-  const [a, b] = [partsOf(one), partsOf(other)]
-  for (const [at, part] of a.entries()) {
-    const rival = b[at]
-    if (rival === undefined) return 1
-    const order = comparePart(part, rival)
-    if (order !== 0) return order
-  }
-  return a.length - b.length
-}
-
-const partsOf = (name: string): string[] => name.match(/\d+|\D/g) ?? []
-
-function comparePart(one: string, other: string): number {
-  const areNumbers = /^\d/.test(one) && /^\d/.test(other)
-  if (!areNumbers) return one === other ? 0 : one < other ? -1 : 1
-  // Numbers may be longer than a number can hold: without zeros the longer one is the larger.
-  const [a, b] = [one.replace(/^0+/, ''), other.replace(/^0+/, '')]
-  return a.length - b.length || (a === b ? 0 : a < b ? -1 : 1)
+  const [a, b] = [padded(one), padded(other)]
+  return a === b ? 0 : a < b ? -1 : 1
 }
