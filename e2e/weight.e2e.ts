@@ -103,6 +103,16 @@ async function untilFirstArticle(path: string, late?: RegExp) {
       await route.continue()
     })
   }
+  if (path === '/controlpanel') {
+    // The order of the plates is known last, as on a busy server.
+    const devices = page.waitForResponse('**/api/devices/room/*')
+    await page.route('**/api/rooms/my-rooms', async (route) => {
+      await (await devices).finished()
+      await page.getByRole('heading', { name: 'Living Room' }).waitFor()
+      await page.evaluate(twoFrames)
+      await route.continue()
+    })
+  }
   await page.goto(stack.url + path)
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   const found = await page.evaluate(() => {
@@ -122,6 +132,11 @@ async function untilFirstArticle(path: string, late?: RegExp) {
   await context.close()
   await home.stop()
   return found
+}
+
+/** Runs in the page: what waits for a painted page has begun after two frames. */
+function twoFrames() {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }
 
 /**

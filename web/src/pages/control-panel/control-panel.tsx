@@ -100,7 +100,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
               </Plates>
             </PlateExtrasContext>
           </SinceProvider>
-          {count !== null && count > 0 && (
+          {areKnown && Boolean(count) && (
             <div className={styles.beside}>
               <Beside roomId={roomId} onExtras={setExtras} />
             </div>
