@@ -27,9 +27,9 @@ vi.mock('../src/platform/bus/envelopes.ts', async (original) => {
 function plainEnvelopes(from: string) {
   let number = 0
   return {
-    seal(_: string, event: unknown): Buffer {
+    seal(_: string, json: string): Buffer {
       number += 1
-      return Buffer.from(JSON.stringify({ from, number, event }))
+      return Buffer.from(`{"from":"${from}","number":${number},"content":${json}}`)
     },
     open: (_: string, sealed: Uint8Array) => JSON.parse(Buffer.from(sealed).toString('utf8')),
     keep: () => undefined,

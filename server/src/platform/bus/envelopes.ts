@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
 /** The version of what replicas say to each other. It is part of each subject and each key, so that versions do not hear each other. */
-export const busProtocol = 2
+export const busProtocol = 3
 
 const sizes = { name: 16, number: 6, tag: 16 }
 const headSize = sizes.name + sizes.number
 
-/** An event of a replica whose key it was sealed with: `number` rises with each that it seals. */
-export type Opened = { from: string; number: number; event: unknown }
+/** What a replica has sealed with its key: `number` rises with each envelope. */
+export type Opened = { from: string; number: number; content: unknown }
 
 export type Envelopes = ReturnType<typeof openEnvelopes>
 
@@ -28,12 +28,12 @@ export function openEnvelopes(key: Buffer, me: string) {
   const kept = new Map<string, Buffer>()
   let number = 0
   return {
-    /** Seals an event for one subject. */
-    seal(subject: string, event: unknown): Buffer {
+    /** Seals a text of JSON for one subject. */
+    seal(subject: string, json: string): Buffer {
       number += 1
       head.writeUIntBE(number, sizes.name, sizes.number)
       const cipher = createCipheriv('aes-256-gcm', own, nonceOf(head)).setAAD(Buffer.from(subject))
-      const text = cipher.update(JSON.stringify(event), 'utf8')
+      const text = cipher.update(json, 'utf8')
       return Buffer.concat([head, text, cipher.final(), cipher.getAuthTag()])
     },
 
@@ -56,7 +56,7 @@ export function openEnvelopes(key: Buffer, me: string) {
         return undefined // Somebody without the key has made or changed it.
       }
       const sent = bytes.readUIntBE(sizes.name, sizes.number)
-      return { from, number: sent, event: JSON.parse(text.toString('utf8')) }
+      return { from, number: sent, content: JSON.parse(text.toString('utf8')) }
     },
 
     /** Keeps the key of a replica at hand, until it is forgotten. */

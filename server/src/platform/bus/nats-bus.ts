@@ -3,6 +3,7 @@ import { reasonOf } from '../reason-of.ts'
 import { type Bus, BusError, takerOf } from './bus.ts'
 import { type BusAddress, BusAddressError, readBusAddress } from './bus-address.ts'
 import { busProtocol, type Opened, openEnvelopes } from './envelopes.ts'
+import { gatherEvents } from './gather-events.ts'
 import { memoryBus } from './memory-bus.ts'
 import { natsLink } from './nats-link.ts'
 import { openRollCall, type Roll, type RollAnswer } from './roll-call.ts'
@@ -41,7 +42,8 @@ type Subscribed = { since: number; takers: Set<{ take(value: unknown): void }>; 
 /**
  * The bus of several replicas: plain calls within this one, NATS (core subjects only) to the others.
  * Whoever reaches NATS can neither read nor change nor repeat what they send: each message is sealed
- * (envelopes.ts), and counts once, for who was subscribed when it was sent (roll-call.ts). When NATS
+ * (envelopes.ts), and counts once, for who was subscribed when it was sent (roll-call.ts). Events of
+ * one turn of the event loop travel as one message for each subject (gather-events.ts). When NATS
  * is away, also at the start, this replica goes on by itself and connects for ever.
  * @throws BusError when the address is none, or NATS refuses this replica.
  */
@@ -69,9 +71,10 @@ export async function natsBus(
   })
   const nameOf = (subject: string) => `roomwire.${busProtocol}.${space}.${subject}`
 
-  function send(subject: string, event: unknown): void {
-    if (link.isUp()) link.send(nameOf(subject), envelopes.seal(nameOf(subject), event))
+  function send(subject: string, json: string): void {
+    if (link.isUp()) link.send(nameOf(subject), envelopes.seal(nameOf(subject), json))
   }
+  const gathered = gatherEvents(send)
 
   /** Listens to a subject for what was sealed for it. */
   function listen(subject: string, take: (opened: Opened) => void): () => void {
@@ -93,32 +96,37 @@ export async function natsBus(
     envelopes,
     leased,
     isUp: link.isUp,
-    call: (event) => send('roll', event),
-    answer: (to, event) => send(`roll.${to}`, event),
+    call: (roll) => send('roll', JSON.stringify(roll)),
+    answer: (to, answer) => send(`roll.${to}`, JSON.stringify(answer)),
     onGap: tellReturn,
     onError,
   })
-  listen('roll', ({ from, number, event }) => {
+  listen('roll', ({ from, number, content }) => {
     // Only a replica of this installation can have sealed it, for this subject.
-    roll.takeCall(from, number, event as Roll)
+    roll.takeCall(from, number, content as Roll)
   })
-  listen(`roll.${replica}`, ({ from, number, event }) => {
+  listen(`roll.${replica}`, ({ from, number, content }) => {
     // The same holds for the answers.
-    roll.takeAnswer(from, number, event as RollAnswer)
+    roll.takeAnswer(from, number, content as RollAnswer)
   })
+
+  function giveTo(takers: Subscribed['takers'], event: unknown): void {
+    for (const taker of [...takers]) {
+      try {
+        if (takers.has(taker)) taker.take(event)
+      } catch (cause) {
+        onError(cause)
+      }
+    }
+  }
 
   function begin(subject: string): Subscribed {
     const since = roll.next()
     const takers: Subscribed['takers'] = new Set()
-    const leave = listen(subject, ({ from, number, event }) => {
+    const leave = listen(subject, ({ from, number, content }) => {
       if (!roll.hears(from, number, since)) return
-      for (const taker of [...takers]) {
-        try {
-          if (takers.has(taker)) taker.take(event)
-        } catch (cause) {
-          onError(cause)
-        }
-      }
+      // Sealed for this subject, it is what `gathered` has sent.
+      for (const event of content as unknown[]) giveTo(takers, event)
     })
     const begun = { since, takers, leave }
     subscribed.set(subject, begun)
@@ -132,7 +140,7 @@ export async function natsBus(
   return {
     async publish(topic, event) {
       await here.publish(topic, event)
-      send(topic.subject, event)
+      if (link.isUp()) gathered.add(topic.subject, event)
     },
     async subscribe(topic, listener) {
       const { subject } = topic
@@ -151,7 +159,10 @@ export async function natsBus(
       }
     },
     published: () => undefined,
-    settle: link.settle,
+    settle() {
+      gathered.send()
+      return link.settle()
+    },
     onReturn: (tell) => {
       returned.push(tell)
     },
@@ -159,6 +170,7 @@ export async function natsBus(
       roll.stop()
       forged.stop()
       await here.close()
+      gathered.send()
       await link.close()
     },
   }
