@@ -34,8 +34,8 @@ export const volumeParts = [
     title: 'what sealing costs of a press over two servers',
     only: true,
     files: ['server/test/bus-cost.test.ts'],
-    whole: { BUS_COST_PRESSES: 10, BUS_COST_ROUNDS: 1_000 },
-    slice: { BUS_COST_PRESSES: 10, BUS_COST_ROUNDS: 100 },
+    whole: { BUS_COST_PRESSES: 5_000 },
+    slice: { BUS_COST_PRESSES: 1_000 },
   },
   {
     title: 'guesses at passwords',
