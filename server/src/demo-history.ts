@@ -9,6 +9,7 @@ import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/devi
 import { type OnTime, onTimesOf, tankCourse } from './demo-habits.ts'
 import type { MadeSeries } from './features/series/history-store.ts'
 import { lastDays } from './features/series/home-days.ts'
+import { zoneOffsetAt } from './platform/zones/zoned-time.ts'
 
 /*
  * A month of the demo home, so that nobody's first look at a chart is an empty one: what its devices
@@ -37,7 +38,7 @@ export function demoHistory(
   const until = now - minuteMs
   const samplesFrom = now - rawMs
   const seed = homeSeed + [...identifier].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  const clockOffsetMs = offsetOf(now, timeZone)
+  const clockOffsetMs = zoneOffsetAt(now, timeZone)
   // What nobody uses was off all the time; when the pump ran follows from the level.
   const others = pinsOf(kindOf(identifier)).filter((pin) => pin !== 'pump')
   const pins = others.map((pin, nth) => ({
@@ -68,9 +69,6 @@ export function demoHistory(
   ]
   return { series, samplesFrom, until, timeZone }
 }
-
-const offsetOf = (at: number, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
 
 /** When sensors are read. */
 function readingTimes(from: number, samplesFrom: number, until: number): number[] {

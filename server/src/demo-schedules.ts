@@ -5,6 +5,7 @@ import type { HomePlace } from './features/identity/stored-place.ts'
 import { listScenes } from './features/scenes/list-scenes.ts'
 import { createSchedule } from './features/schedules/manage-schedules.ts'
 import type { ScheduleTerms } from './features/schedules/schedule.ts'
+import { zoneOffsetAt } from './platform/zones/zoned-time.ts'
 import type { Roomwire } from './roomwire.ts'
 
 /**
@@ -12,9 +13,7 @@ import type { Roomwire } from './roomwire.ts'
  * the evening of the demo home comes when whoever looks at it expects it.
  */
 export function demoPlace(timeZone: string, at: number): HomePlace {
-  const { offsetNanoseconds } =
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
-  const hours = offsetNanoseconds / 3.6e12
+  const hours = zoneOffsetAt(at, timeZone) / 3.6e6
   return { latitude: 45, longitude: ((hours * 15 + 540) % 360) - 180 }
 }
 

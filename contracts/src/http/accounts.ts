@@ -19,6 +19,7 @@ import { locale } from '../vocabulary/locale.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { role } from '../vocabulary/role.ts'
 import { unitSystem } from '../vocabulary/units.ts'
+import { zoneOffsets } from '../vocabulary/zone-offset.ts'
 import { ownAccess } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
@@ -137,6 +138,8 @@ export const profileReply = z.object({
     home_name: z.string().nullable(),
     /** IANA name of the time zone of that home; of the server's, while nobody has set it. Null without a home. */
     home_time_zone: z.string().nullable(),
+    /** The clocks of that zone, by the newest rules that the server knows; empty without a home. */
+    home_offsets: zoneOffsets,
     /** What a kilowatt hour costs there, and in which currency (ISO 4217); null for guests, and while nobody has set it. */
     home_currency: z.string().nullable(),
     home_price_per_kwh: z.number().nullable(),

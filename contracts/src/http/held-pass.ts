@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idInPath, instant, passPin, passSecret } from '../vocabulary/fields.ts'
 import { weeklyWindow } from '../vocabulary/weekly-window.ts'
+import { zoneOffsets } from '../vocabulary/zone-offset.ts'
 import { givenTime } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
@@ -16,6 +17,8 @@ const heldPass = z.object({
   home_name: z.string(),
   /** Of the home, IANA name: by its clocks the windows open. */
   time_zone: z.string(),
+  /** The clocks of that zone, by the newest rules that the server knows. */
+  offsets: zoneOffsets,
   /** When the first of its times begins, and the last of them ends. */
   start_at: instant,
   expires_at: instant,

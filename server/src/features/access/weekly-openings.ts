@@ -1,4 +1,5 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { dateAt, instantAt } from '../../platform/zones/zoned-time.ts'
 
 /** Whether windows are open at an instant, and until when that stays so (epoch ms). */
 type Opening = { isOpen: boolean; from: number; until: number }
@@ -31,8 +32,8 @@ export function openingAt(
 
 /** Looks from two days back, where a long window may have begun, to a week ahead, where each has come. */
 function findOpening(windows: readonly WeeklyWindow[], timeZone: string, now: number): Opening {
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
-  const spans = Array.from({ length: 12 }, (_, day) => today.toPlainDate().add({ days: day - 2 }))
+  const today = dateAt(now, timeZone)
+  const spans = Array.from({ length: 12 }, (_, day) => today.add({ days: day - 2 }))
     .flatMap((date) =>
       windows
         .filter(({ days }) => days.includes(date.dayOfWeek))
@@ -62,9 +63,7 @@ function spanOf({ from, to }: WeeklyWindow, date: Temporal.PlainDate, timeZone: 
   const minutes = Math.round(begin.until(end).total('minutes'))
   const isNextDay = minutes <= 0
   const lengthMs = (isNextDay ? minutes + 24 * 60 : minutes) * 60_000
-  const at = (day: Temporal.PlainDate, plainTime: Temporal.PlainTime) =>
-    day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
-  const start = at(date, begin)
-  const stop = at(isNextDay ? date.add({ days: 1 }) : date, end)
+  const start = instantAt(date, begin, timeZone)
+  const stop = instantAt(isNextDay ? date.add({ days: 1 }) : date, end, timeZone)
   return { from: start, until: stop > start ? stop : start + lengthMs }
 }

@@ -1,8 +1,10 @@
 import { type Permissions, permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
+import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
+import { offsetsAround } from '../../platform/zones/zoned-time.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
 import type { PersonActor } from '../identity/actor.ts'
@@ -32,6 +34,8 @@ export type PersonProfile = Pick<
   permissions: Permissions
   /** Of the home, IANA name; null without one. */
   timeZone: string | null
+  /** The clocks of that zone; empty without a home. */
+  offsets: ZoneOffsets
   /** What a kilowatt hour costs in the home, and in which currency; null for guests, and while nobody has set it. */
   currency: string | null
   pricePerKwh: number | null
@@ -75,6 +79,7 @@ export async function showProfile(
     homeId,
     homeName: home?.name || null,
     timeZone: home?.timeZone ?? null,
+    offsets: home ? offsetsAround(home.timeZone, now) : [],
     currency: (role !== 'guest' && home?.currency) || null,
     pricePerKwh: role === 'guest' ? null : (home?.pricePerKwh ?? null),
     locale: home?.locale ?? null,

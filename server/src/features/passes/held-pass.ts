@@ -1,8 +1,10 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { offsetsAround } from '../../platform/zones/zoned-time.ts'
 import { allows, type Grant } from '../access/grant.ts'
 import { type GivenTime, presentAccess, timesOf, windowsOfAll } from '../access/present-access.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
@@ -21,6 +23,8 @@ export type PassForHolder = {
   homeName: string
   /** Of the home, IANA name. */
   timeZone: string
+  /** The clocks of that zone. */
+  offsets: ZoneOffsets
   startAt: number
   expiresAt: number
   /** Whether it counts at this moment, and why not where it does not. */
@@ -47,6 +51,7 @@ export async function showHeldPass(
     label: pass.label,
     homeName,
     timeZone,
+    offsets: offsetsAround(timeZone, now),
     startAt: grants.length > 0 ? Math.min(...grants.map((grant) => grant.startAt)) : 0,
     expiresAt: Math.max(0, ...grants.map((grant) => grant.expiresAt)),
     state: stateOf(grants, now),

@@ -1,3 +1,5 @@
+import { dateAt, startOfDate } from '../../platform/zones/zoned-time.ts'
+
 /** A day of a home: one with a change of clocks has 23 or 25 hours. Instants are epoch ms. */
 export type HomeDay = {
   /** YYYY-MM-DD. */
@@ -7,10 +9,8 @@ export type HomeDay = {
 }
 
 /** The day in which an instant is, by the clocks of a time zone (IANA name). */
-export function homeDayOf(instant: number, timeZone: string): HomeDay {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
-  return dayOfDate(zoned.toPlainDate(), timeZone)
-}
+export const homeDayOf = (instant: number, timeZone: string): HomeDay =>
+  dayOfDate(dateAt(instant, timeZone), timeZone)
 
 /** The day after another one. */
 export const nextDay = ({ date }: HomeDay, timeZone: string): HomeDay =>
@@ -18,16 +18,17 @@ export const nextDay = ({ date }: HomeDay, timeZone: string): HomeDay =>
 
 /** The last days, the oldest first; the last one is that in which the instant is. */
 export function lastDays(instant: number, timeZone: string, count: number): HomeDay[] {
-  const today = Temporal.PlainDate.from(homeDayOf(instant, timeZone).date)
+  const today = dateAt(instant, timeZone)
   return Array.from({ length: count }, (_, nth) =>
     dayOfDate(today.subtract({ days: count - 1 - nth }), timeZone),
   )
 }
 
-function dayOfDate(date: Temporal.PlainDate, timeZone: string): HomeDay {
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone }).epochMilliseconds
-  return { date: date.toString(), from: startOf(date), until: startOf(date.add({ days: 1 })) }
-}
+const dayOfDate = (date: Temporal.PlainDate, timeZone: string): HomeDay => ({
+  date: date.toString(),
+  from: startOfDate(date, timeZone),
+  until: startOfDate(date.add({ days: 1 }), timeZone),
+})
 
 const hourMs = 3_600_000
 

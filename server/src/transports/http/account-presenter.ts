@@ -61,6 +61,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       has_home: profile.homeId !== null,
       home_name: profile.homeName,
       home_time_zone: profile.timeZone,
+      home_offsets: profile.offsets,
       home_currency: profile.currency,
       home_price_per_kwh: profile.pricePerKwh,
       home_locale: profile.locale,

@@ -41,6 +41,7 @@ export function presentHeldPass(pass: PassForHolder): HeldPass {
     label: pass.label,
     home_name: pass.homeName,
     time_zone: pass.timeZone,
+    offsets: pass.offsets,
     start_at: pass.startAt,
     expires_at: pass.expiresAt,
     state: pass.state,

@@ -9,6 +9,7 @@ const pass = (changes: Partial<HeldPass> = {}): HeldPass => ({
   label: 'Cleaner',
   home_name: '',
   time_zone: zone,
+  offsets: [],
   start_at: at('08:00'),
   expires_at: at('18:00'),
   state: 'open',

@@ -10,6 +10,7 @@ const pass: HeldPass = {
   label: 'Cleaner',
   home_name: 'Green Villa',
   time_zone: 'Asia/Kolkata',
+  offsets: [],
   start_at: 0,
   expires_at: 1,
   state: 'open',

@@ -1,4 +1,5 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
+import { dateAt, instantAt, timesShown } from '../../../platform/zones/zoned-time.ts'
 import type { HomePlace } from '../../identity/stored-place.ts'
 import { sunTime } from './sun-times.ts'
 
@@ -60,9 +61,7 @@ export function* dueTimes(
   clocks: HomeClocks,
   instant: number,
 ): Generator<DueTime> {
-  const today = Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(clocks.timeZone)
-    .toPlainDate()
+  const today = dateAt(instant, clocks.timeZone)
   for (const date of datesOf(rule, today.subtract({ days: strayDays }))) {
     const exact = timeOn(rule, clocks, date)
     if (exact === null) continue
@@ -78,11 +77,13 @@ export function clockChange(
   date: string,
 ): ClockChange | undefined {
   if (time.kind !== 'clock') return undefined
-  const wanted = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time.at))
-  const first = wanted.toZonedDateTime(timeZone)
-  if (!first.toPlainDateTime().equals(wanted)) return 'left_out'
-  const last = wanted.toZonedDateTime(timeZone, { disambiguation: 'later' })
-  return last.equals(first) ? undefined : 'twice'
+  const times = timesShown(
+    Temporal.PlainDate.from(date),
+    Temporal.PlainTime.from(time.at),
+    timeZone,
+  )
+  if (times === 'never') return 'left_out'
+  return times === 'twice' ? 'twice' : undefined
 }
 
 /** The dates of a rule between two instants (epoch ms) on which the sun neither rises nor sets. */
@@ -92,13 +93,9 @@ export function datesWithoutSun(
   { from, until }: { from: number; until: number },
 ): string[] {
   if (rule.time.kind === 'clock' || clocks.place === null) return []
-  const dateOf = (instant: number) =>
-    Temporal.Instant.fromEpochMilliseconds(instant)
-      .toZonedDateTimeISO(clocks.timeZone)
-      .toPlainDate()
-  const last = String(dateOf(until))
+  const last = String(dateAt(until, clocks.timeZone))
   const found: string[] = []
-  for (const date of datesOf(rule, dateOf(from))) {
+  for (const date of datesOf(rule, dateAt(from, clocks.timeZone))) {
     if (String(date) >= last) break
     if (timeOn(rule, clocks, date) === null) found.push(String(date))
   }
@@ -148,10 +145,10 @@ function timeOn(
   date: Temporal.PlainDate,
 ): number | null {
   const plainTime = time.kind === 'clock' ? Temporal.PlainTime.from(time.at) : noon
-  const { epochMilliseconds } = date.toZonedDateTime({ timeZone, plainTime })
-  if (time.kind === 'clock') return epochMilliseconds
+  const instant = instantAt(date, plainTime, timeZone)
+  if (time.kind === 'clock') return instant
   if (place === null) return null
-  const event = sunTime(time.kind, place, epochMilliseconds)
+  const event = sunTime(time.kind, place, instant)
   // To the minute, as it is shown: the equations know no seconds.
   return event === null ? null : Math.round(event / minuteMs + time.offset) * minuteMs
 }

@@ -1,0 +1,27 @@
+import { rulesEnd, rulesFrom, type ZoneRules } from './zone-rules.ts'
+
+/** The version of the time zone data that Node brings, such as '2026c'. */
+export const nodeZoneVersion = process.versions.tz ?? ''
+
+/** What comes before is told by no page and asked by nobody. */
+const rulesBegin = Date.UTC(1970, 0)
+
+/**
+ * The rules of a zone by Node's own data.
+ * @param timeZone IANA name
+ * @throws RangeError for a zone that Node does not know
+ */
+export function nodeZoneRules(timeZone: string): ZoneRules {
+  const begin = Temporal.Instant.fromEpochMilliseconds(rulesBegin).toZonedDateTimeISO(timeZone)
+  return rulesFrom(offsetOf(begin), changesAfter(begin))
+}
+
+function* changesAfter(begin: Temporal.ZonedDateTime): Generator<[number, number]> {
+  let next = begin.getTimeZoneTransition('next')
+  while (next && next.epochMilliseconds < rulesEnd) {
+    yield [next.epochMilliseconds, offsetOf(next)]
+    next = next.getTimeZoneTransition('next')
+  }
+}
+
+const offsetOf = (at: Temporal.ZonedDateTime) => at.offsetNanoseconds / 1e6
