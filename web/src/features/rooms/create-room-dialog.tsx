@@ -1,56 +1,6 @@
-import type { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { callServer } from '../../api/call.ts'
-import { errorMessage } from '../../api/error-message.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogForm } from '../../ui/dialog-form.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { roomsKey } from './use-rooms.ts'
+import { laterDialog } from '../../ui/later-dialog.tsx'
 
 /** Creates a room. */
-export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient()
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  const creation = useMutation({
-    mutationFn: (room_name: string) =>
-      callServer<typeof createRoomEndpoint>('POST', '/api/rooms/', { body: { room_name } }),
-    onSuccess: async ({ room_name }) => {
-      await queries.invalidateQueries({ queryKey: roomsKey })
-      onClose()
-      toast(`Room created: ${room_name}`)
-    },
-  })
-
-  function submit() {
-    const name = field.current?.value.trim() ?? ''
-    setError(name ? undefined : 'Room name is required')
-    if (name) creation.mutate(name)
-    else field.current?.focus()
-  }
-
-  return (
-    <Dialog title="Create Room" onClose={onClose}>
-      <DialogForm
-        fault={creation.error && errorMessage(creation.error, 'Failed to create room')}
-        confirm="Create Room"
-        busyText="Creating…"
-        busy={creation.isPending}
-        onSubmit={submit}
-        onClose={onClose}
-      >
-        <TextField
-          ref={field}
-          label="Room name"
-          name="room_name"
-          required
-          maxLength={64}
-          autoComplete="off"
-          error={error}
-        />
-      </DialogForm>
-    </Dialog>
-  )
-}
+export const CreateRoomDialog = laterDialog(
+  async () => (await import('./create-room-form.tsx')).CreateRoomForm,
+)

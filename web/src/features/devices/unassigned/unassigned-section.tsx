@@ -3,14 +3,16 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useId, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { deviceLabel, shortIdentifier } from '../device-label.ts'
 import { useDevices } from '../use-devices.ts'
-import { AssignDialog } from './assign-dialog.tsx'
 import styles from './unassigned-section.module.css'
+
+const AssignDialog = laterDialog(async () => (await import('./assign-dialog.tsx')).AssignDialog)
 
 /** Devices that are in no room, for people who manage the home (DASH-6). */
 export function UnassignedSection() {

@@ -1,19 +1,19 @@
 import { useId, useState } from 'react'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import styles from '../members-section.module.css'
-import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { useOtherOwners } from '../use-owners.ts'
-import { CoOwnerDialog } from './co-owner-dialog.tsx'
-import { removeFamily } from './family-calls.ts'
 import { FamilyDialog } from './family-dialog.tsx'
 import { type FamilyAction, FamilyTable } from './family-table.tsx'
-import { HandOnDialog } from './hand-on-dialog.tsx'
-import { familyKey, useFamily } from './use-family.ts'
+import { useFamily } from './use-family.ts'
+
+const FamilyActionDialog = laterDialog(
+  async () => (await import('./family-action-dialog.tsx')).FamilyActionDialog,
+)
 
 /** The family of the home and its other managers, for people who manage it (DASH-5). */
 export function FamilySection() {
@@ -50,39 +50,9 @@ export function FamilySection() {
       )}
       {action?.what === 'add' && <FamilyDialog onClose={close} />}
       {action && action.what !== 'add' && (
-        <ActionDialog action={action} onClose={close} onRowGone={closeForGood} />
+        <FamilyActionDialog action={action} onClose={close} onRowGone={closeForGood} />
       )}
     </section>
-  )
-}
-
-/** The dialog that a button in the table opens. */
-function ActionDialog({
-  action: { what, person },
-  onClose,
-  onRowGone,
-}: {
-  action: FamilyAction
-  onClose: () => void
-  /** After success, the row that opened the dialog has changed or is gone. */
-  onRowGone: () => void
-}) {
-  if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />
-  if (what === 'owner') return <HandOnDialog person={person} onClose={onClose} />
-  if (what !== 'delete') {
-    return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
-  }
-  return (
-    <RemoveMemberDialog
-      title={`Delete family user ${bidiIsolate(person.username)}?`}
-      ownAccount={person.own_account}
-      remove={() => removeFamily(person.user_id)}
-      list={familyKey}
-      done={`Family user deleted: ${person.username}`}
-      failed="Failed to delete family user"
-      onDeleted={onRowGone}
-      onClose={onClose}
-    />
   )
 }
 

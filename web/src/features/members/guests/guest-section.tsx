@@ -14,7 +14,6 @@ import { usePerson } from '../../sign-in/use-auth.ts'
 import { ActivityLink } from '../activity-link.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
-import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { RowAction } from '../row-action.tsx'
 import { GuestAccessCell } from './guest-access-cell.tsx'
 import { removeGuest } from './guest-calls.ts'
@@ -22,6 +21,9 @@ import { guestsKey, useGuests } from './use-guests.ts'
 
 const ChangeGuestDialog = laterDialog(
   async () => (await import('./change-guest-dialog.tsx')).ChangeGuestDialog,
+)
+const RemoveGuestDialog = laterDialog(
+  async () => (await import('../remove-member-dialog.tsx')).RemoveMemberDialog,
 )
 
 const columns = [
@@ -57,7 +59,7 @@ export function GuestSection() {
       )}
       {changing && <ChangeGuestDialog guest={changing} onClose={() => setChanging(null)} />}
       {leaving && (
-        <RemoveMemberDialog
+        <RemoveGuestDialog
           title={`Delete guest ${bidiIsolate(leaving.username)}?`}
           ownAccount={leaving.own_account}
           remove={() => removeGuest(leaving.user_id)}

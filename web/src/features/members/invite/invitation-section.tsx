@@ -1,24 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { isElsewhere, timeAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
-import { type JoinCode, joinCodesKey, useJoinCodes } from '../use-join-codes.ts'
-import { revokeCode } from './invite-calls.ts'
+import { type JoinCode, useJoinCodes } from '../use-join-codes.ts'
 import { invitationFor, invitationGives } from './invite-text.ts'
 
 const InviteDialog = laterDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog)
+const RevokeCodeDialog = laterDialog(
+  async () => (await import('./revoke-code-dialog.tsx')).RevokeCodeDialog,
+)
 
 const columns = [
   { head: 'For', at: 'title' },
@@ -58,7 +56,7 @@ export function InvitationSection() {
       )}
       {asked === 'invite' && <InviteDialog onClose={close} />}
       {asked && asked !== 'invite' && (
-        <RevokeDialog
+        <RevokeCodeDialog
           code={asked}
           onClose={close}
           onRevoked={() => {
@@ -126,40 +124,5 @@ function Gives({ lines: [first, ...others] }: { lines: readonly string[] }) {
         </span>
       ))}
     </>
-  )
-}
-
-function RevokeDialog({
-  code,
-  onClose,
-  onRevoked,
-}: {
-  code: JoinCode
-  onClose: () => void
-  onRevoked: () => void
-}) {
-  const queries = useQueryClient()
-  const revoking = useMutation({
-    mutationFn: () => revokeCode(code.join_code_id),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: joinCodesKey })
-      toast('Code revoked')
-      onRevoked()
-    },
-  })
-  return (
-    <ConfirmDialog
-      destructive
-      needsServer
-      title={`Revoke the code for a ${invitationFor[code.role].toLowerCase()}?`}
-      confirm="Revoke"
-      busyText="Revoking…"
-      busy={revoking.isPending}
-      error={revoking.error && errorMessage(revoking.error, 'Failed to revoke the code')}
-      onConfirm={() => revoking.mutate()}
-      onClose={onClose}
-    >
-      Nobody can join with it any more. This cannot be undone.
-    </ConfirmDialog>
   )
 }

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorMessage } from '../../../api/error-message.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { type JoinCode, joinCodesKey } from '../use-join-codes.ts'
+import { revokeCode } from './invite-calls.ts'
+import { invitationFor } from './invite-text.ts'
+
+/** Asks before a join code stops working. */
+export function RevokeCodeDialog({
+  code,
+  onClose,
+  onRevoked,
+}: {
+  code: JoinCode
+  onClose: () => void
+  onRevoked: () => void
+}) {
+  const queries = useQueryClient()
+  const revoking = useMutation({
+    mutationFn: () => revokeCode(code.join_code_id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: joinCodesKey })
+      toast('Code revoked')
+      onRevoked()
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      needsServer
+      title={`Revoke the code for a ${invitationFor[code.role].toLowerCase()}?`}
+      confirm="Revoke"
+      busyText="Revoking…"
+      busy={revoking.isPending}
+      error={revoking.error && errorMessage(revoking.error, 'Failed to revoke the code')}
+      onConfirm={() => revoking.mutate()}
+      onClose={onClose}
+    >
+      Nobody can join with it any more. This cannot be undone.
+    </ConfirmDialog>
+  )
+}
