@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { classBreaches, dashedBreaches, faintBreaches, longSheets } from './css-rules.ts'
+import {
+  classBreaches,
+  dashedBreaches,
+  faintBreaches,
+  longSheets,
+  twiceNamedSheets,
+} from './css-rules.ts'
 import { readSources, repositoryPaths } from './modules.ts'
 
 describe('the style sheets', () => {
@@ -9,6 +15,7 @@ describe('the style sheets', () => {
 
   test('were read', () => expect(sources.size).toBeGreaterThan(200))
   test('have at most 300 lines', () => expect(longSheets(sources)).toEqual([]))
+  test('have names of their own', () => expect(twiceNamedSheets(sources)).toEqual([]))
   test('have the classes that components take, and no others', () =>
     expect(classBreaches(sources)).toEqual([]))
   test('draw dashed lines around nothing but what is not confirmed, or only remembered', () =>
@@ -30,6 +37,12 @@ describe('the rules for style sheets find', () => {
   test('a sheet of 301 lines', () => {
     expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(300)]]))).toEqual([])
     expect(longSheets(new Map([[sheet, 'a{}\n'.repeat(301)]]))).toHaveLength(1)
+  })
+
+  test('a name that another sheet has', () => {
+    const other = 'web/src/features/rooms/a.module.css'
+    expect(twiceNamedSheets(new Map([[sheet, '']]))).toEqual([])
+    expect(twiceNamedSheets(new Map([sheet, other].map((path) => [path, ''])))).toHaveLength(1)
   })
 
   test('a dashed line that means something else', () => {

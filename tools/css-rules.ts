@@ -6,6 +6,18 @@ const mostLines = 300
 /** From each path to its text. */
 type Sources = Map<string, string>
 
+/** Modules of styles with the name of another: both would name their classes alike (web/vite.config.ts). */
+export function twiceNamedSheets(sources: ReadonlyMap<string, string>): string[] {
+  const seen = new Map<string, string>()
+  return [...sources.keys()].flatMap((path) => {
+    if (!path.endsWith('.module.css')) return []
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    const other = seen.get(name)
+    seen.set(name, path)
+    return other ? [`${path} has the name of ${other}`] : []
+  })
+}
+
 /** The style sheets that are too long. */
 export function longSheets(sources: Sources): string[] {
   return sheetsIn(sources).flatMap(([path, text]) => {

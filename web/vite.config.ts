@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './build/chunk-groups.ts'
@@ -36,32 +37,44 @@ function preloadTextFont(): Plugin {
   }
 }
 
-/** What every page is built with. */
+/** What every page is built with, in whichever build. */
 const common = {
-  // A data: URL would need a hole in the content security policy.
-  assetsInlineLimit: 0,
-  // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
-  modulePreload: { polyfill: false },
-  // The page takes types and plain functions from the contracts, never their
-  // schemas: the server has parsed every word. Calls to zod are then without
-  // effect, and all of it (22 KB) stays out of the bundle.
-  rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  css: {
+    modules: {
+      // Such as plate-head: no two files of styles have one name (tools/css-rules.ts).
+      generateScopedName: (name: string, file: string) =>
+        `${basename(file, '.module.css')}-${name}`,
+    },
+  },
+  // React has had it for years; the router still asks for what older versions lack.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    // A data: URL would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // The page takes types and plain functions from the contracts, never their
+    // schemas: the server has parsed every word. Calls to zod are then without
+    // effect, and all of it (22 KB) stays out of the bundle.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
 }
 
 export default defineConfig({
+  ...common,
   plugins: [
     react(),
     preloadTextFont(),
-    prerenderLanding(),
+    prerenderLanding(common),
     prepareApp(),
-    passPage({ plugins: [react(), preloadTextFont()], build: common }),
+    passPage({ ...common, plugins: [react(), preloadTextFont()] }),
     compileEarly(),
     compressFiles(),
   ],
   build: {
-    ...common,
+    ...common.build,
     rolldownOptions: {
-      ...common.rolldownOptions,
+      ...common.build.rolldownOptions,
       input: ['index.html', 'landing.html'],
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },

@@ -21,7 +21,9 @@ const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 
 /** The name of the file that a module stands in; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (/@tanstack|wouter|use-sync-external-store|ui\/(page-heading|router\/)/.test(id)) return 'app'
+  // What only the lists of the activity and of the history need of it.
+  if (/useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery/.test(id)) return null
+  if (/@tanstack|wouter|ui\/(page-heading|router\/)/.test(id)) return 'app'
   // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
   // the file of a room would otherwise have to come before that of the home.
   if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'

@@ -9,9 +9,6 @@ const texts = /\.(css|html|js|json|svg|txt)$/
 /** The server completes the landing page by its settings before it packs it. */
 const unfinished = 'landing.html'
 
-/** Smaller ones travel in one packet anyway, bytes. */
-const smallest = 1_024
-
 /**
  * Writes each text file once more as brotli and as gzip, which the server gives to those who take
  * them: packed once and well, instead of at each request. Browsers take brotli over HTTPS and from
@@ -34,7 +31,6 @@ export function compressFiles(): Plugin {
           if (!texts.test(name) || name === unfinished) continue
           const file = join(folder, name)
           const content = readFileSync(file)
-          if (content.length < smallest) continue
           writeFileSync(`${file}.br`, brotliCompressSync(content))
           writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
         }

@@ -6,7 +6,7 @@ const page = 'pass.html'
  * The page of a pass. It is built for itself, into the same folder: its switches are those of the
  * app, and in one build whoever holds a pass would fetch the app with them.
  */
-export function passPage(config: Pick<InlineConfig, 'plugins' | 'build'>): Plugin {
+export function passPage(config: InlineConfig): Plugin {
   let root = ''
   return {
     name: 'pass-page',
@@ -27,10 +27,10 @@ export function passPage(config: Pick<InlineConfig, 'plugins' | 'build'>): Plugi
       handler: async () => {
         const { rolldownOptions, ...options } = config.build ?? {}
         await build({
+          ...config,
           root,
           configFile: false,
           logLevel: 'warn',
-          plugins: config.plugins ?? [],
           build: {
             ...options,
             emptyOutDir: false,

@@ -1,4 +1,4 @@
-import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite'
 import { bundleHeadScript } from './head-script.ts'
 
 const page = 'landing.html'
@@ -9,7 +9,7 @@ const rootElement = '<div id="root"></div>'
  * Writes the landing page into landing.html while the web app is built. People can
  * read it before any script has run, and without scripts.
  */
-export function prerenderLanding(): Plugin {
+export function prerenderLanding(config: InlineConfig): Plugin {
   let root = ''
   let markup = ''
   return {
@@ -19,7 +19,7 @@ export function prerenderLanding(): Plugin {
       root = config.root
     },
     async buildStart() {
-      markup = await renderLanding(root)
+      markup = await renderLanding({ ...config, root })
       const source = await bundleHeadScript(root, headScript)
       this.emitFile({ type: 'asset', name: 'landing-head.js', source })
     },
@@ -43,9 +43,9 @@ export function prerenderLanding(): Plugin {
   }
 }
 
-async function renderLanding(root: string): Promise<string> {
+async function renderLanding(config: InlineConfig): Promise<string> {
   const server = await createServer({
-    root,
+    ...config,
     configFile: false,
     mode: 'production',
     appType: 'custom',
