@@ -82,6 +82,81 @@ const historyResolution = z.enum(['sample', 'hour', 'day'], 'must be sample, hou
 
 const pointsText = `must be 1 to ${limits.historyPointsMost}`
 
+/** How many points of a series at most, 300 without it. */
+const pointsMost = z
+  .string()
+  .regex(/^\d{1,4}$/, pointsText)
+  .transform(Number)
+  .pipe(z.int().min(1, pointsText).max(limits.historyPointsMost, pointsText))
+  .optional()
+
+/** Keys of series, joined by commas: `pin.18,temperature`. */
+const seriesKeys = z
+  .string('is required')
+  .max(300, 'is too long')
+  .transform((text) => text.split(','))
+  .pipe(
+    z.array(seriesKey).max(limits.historySeriesMost, `must be at most ${limits.historySeriesMost}`),
+  )
+
+/** From when until when: `from` without it a day before `to`, `to` without it now. Epoch ms. */
+const span = { from: instantText.optional(), to: instantText.optional() }
+
+const seriesPoints = {
+  /** In the order of time; what is missing between two is not known. */
+  points: z.array(historyPoint),
+  /** Of a pin, from samples: its states one after another; null where there are too many, and for all else. */
+  runs: z.array(stateRun).nullable(),
+}
+
+export const homeHistoryEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/history',
+  summary:
+    'What the home, a room or a device was over time, device by device, in so many points: whole devices, page by page, as far as the caller may see them. Two days and less come from every sample, 93 days and less from hours, more from days. With `since` only what has changed since that answer. Guests see what was since their access began.',
+  access: 'session',
+  query: z.object({
+    room_id: idInPath.optional(),
+    device: deviceIdentifier.optional(),
+    /** Only these series, up to eight; without it all, of a home or a room without signal, memory and uptime. */
+    series: seriesKeys.optional(),
+    ...span,
+    points: pointsMost,
+    /** `next` of the page before; without it the first page. */
+    page: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be `next` of the page before')
+      .transform(Number)
+      .optional(),
+    /** `as_of` of the same page as it was answered before. */
+    since: instantText.optional(),
+  }),
+  reply: z.object({
+    from: instant,
+    to: instant,
+    /** When it was answered. */
+    as_of: instant,
+    /** What to ask for next; null where nothing is left. */
+    next: z.int().nullable(),
+    /** From what the points are made. */
+    resolution: historyResolution,
+    /** IANA name. */
+    time_zone: z.string(),
+    devices: z.array(
+      z.object({
+        device_identifier: z.string(),
+        series: z.array(
+          describedSeries.extend({
+            /** What it was before stays as it was told; what it was from here on is told anew. */
+            from: instant,
+            ...seriesPoints,
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
 export const deviceHistoryEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/{identifier}/history',
@@ -90,27 +165,12 @@ export const deviceHistoryEndpoint = endpoint({
   access: 'session',
   path,
   query: z.object({
-    /** Up to eight, joined by commas: `pin.18,temperature`. */
-    series: z
-      .string('is required')
-      .max(300, 'is too long')
-      .transform((text) => text.split(','))
-      .pipe(
-        z
-          .array(seriesKey)
-          .max(limits.historySeriesMost, `must be at most ${limits.historySeriesMost}`),
-      ),
-    /** Epoch ms, or `next` of the page before; without it a day before `to`. */
-    from: instantText.optional(),
-    /** Epoch ms; without it now. */
-    to: instantText.optional(),
-    /** How many points of a series at most, 300 without it; of hours and days there are no more than these. */
-    points: z
-      .string()
-      .regex(/^\d{1,4}$/, pointsText)
-      .transform(Number)
-      .pipe(z.int().min(1, pointsText).max(limits.historyPointsMost, pointsText))
-      .optional(),
+    /** Up to eight. */
+    series: seriesKeys,
+    /** Instead of when it begins `next` of the page before. */
+    ...span,
+    /** Of hours and days there are no more than these. */
+    points: pointsMost,
     /** One point for each of these; what is more than `points` of them is on the next page. */
     resolution: historyResolution.optional(),
   }),
@@ -123,14 +183,7 @@ export const deviceHistoryEndpoint = endpoint({
     resolution: historyResolution,
     /** IANA name. */
     time_zone: z.string(),
-    series: z.array(
-      describedSeries.extend({
-        /** In the order of time; what is missing between two is not known. */
-        points: z.array(historyPoint),
-        /** Of a pin, from samples: its states one after another; null where there are too many, and for all else. */
-        runs: z.array(stateRun).nullable(),
-      }),
-    ),
+    series: z.array(describedSeries.extend(seriesPoints)),
   }),
 })
 

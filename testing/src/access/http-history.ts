@@ -47,6 +47,17 @@ export const historyMatrix: HttpMatrix = {
     missing: { request: at('SC-MISSING', '?series=pin.18'), answers: isHidden },
     malformed: { request: at('SC-KITCHEN', '?series=pin.99'), answers: isMalformed },
   },
+  'GET /api/history': {
+    ...ofRoom,
+    kitchen: { request: at('', '?device=SC-KITCHEN'), answers: whoSeesKitchen },
+    'a later page, since an answer': {
+      request: at('', '?series=pin.18&page=1&since=1'),
+      answers: { nobody: 401, else: 200 },
+    },
+    'of a foreign device': { request: at('', '?device=SC-FOREIGN'), answers: isHidden },
+    'of a missing device': { request: at('', '?device=SC-MISSING'), answers: isHidden },
+    'a malformed series': { request: at('', '?series=pin.99'), answers: isMalformed },
+  },
   'GET /api/readings': ofRoom,
   'GET /api/history/days': ofRoom,
 }

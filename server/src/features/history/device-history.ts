@@ -11,18 +11,8 @@ import type {
   Series,
   SeriesHistory,
 } from '../series/history-store.ts'
+import { askedSpan, resolutionOf, usualPoints } from './asked-span.ts'
 import { seriesSince } from './series-sight.ts'
-
-const dayMs = 24 * 3_600_000
-
-/** Up to which span points come from samples, and from hours, ms. */
-const spans = { sample: 2 * dayMs, hour: 93 * dayMs }
-
-/** How far back somebody may look at once, ms. */
-const longestMs = 20 * 366 * dayMs
-
-/** How many points there are where nobody asks for more or fewer. */
-const usualMost = 300
 
 /** Which history of a device somebody asks for. Instants are epoch ms. */
 type Asked = {
@@ -55,7 +45,7 @@ export async function showDeviceHistory(
   const { history, clock } = needs
   const now = clock.now()
   const device = await findVisibleDevice(needs, actor, asked.device, 'see')
-  const { from, until } = spanOf(asked, now)
+  const { from, until } = askedSpan(asked, now)
   const known = await history.list([device.id])
   const chosen = asked.series.map((key) => {
     const since = seriesSince(actor, device, key, now)
@@ -63,15 +53,18 @@ export async function showDeviceHistory(
     if (since === undefined || !series) throw refuse('not_found', 'Series not found')
     return { series, since }
   })
-  const resolution = asked.resolution ?? resolutionOf(until - from)
+  const resolution = asked.resolution ?? resolutionOf({ from, until })
   const isPaged = asked.resolution !== undefined
   const { timeZone } = await needs.homes.settingsOf(device.homeId)
-  const question = { resolution, timeZone, now, most: asked.most ?? usualMost, isPaged }
+  const question = { resolution, timeZone, now, most: asked.most ?? usualPoints, isPaged }
   const readOne = async ({ series, since }: (typeof chosen)[number], end: number) => {
     const span = { from: Math.max(from, since), until: end }
     const ask = { ...question, ...span, seriesIds: [series.id] }
     const [one] = span.from < end ? await history.read(ask) : []
-    return { series, ...(one ?? { seriesId: series.id, points: [], next: null, runs: null }) }
+    return {
+      series,
+      ...(one ?? { seriesId: series.id, from: span.from, points: [], next: null, runs: null }),
+    }
   }
   const read = await Promise.all(chosen.map((one) => readOne(one, until)))
   const next = read.reduce((least, one) => Math.min(least, one.next ?? until), until)
@@ -82,19 +75,4 @@ export async function showDeviceHistory(
     chosen.map((one, nth) => (read[nth]?.next === next ? read[nth] : readOne(one, next))),
   )
   return { ...shown, all, next }
-}
-
-function spanOf({ from, until }: Asked, now: number) {
-  const end = until ?? now
-  const begin = from ?? end - dayMs
-  if (begin >= end) throw refuse('invalid_input', 'from must be before to', { field: 'from' })
-  if (end - begin > longestMs) {
-    throw refuse('invalid_input', 'from must be within 20 years of to', { field: 'from' })
-  }
-  return { from: Math.max(begin, 0), until: end }
-}
-
-function resolutionOf(ms: number): HistoryQuestion['resolution'] {
-  if (ms <= spans.sample) return 'sample'
-  return ms <= spans.hour ? 'hour' : 'day'
 }

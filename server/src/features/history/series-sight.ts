@@ -7,8 +7,10 @@ import type { Actor } from '../identity/actor.ts'
 export const pinOfSeries = (key: SeriesKey): PinKey | undefined =>
   key.startsWith('pin.') ? pinKey.safeParse(key.slice('pin.'.length)).data : undefined
 
-/** What is told of the network that a device is in, and of what runs on it. */
 const ofNetwork: readonly SeriesKey[] = ['device.signal', 'device.memory', 'device.uptime']
+
+/** Whether a series tells of the network that a device is in, or of what runs on it. */
+export const isOfNetwork = (key: SeriesKey): boolean => ofNetwork.includes(key)
 
 /**
  * Since when somebody may see a series of a device, epoch ms: a pin's where they see the pin, all else
@@ -22,7 +24,7 @@ export function seriesSince(
   now: number,
 ): number | undefined {
   const part = pinOfSeries(key) ?? 'board'
-  if (actor.role === 'guest' && ofNetwork.includes(key)) return undefined
+  if (actor.role === 'guest' && isOfNetwork(key)) return undefined
   return mayDevice(actor, 'see', device, part, now)
     ? seenSince(actor, device, part, now)
     : undefined

@@ -67,6 +67,8 @@ export type HistoryQuestion = {
   most: number
   /** Whether each sample, hour or day is a point of its own, and the later ones are left out; else neighbours are joined. */
   isPaged?: boolean
+  /** Points that ended before are left out: they are as they were. */
+  changedSince?: number | undefined
   /** Of the home, IANA name: by it hours and days are counted. */
   timeZone: string
   now: number
@@ -78,6 +80,8 @@ export type Run = { from: number; until: number; state: PinState }
 /** What a series was; what is missing between two points is not known. */
 export type SeriesHistory = {
   seriesId: number
+  /** From when on it is told. */
+  from: number
   points: Measured[]
   /** From where the points go on that were left out; null for none. */
   next: number | null

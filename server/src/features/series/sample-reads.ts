@@ -11,24 +11,31 @@ export function sampleReads(sql: HistorySql) {
   const { engine } = sql
 
   async function readOne(seriesId: number, question: HistoryQuestion): Promise<SeriesHistory> {
-    const { from, until, resolution, most } = question
+    const { from, until, resolution, most, changedSince } = question
     if (resolution === 'sample') return readSamples(seriesId, question)
     await rollUp(sql, seriesId, question)
     const table = resolution === 'hour' ? '@rolled_hour' : '@rolled_day'
     const all = await rolledOf(sql, table, seriesId, { from, until, most: readMost(question) })
     const next = question.isPaged ? (all[most]?.from ?? null) : null
     const points = question.isPaged ? all.slice(0, most) : thinned(all, most)
-    return { seriesId, points, next, runs: null }
+    const told = { seriesId, from, next, runs: null }
+    if (changedSince === undefined) return { ...told, points }
+    const changed = points.filter((point) => point.until > changedSince)
+    // Where several are one, these are others with each that is added.
+    const isSame = points.length === all.length
+    const changedFrom = changed[0]?.from ?? from
+    return isSame ? { ...told, from: changedFrom, points: changed } : { ...told, points }
   }
 
   async function readSamples(seriesId: number, question: HistoryQuestion): Promise<SeriesHistory> {
-    const { from, most } = question
+    const { most } = question
+    const end = Math.min(question.until, question.now)
+    const even = question.isPaged ? [] : evenBegins(question, end)
+    const from = even[0] ?? question.from
     const [row] = await sql.all('select kind from @series where id = ?', seriesId)
     const { value } = await carriedAt(sql, seriesId, from)
-    const end = Math.min(question.until, question.now)
-    const range = { from, until: end, most: readMost(question) }
-    const samples = await samplesOf(sql, seriesId, range)
-    const all = question.isPaged ? beginsOf(from, samples) : evenBegins(range, most)
+    const samples = await samplesOf(sql, seriesId, { from, until: end, most: readMost(question) })
+    const all = question.isPaged ? beginsOf(from, samples) : even
     const next = all[most] ?? null
     const [begins, span] = [all.slice(0, most), { from, until: next ?? end }]
     // The compiler cannot follow what this program has stored there itself.
@@ -36,7 +43,7 @@ export function sampleReads(sql: HistorySql) {
     const points = pointsOf(begins, span.until, samples, { value, band })
     const runs = row?.kind === 'pin' ? runsOf(span, samples, value) : []
     const isTold = row?.kind === 'pin' && runs.length <= most
-    return { seriesId, points, next, runs: isTold ? runs : null }
+    return { seriesId, from, points, next, runs: isTold ? runs : null }
   }
 
   return {
@@ -89,11 +96,21 @@ function seriesOf(row: SqlRow): Series<string> {
 /** How many rows are read: one more than a page has tells where the next one begins. */
 const readMost = ({ isPaged, most }: HistoryQuestion) => (isPaged ? most + 1 : undefined)
 
-/** Where so many spans of the same length begin at most; none is shorter than a second. */
-function evenBegins({ from, until }: { from: number; until: number }, most: number): number[] {
+/**
+ * Where so many spans of the same length begin at most, as far as they have begun by an instant; none is
+ * shorter than a second. Those that ended before `changedSince` are left out.
+ */
+function evenBegins(
+  { from, until, most, changedSince = 0 }: HistoryQuestion,
+  end: number,
+): number[] {
   const width = Math.max(Math.ceil((until - from) / most), 1_000)
-  const count = Math.max(Math.ceil((until - from) / width), 0)
-  return Array.from({ length: count }, (_, nth) => from + nth * width)
+  const count = Math.max(Math.ceil((Math.min(until, end) - from) / width), 0)
+  const first = Math.max(Math.floor((changedSince - from) / width), 0)
+  return Array.from(
+    { length: Math.max(count - first, 0) },
+    (_, nth) => from + (first + nth) * width,
+  )
 }
 
 /** Where each sample begins, and before the first one what goes on there. */

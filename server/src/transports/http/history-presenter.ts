@@ -2,13 +2,15 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type {
   deviceHistoryEndpoint,
   HistoryPoint,
+  homeHistoryEndpoint,
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
+import type { HomeHistory } from '../../features/history/home-history.ts'
 import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
-import type { Series } from '../../features/series/history-store.ts'
+import type { Series, SeriesHistory } from '../../features/series/history-store.ts'
 import type { Measured } from '../../features/series/measured.ts'
 
 /* What devices have measured, under the field names of the calls. */
@@ -36,13 +38,29 @@ export function presentHistory(history: DeviceHistory): Reply<typeof deviceHisto
   const { from, until, next, resolution, timeZone, all } = history
   return {
     ...{ from, to: until, next, resolution, time_zone: timeZone },
-    series: all.map(({ series, points, runs }) => ({
-      ...presentSeries(series),
-      points: points.map(presentPoint),
-      runs,
+    series: all.map(({ series, ...one }) => ({ ...presentSeries(series), ...presentPoints(one) })),
+  }
+}
+
+export function presentHomeHistory(history: HomeHistory): Reply<typeof homeHistoryEndpoint> {
+  const { from, until, asOf, next, resolution, timeZone, devices } = history
+  return {
+    ...{ from, to: until, as_of: asOf, next, resolution, time_zone: timeZone },
+    devices: devices.map(({ device, all }) => ({
+      device_identifier: device.identifier,
+      series: all.map(({ series, history: one }) => ({
+        ...presentSeries(series),
+        from: one.from,
+        ...presentPoints(one),
+      })),
     })),
   }
 }
+
+const presentPoints = ({ points, runs }: Pick<SeriesHistory, 'points' | 'runs'>) => ({
+  points: points.map(presentPoint),
+  runs,
+})
 
 function presentPoint(point: Measured): HistoryPoint {
   const { from, until, min, max, sum, knownMs, onMs, switchings } = point

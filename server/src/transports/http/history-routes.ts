@@ -1,8 +1,14 @@
 import * as history from '@roomwire/contracts/http/history.ts'
 import { showDeviceHistory } from '../../features/history/device-history.ts'
+import { showHomeHistory } from '../../features/history/home-history.ts'
 import { listReadings, listSeries } from '../../features/history/list-series.ts'
 import { recentDays } from '../../features/history/recent-days.ts'
-import { presentHistory, presentNewest, presentRecentDays } from './history-presenter.ts'
+import {
+  presentHistory,
+  presentHomeHistory,
+  presentNewest,
+  presentRecentDays,
+} from './history-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about what devices have measured. */
@@ -17,6 +23,11 @@ export function historyRoutes(context: RouteContext): void {
       readings: readings.map(presentNewest),
     })),
   }))
+  serve(context, history.homeHistoryEndpoint, async ({ query }, { actor }) => {
+    const { room_id: roomId, device, series, from, to: until, points: most, since } = query
+    const asked = { roomId, device, series, from, until, most, since, skip: query.page ?? 0 }
+    return presentHomeHistory(await showHomeHistory(roomwire, actor, asked))
+  })
   serve(context, history.deviceHistoryEndpoint, async ({ path, query }, { actor }) => {
     const { series, from, to: until, points: most, resolution } = query
     const asked = { device: path.identifier, series, from, until, most, resolution }
