@@ -1,5 +1,5 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
-import type { deviceHistoryEndpoint, listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import type { homeHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { expect, test } from 'vitest'
@@ -24,11 +24,7 @@ test(`a chart of ${count} points stands soon after its data has come`, async () 
   const { owner } = await fixture.home(board)
   const { page } = await fixture.live(owner)
   await page.addInitScript(markFirstChart)
-  await page.route('**/api/devices/*/series', (route) => {
-    const json: Reply<typeof listSeriesEndpoint> = { series: [{ ...roof, value: 20, at: 1 }] }
-    return route.fulfill({ json })
-  })
-  await page.route('**/api/devices/*/history*', (route) => {
+  await page.route('**/api/history?*', (route) => {
     const asked = new URL(route.request().url()).searchParams
     const [from, to] = [Number(asked.get('from')), Number(asked.get('to'))]
     const length = (to - from) / count
@@ -42,9 +38,10 @@ test(`a chart of ${count} points stands soon after its data has come`, async () 
         ...{ known_ms: Math.round(length), on_ms: 0, switchings: 0 },
       }
     })
-    const json: Reply<typeof deviceHistoryEndpoint> = {
-      ...{ from, to, next: null, resolution: 'sample', time_zone: 'UTC' },
-      series: [{ ...roof, points, runs: null }],
+    const series = [{ ...roof, from, points, runs: null }]
+    const json: Reply<typeof homeHistoryEndpoint> = {
+      ...{ from, to, as_of: to, next: null, resolution: 'sample', time_zone: 'UTC' },
+      devices: [{ device_identifier: board, series }],
     }
     return route.fulfill({ json })
   })
@@ -53,7 +50,7 @@ test(`a chart of ${count} points stands soon after its data has come`, async () 
   const ms = await page.evaluate(() => {
     const came = performance
       .getEntriesByType('resource')
-      .flatMap((one) => (/\/history\?/.test(one.name) ? [one.startTime + one.duration] : []))
+      .flatMap((one) => (/\/api\/history\?/.test(one.name) ? [one.startTime + one.duration] : []))
     const [drawn] = performance.getEntriesByName('chart drawn')
     return (drawn?.startTime ?? 0) - Math.min(...came)
   })

@@ -3,10 +3,9 @@
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type {
-  deviceHistoryEndpoint,
   HistoryPoint,
+  homeHistoryEndpoint,
   listReadingsEndpoint,
-  listSeriesEndpoint,
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
@@ -21,7 +20,7 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 const tank = 'WLM-000001'
 
-type History = Reply<typeof deviceHistoryEndpoint>['series'][number]
+type History = Reply<typeof homeHistoryEndpoint>['devices'][number]['series'][number]
 const about = { name: null, unit: null, decimals: 0 }
 const described = [
   { ...about, series: 'pin.pump', kind: 'pin' },
@@ -45,9 +44,6 @@ function somePoints(from: number, to: number, count: number): HistoryPoint[] {
 /** Answers the calls about history with numbers of every sort. */
 async function withHistory(page: Page, count = 200): Promise<void> {
   const newest = { value: 21.4, at: Date.now() }
-  const series: Reply<typeof listSeriesEndpoint> = {
-    series: described.map((one) => ({ ...one, ...newest })),
-  }
   const readings: Reply<typeof listReadingsEndpoint> = {
     devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
   }
@@ -58,10 +54,9 @@ async function withHistory(page: Page, count = 200): Promise<void> {
       ...{ on_ms: at * 3_600_000, kwh: at / 10, cost: at / 30, litres: at * 10 },
     })),
   }
-  await page.route('**/api/devices/*/series', (route) => route.fulfill({ json: series }))
   await page.route('**/api/readings*', (route) => route.fulfill({ json: readings }))
   await page.route('**/api/history/days*', (route) => route.fulfill({ json: days }))
-  await page.route('**/api/devices/*/history*', (route) => {
+  await page.route('**/api/history?*', (route) => {
     const asked = new URL(route.request().url()).searchParams
     const [from, to] = [Number(asked.get('from')), Number(asked.get('to'))]
     const points = somePoints(from, to, count)
@@ -70,11 +65,12 @@ async function withHistory(page: Page, count = 200): Promise<void> {
       { from, until: half, state: 0 },
       { from: half, until: to, state: 1 },
     ]
-    const answer: Reply<typeof deviceHistoryEndpoint> = {
-      ...{ from, to, next: null, resolution: 'sample', time_zone: 'UTC' },
-      series: described
-        .filter((one) => asked.get('series')?.split(',').includes(one.series))
-        .map((one) => ({ ...one, points, runs: one.kind === 'pin' ? runs : null })),
+    const series = described
+      .filter((one) => asked.get('series')?.split(',').includes(one.series) ?? true)
+      .map((one) => ({ ...one, from, points, runs: one.kind === 'pin' ? runs : null }))
+    const answer: Reply<typeof homeHistoryEndpoint> = {
+      ...{ from, to, as_of: Date.now(), next: null, resolution: 'sample', time_zone: 'UTC' },
+      devices: [{ device_identifier: tank, series }],
     }
     return route.fulfill({ json: answer })
   })

@@ -253,4 +253,10 @@ export const volumeParts = [
     whole: { ...everyEngine, CLOCK_SLACK: 1 },
     slice: { ...everyEngine, CLOCK_SLACK: 5 },
   },
+  {
+    title: 'every page of a home of 500 devices, 100 rooms and 200 people',
+    files: ['e2e/large-home.e2e.ts'],
+    whole: { LARGE_HOME_DEVICES: 500, LARGE_HOME_ROOMS: 100, LARGE_HOME_PEOPLE: 200 },
+    slice: { LARGE_HOME_DEVICES: 500, LARGE_HOME_ROOMS: 100, LARGE_HOME_PEOPLE: 200 },
+  },
 ]

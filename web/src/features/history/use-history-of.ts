@@ -4,14 +4,25 @@ import { pinAsked } from '../activity/activity-filter.ts'
 import { deviceLabel } from '../devices/device-label.ts'
 import { pinLabel } from '../devices/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
-import { isInRoom } from '../devices/state/rooms-of.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
+import type { HistoryOf } from './ask-history.ts'
 import type { HistoryPlace } from './history-address.ts'
-import { isSeriesInRoom } from './series-in-room.ts'
 
-/** What a history is of: its name, the devices whose series it has, and which of them. */
-export function useHistoryOf({ device: identifier, pin, room: roomText }: HistoryPlace) {
+/** What a place shows. */
+type OfPlace = {
+  title: string
+  /** What it belongs to. */
+  about: string
+  /** All that the person may see. */
+  devices: readonly Device[]
+  isKnown: boolean
+  /** What to ask for; null where there is nothing. */
+  of: HistoryOf | null
+}
+
+/** What a history is of: its name, and what the server is asked for. */
+export function useHistoryOf({ device: identifier, pin, room: roomText }: HistoryPlace): OfPlace {
   const all = useDevices()
   const rooms = useRooms()
   const isKnown = all.data !== undefined && rooms.data !== undefined
@@ -24,9 +35,8 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
     return {
       title: label ?? name,
       about: [label && name, device?.room_name].filter(Boolean).join(', '),
-      devices: device ? [device] : [],
-      isKnown,
-      isAsked: (_: Device, series: string) => asked === undefined || series === `pin.${asked}`,
+      ...{ devices, isKnown },
+      of: device ? { device: identifier, ...(asked && { series: `pin.${asked}` }) } : null,
     }
   }
   const roomId = Number(roomText)
@@ -34,10 +44,7 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
   return {
     title: room?.room_name ?? 'History',
     about: room ? 'History of the room' : 'The whole home',
-    devices: devices.filter((one) => roomText === undefined || isInRoom(one, roomId)),
-    isKnown,
-    isAsked: (one: Device, series: string) =>
-      !/^device\.(signal|memory|uptime)$/.test(series) &&
-      (roomText === undefined || isSeriesInRoom(one, series, roomId)),
+    ...{ devices, isKnown },
+    of: roomText === undefined ? {} : room ? { room_id: roomText } : null,
   }
 }

@@ -1,30 +1,34 @@
-import type { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
-import { useQuery } from '@tanstack/react-query'
-import { callServer } from '../../../api/call.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useConnection } from '../../../live/use-live.ts'
 import { paths } from '../../../paths.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../devices/state/use-device-states.ts'
+import { askHistory } from '../ask-history.ts'
 import { numberText } from '../shown-series.ts'
+import type { HistoryPage } from '../with-news.ts'
 import { lineBox, linePath } from './line-path.ts'
 import styles from './plate-history.module.css'
 
-const dayMs = 86_400_000
+/** A line has a point for each quarter of an hour, ms. */
+const pointMs = 15 * 60_000
+const points = 96
+
 const againMs = 60_000
 
 /** The level of the last day as a line; it leads to all of it. */
 export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
-  const { phase } = useConnection()
-  const { data } = useQuery({
-    queryKey: ['level of a day', deviceIdentifier],
-    queryFn: () => askDay(deviceIdentifier),
-    enabled: phase === 'connected',
-    refetchInterval: againMs,
-  })
-  const [level] = data?.series ?? []
-  const points = level?.points ?? []
-  if (!data || points.length === 0) return null
-  const lowest = Math.min(...points.map(({ min }) => min))
-  const highest = Math.max(...points.map(({ max }) => max))
+  const selectRoom = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.room_id ?? null,
+    [deviceIdentifier],
+  )
+  const pages = useLevels(useOfDevices(selectRoom, Object.is))
+  const page = pages.find(({ devices }) => deviceIn(devices, deviceIdentifier))
+  const [level] = deviceIn(page?.devices ?? [], deviceIdentifier)?.series ?? []
+  if (!page || !level || level.points.length === 0) return null
+  const lowest = Math.min(...level.points.map(({ min }) => min))
+  const highest = Math.max(...level.points.map(({ max }) => max))
   const text = (value: number) => numberText(value, { unit: '%', decimals: 0 })
   return (
     <PageLink to={paths.historyOfDevice(deviceIdentifier)} className={styles.line}>
@@ -33,7 +37,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={linePath(points, data)} className={styles.level} />
+        <path d={linePath(level.points, page)} className={styles.level} />
       </svg>
       <span className={styles.caption}>
         Last day: between {text(lowest)} and {text(highest)}
@@ -43,10 +47,35 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
   )
 }
 
-async function askDay(identifier: string) {
-  const to = Date.now()
-  return callServer<typeof deviceHistoryEndpoint>('GET', '/api/devices/{identifier}/history', {
-    path: { identifier },
-    query: { series: 'device.level', from: String(to - dayMs), to: String(to), points: '96' },
+const deviceIn = (devices: HistoryPage['devices'], identifier: string) =>
+  devices.find(({ device_identifier }) => device_identifier === identifier)
+
+/** The levels of all tanks of a room, or of the home, over the last day. */
+function useLevels(roomId: number | null): readonly HistoryPage[] {
+  const { phase } = useConnection()
+  const client = useQueryClient()
+  const until = Math.ceil(Date.now() / pointMs) * pointMs
+  const span = { from: until - points * pointMs, until }
+  const of = {
+    series: 'device.level',
+    ...(roomId !== null && { room_id: String(roomId) }),
+  }
+  const queryKey = ['levels', of, until]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const before = client.getQueryData<HistoryPage[]>(queryKey)
+      const pages: HistoryPage[] = []
+      for (let page: number | null = 0; page !== null; page = pages.at(-1)?.next ?? null) {
+        const known =
+          page === 0 ? before?.[0] : before?.find((_, at) => before[at - 1]?.next === page)
+        pages.push(await askHistory({ of, page, span, points }, known))
+      }
+      return pages
+    },
+    placeholderData: (before) => before,
+    enabled: phase === 'connected',
+    refetchInterval: againMs,
   })
+  return data ?? []
 }

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** So far from the window something counts as near: who scrolls finds it there. */
+const margin = '150% 0%'
+
+/**
+ * Whether a place is in the window or near it, and how high it was then, px: what is far away is not drawn, and its
+ * place stays. What has the focus stays too.
+ */
+export function useNearView(place: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState({ isNear: true, height: 0 })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isNear = entry?.isIntersecting || element.contains(document.activeElement)
+        setView(({ height }) => ({ isNear, height: isNear ? height : element.offsetHeight }))
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return view
+}
