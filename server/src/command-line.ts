@@ -17,7 +17,7 @@ import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { PortError } from './ports.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { inUrl, type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
@@ -95,8 +95,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     void stop('error')
   })
   const demo = await opening
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  if (demo) devices = startDemoDevices(config.data, `mqtt://${inUrl(host)}:${server.mqttPort}`)
+  if (demo) devices = startDemoDevices(config.data, server.mqttUrl)
   const shown = demo && { ...demo, outboxSecret: server.openOutboxPage() }
   process.stdout.write(welcome(config, server, shown, notes))
   // Also a server that is killed later leaves its next start what was compiled.
@@ -178,9 +177,6 @@ const stopTexts = {
   error:
     'Stopped because of an error, which the log names. What was not confirmed yet may be lost.',
 }
-
-/** An IPv6 address stands in brackets. */
-const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 function welcome(
   config: Config,

@@ -11,7 +11,7 @@ import { describe, expect } from 'vitest'
 const portOf = (url: string) => new URL(url).port
 const told = (pid: number | undefined, data: string) =>
   new RegExp(
-    `^Roomwire could not start\\. Another Roomwire \\(process ${pid}, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
+    `^Roomwire could not start\\. Another Roomwire \\(process ${pid}, port \\d+, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
   )
 
 describe.concurrent('a second start on the same data folder', () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { forgetErased } from './features/devices/forget-erased.ts'
@@ -8,6 +9,7 @@ import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { openDataFolder } from './platform/keys.ts'
+import { removeRunningNote, writeRunningNote } from './platform/running-note.ts'
 import { asPortError, checkPorts } from './ports.ts'
 import { buildRoomwire, type DatabaseLock, type Outside, type Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
@@ -25,6 +27,8 @@ export type RunningServer = {
   roomwire: Roomwire
   port: number
   mqttPort: number
+  /** Where devices on this machine reach it. */
+  mqttUrl: string
   /** Opens the page of the outbox; returns the secret that it asks for. */
   openOutboxPage(): string
   /** Closes every connection, finishes what has begun, and closes the database. @throws CloseError when something could not be written. */
@@ -42,7 +46,8 @@ export async function startServer(
   config: Config,
   outside: Outside & { webFolder: string },
 ): Promise<RunningServer> {
-  const roomwire = await openRoomwire(config, outside)
+  const startedAt = outside.clock.now()
+  const roomwire = await openRoomwire(config, outside, startedAt)
   const { log } = roomwire
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
@@ -77,11 +82,14 @@ export async function startServer(
     const { mqtt, port } = await listen(app, needs, config, (taken) => {
       mqttPort = taken
     })
+    const mqttUrl = `mqtt://${inUrl(hostHere(config.host))}:${mqttPort}`
+    noteAddresses({ log, data: config.data }, { startedAt, port, mqtt: mqttUrl })
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
       port,
-      mqttPort: mqtt.port,
+      mqttPort,
+      mqttUrl,
       openOutboxPage: outboxSecret.tell,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
@@ -92,6 +100,18 @@ export async function startServer(
   } catch (cause) {
     await closeAll(quiet).catch(() => undefined)
     throw asPortError(cause, config)
+  }
+}
+
+/** Notes where it is reached. A full disk is no reason not to start. */
+function noteAddresses(
+  { log, data }: { log: Logger; data: string },
+  note: Parameters<typeof writeRunningNote>[1],
+): void {
+  try {
+    writeRunningNote(data, note)
+  } catch (err) {
+    log.warn({ err }, 'the addresses of this server could not be noted in its data folder')
   }
 }
 
@@ -116,10 +136,14 @@ async function listen(
 }
 
 /** Nothing of the database is touched before its folder is this server's, and the ports can be. */
-async function openRoomwire(config: Config, outside: Outside): Promise<Roomwire> {
+async function openRoomwire(
+  config: Config,
+  outside: Outside,
+  startedAt: number,
+): Promise<Roomwire> {
   if (!config.databaseUrl) refuseMissingDatabase(config.data, config.newHome)
   openDataFolder(config.data)
-  const lock = await lockDatabase(config, outside)
+  const lock = await lockDatabase(config, startedAt)
   try {
     await checkPorts(config)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
@@ -146,9 +170,21 @@ async function catchUpHistory(roomwire: Roomwire): Promise<void> {
 }
 
 /** On PostgreSQL servers may share the data folder; its client is brought only where it is used. */
-async function lockDatabase(config: Config, { clock }: Outside): Promise<DatabaseLock> {
+async function lockDatabase(config: Config, startedAt: number): Promise<DatabaseLock> {
   const { data, databaseUrl: url, busUrl, port } = config
-  if (!url) return lockDataFolder(data, { startedAt: clock.now(), port })
+  if (!url) return lockDataFolder(data, { startedAt, port })
   const { lockPostgres } = await import('./platform/database/postgres-lock.ts')
-  return lockPostgres(url, { isShared: busUrl !== '' })
+  const lock = await lockPostgres(url, { isShared: busUrl !== '' })
+  return {
+    release() {
+      removeRunningNote(data)
+      return lock.release()
+    },
+  }
 }
+
+/** An address of this machine at which a server that listens on `host` is reached. */
+const hostHere = (host: string) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host)
+
+/** An IPv6 address stands in brackets. */
+export const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)

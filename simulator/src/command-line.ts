@@ -22,7 +22,9 @@ pin controller with a fan, WLM- a water level monitor.
   --secret SECRET    for identifiers without a secret of their own; so does DEVICE_SECRET
                      in the environment, which other people on this machine cannot read
   --server URL       mqtt://host:port, or ws://host:port/mqtt over WebSocket
-                     (default mqtt://127.0.0.1:1883)
+                     (default: the server that runs on this machine, else
+                     mqtt://127.0.0.1:1883; of two the one that runs on the data folder
+                     --data PATH)
   --mqtt VERSION     3.1.1 or 5 (default 3.1.1)
   --knobs PORT       where hands can be laid on the devices: touch, freeze, drop, delay
                      and more, over HTTP on 127.0.0.1 (default 0: a free port; or off)

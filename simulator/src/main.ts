@@ -25,14 +25,19 @@ function introduce(simulator: Simulator, server: URL): void {
   if (simulator.knobsUrl) console.log(`Knobs: ${simulator.knobsUrl}/`)
 }
 
+/** Lets go of the program that has started this one: it would be waited for. */
+function leave(): void {
+  if (process.connected) process.disconnect()
+}
+
 const options = read()
 if (options) {
   try {
     const simulator = await startSimulator({ ...options, log: (line) => console.log(line) })
     introduce(simulator, options.server)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => simulator.stop().catch(console.error))
-    // The server's demo starts this program: it ends with the server, however that ended.
+      process.once(signal, () => simulator.stop().catch(console.error).finally(leave))
+    // Another program may have started this one: it ends with that, however that ended.
     if (process.connected) process.once('disconnect', () => process.exit())
   } catch (error) {
     console.error(`Cannot start: ${error instanceof Error ? error.message : error}`)

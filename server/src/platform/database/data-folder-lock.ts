@@ -1,9 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import { inDataFolder } from '../keys.ts'
 import { reasonOf } from '../reason-of.ts'
+import { readRunningNote, removeRunningNote, writeRunningNote } from '../running-note.ts'
 import { DatabaseError } from './open-database.ts'
 import { isBusy } from './sqlite.ts'
 
@@ -12,14 +11,6 @@ import { isBusy } from './sqlite.ts'
  * for gone. The lock is a transaction on a file of its own that is never committed. The kernel
  * ends it with the process, however that ends, so nothing is ever left locked.
  */
-
-/** Who holds the lock, for the message of somebody else; `port` is missing when it was not known. */
-const holder = z.object({
-  pid: z.number(),
-  startedAt: z.number(),
-  port: z.number().optional(),
-})
-type Holder = z.infer<typeof holder>
 
 type DataFolderLock = { release(): void }
 
@@ -37,10 +28,8 @@ export function lockDataFolder(
   { startedAt, port }: { startedAt: number; port?: number | undefined },
 ): DataFolderLock {
   const lock = lockFile(folder)
-  const note = join(folder, 'lock.json')
-  const written: Holder = { pid: process.pid, startedAt, ...(port ? { port } : {}) }
   try {
-    inDataFolder(() => writeFileSync(note, `${JSON.stringify(written)}\n`, { mode: 0o600 }))
+    writeRunningNote(folder, { startedAt, ...(port ? { port } : {}) })
   } catch (cause) {
     lock.close()
     throw cause
@@ -48,7 +37,7 @@ export function lockDataFolder(
   return {
     release() {
       if (!lock.isOpen) return
-      rmSync(note, { force: true })
+      removeRunningNote(folder)
       lock.close()
     },
   }
@@ -79,7 +68,7 @@ function makeFile(file: string): void {
 }
 
 function heldElsewhere(folder: string): DatabaseError {
-  const who = describeHolder(join(folder, 'lock.json'))
+  const who = describeHolder(folder)
   return new DatabaseError(
     `Another Roomwire${who} uses the data folder ${folder}. Stop it, or choose another folder: npm start -- --data ./another`,
   )
@@ -88,14 +77,12 @@ function heldElsewhere(folder: string): DatabaseError {
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** In parentheses, or nothing when it cannot be read. */
-function describeHolder(note: string): string {
-  try {
-    const { pid, startedAt, port } = holder.parse(JSON.parse(readFileSync(note, 'utf8')))
-    const at = port === undefined ? '' : `port ${port}, `
-    return ` (process ${pid}, ${at}started ${time.format(startedAt)})`
-  } catch {
-    return ''
-  }
+function describeHolder(folder: string): string {
+  const note = readRunningNote(folder)
+  if (!note) return ''
+  const { pid, startedAt, port } = note
+  const at = port === undefined ? '' : `port ${port}, `
+  return ` (process ${pid}, ${at}started ${time.format(startedAt)})`
 }
 
 function notLockable(file: string, cause: unknown): DatabaseError {
