@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceAddress, deviceLabel, shortIdentifier } from './device-label.ts'
+import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
 
 test.each([
   ['PC-4F22C8A91C', 'PC-4F…A91C'],
@@ -10,8 +10,16 @@ test.each([
   expect(shortIdentifier(identifier)).toBe(short)
 })
 
-test("CTRL-3 a device without a name is 'Unnamed', and its reported address comes first", () => {
+test("CTRL-3 a device without a name is 'Unnamed'", () => {
   expect(deviceLabel({ device_name: null })).toBe('Unnamed')
-  expect(deviceAddress({ ipAddress: '10.0.0.2', local_ip: '10.0.0.1' })).toBe('10.0.0.2')
-  expect(deviceAddress({ ipAddress: null, local_ip: null })).toBe('No IP')
+})
+
+test('CTRL-3 MANAGE-1 a device has one address; two that differ stand with what each is, and guests read of none', () => {
+  const addresses = (ipAddress: string | null, local_ip: string | null) =>
+    addressesOf({ ipAddress, local_ip })
+  expect(addresses('10.0.0.2', '10.0.0.1')).toEqual(['10.0.0.2 reported', '10.0.0.1 entered'])
+  expect(addresses('10.0.0.2', '10.0.0.2')).toEqual(['10.0.0.2'])
+  expect(addresses('10.0.0.2', null)).toEqual(['10.0.0.2'])
+  expect(addresses(null, '10.0.0.1')).toEqual(['10.0.0.1'])
+  expect(addresses(null, null)).toEqual([])
 })

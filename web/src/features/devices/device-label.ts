@@ -13,10 +13,16 @@ export function shortIdentifier(deviceIdentifier: string): string {
     : `${head}…${deviceIdentifier.slice(-4)}`
 }
 
-/** The address that the device reports, else the registered one. */
-export function deviceAddress({
-  ipAddress,
-  local_ip,
-}: Pick<Device, 'ipAddress' | 'local_ip'>): string {
-  return ipAddress || local_ip || 'No IP'
+/**
+ * The address of a device; where it reports another than was entered both, each with what it is.
+ * Guests are told none, so there may be none.
+ */
+export function addressesOf({
+  ipAddress: reported,
+  local_ip: entered,
+}: Pick<Device, 'ipAddress' | 'local_ip'>): string[] {
+  if (reported && entered && reported !== entered) {
+    return [`${reported} reported`, `${entered} entered`]
+  }
+  return [reported || entered].filter((address) => !!address)
 }

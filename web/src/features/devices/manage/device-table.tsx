@@ -7,11 +7,10 @@ import { useAsOf } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { deviceLabel } from '../device-label.ts'
+import { addressesOf, deviceLabel } from '../device-label.ts'
 import { roomNamesOf } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import styles from './device-table.module.css'
-import { ipOf } from './find-devices.ts'
 import { signalText } from './panel/hardware-text.ts'
 
 const columns = [
@@ -73,7 +72,7 @@ function DeviceRow({
   const device = useDevice(listed.deviceIdentifier) ?? listed
   const { deviceIdentifier, device_name } = device
   const rooms = roomNamesOf(device)
-  const ip = ipOf(device)
+  const addresses = addressesOf(device)
   return (
     <TableRow tone={isOpen ? 'chosen' : undefined}>
       <Cell at="title">
@@ -87,7 +86,12 @@ function DeviceRow({
       </Cell>
       <OnlineCells device={device} now={now} />
       <Cell at="detail">
-        <span className={ip ? styles.ip : styles.none}>{ip ?? 'Not set'}</span>
+        {addresses.length === 0 && <span className={styles.none}>Not set</span>}
+        {addresses.map((address) => (
+          <span key={address} className={styles.ip}>
+            {address}
+          </span>
+        ))}
       </Cell>
       <Cell at="detail">
         <span className={classNames(styles.room, rooms.length === 0 && styles.none)}>

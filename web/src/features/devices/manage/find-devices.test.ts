@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDevice } from '../state/a-device.ts'
-import { findDevices, ipOf } from './find-devices.ts'
+import { findDevices } from './find-devices.ts'
 
 const lamp = aDevice({
   deviceIdentifier: 'SC-000002',
@@ -40,10 +40,4 @@ it.each([
 it('MANAGE-1 devices stand by name as people count, or by room with the unassigned last', () => {
   expect(findDevices(all, '', 'name')).toEqual([lamp, tenth, nameless])
   expect(findDevices(all, '', 'room')).toEqual([tenth, lamp, nameless])
-})
-
-it('MANAGE-1 the IP is the one somebody set, else the one the device reports', () => {
-  expect(ipOf({ local_ip: '192.168.1.40', ipAddress: '192.168.1.44' })).toBe('192.168.1.40')
-  expect(ipOf({ local_ip: null, ipAddress: '192.168.1.44' })).toBe('192.168.1.44')
-  expect(ipOf({ local_ip: '', ipAddress: null })).toBeNull()
 })

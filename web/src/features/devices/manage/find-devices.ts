@@ -1,15 +1,10 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
-import { deviceLabel } from '../device-label.ts'
+import { addressesOf, deviceLabel } from '../device-label.ts'
 import { roomNamesOf } from '../state/rooms-of.ts'
 
 /** The order of the found devices. */
 export type SortOrder = 'name' | 'room'
-
-/** The address that somebody gave the device, else the one that it reports. */
-export function ipOf({ local_ip, ipAddress }: Pick<Device, 'local_ip' | 'ipAddress'>) {
-  return local_ip || ipAddress || null
-}
 
 /** The devices whose name, ID, IP or room contains every term, in order. */
 export function findDevices(devices: readonly Device[], query: string, order: SortOrder): Device[] {
@@ -24,13 +19,12 @@ export function findDevices(devices: readonly Device[], query: string, order: So
 }
 
 function textOf(device: Device): string {
-  const { deviceIdentifier, local_ip, ipAddress } = device
+  const addresses = addressesOf(device)
   const rooms = roomNamesOf(device)
   return [
     deviceLabel(device),
-    deviceIdentifier,
-    local_ip ?? (ipAddress || 'Not set'),
-    ipAddress,
+    device.deviceIdentifier,
+    ...(addresses.length > 0 ? addresses : ['Not set']),
     ...(rooms.length > 0 ? rooms : ['Unassigned']),
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince } from '../../../ui/offline.ts'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { deviceAddress, deviceLabel, shortIdentifier } from '../device-label.ts'
+import { addressesOf, deviceLabel, shortIdentifier } from '../device-label.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
@@ -47,9 +47,11 @@ export function Plate({
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
               <span className="visually-hidden">{deviceIdentifier}</span>
             </span>
-            <span>
-              {isBoardHere ? deviceAddress(device) : `Board in ${room_name ?? 'no room'}`}
-            </span>
+            {(isBoardHere ? addressesOf(device) : [`Board in ${room_name ?? 'no room'}`]).map(
+              (text) => (
+                <span key={text}>{text}</span>
+              ),
+            )}
           </p>
         </div>
         <span className={styles.tag}>{kind}</span>
