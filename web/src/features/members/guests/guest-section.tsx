@@ -15,6 +15,7 @@ import { ActivityLink } from '../activity-link.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
 import styles from '../members-section.module.css'
 import { RowAction } from '../row-action.tsx'
+import { endsText } from './ends-text.ts'
 import { GuestAccessCell } from './guest-access-cell.tsx'
 import { removeGuest } from './guest-calls.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
@@ -129,13 +130,15 @@ function Expiry({ guest, now }: { guest: Guest; now: number }) {
   // The room or the device is gone, and the time of the access with it.
   if (!guest.has_access) return <span className={styles.expired}>Expired</span>
   const active = isGuestActive(guest, now)
+  const ends = endsText(guest.expires_at, now, zone)
   return (
     <time
       dateTime={new Date(guest.expires_at).toISOString()}
       title={timeNamedAtHome(guest.expires_at, zone)}
       className={active ? undefined : styles.expired}
     >
-      {active ? `${daysLeft(guest, now)}d left` : 'Expired'}
+      <span>{active ? `${daysLeft(guest, now)}d left` : 'Expired'}</span>
+      {ends !== null && <span className={styles.term}>{ends}</span>}
     </time>
   )
 }
