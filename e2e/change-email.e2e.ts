@@ -51,7 +51,9 @@ test('AUTH-2 the email is changed with the password and a code; without a mail s
 
   const step = codeStep(page)
   await step
-    .getByText('This server sends no mail: its operator has the 6-digit code. Ask for it.')
+    .getByText(
+      'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs it reads with npm run outbox.',
+    )
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   const code = await operatorsCode(email)

@@ -138,7 +138,9 @@ describe('the three steps', () => {
     await sendCode(page)
     await title(page, 'New Password').waitFor()
     await page
-      .getByText('This server sends no mail: its operator has the 6-digit code. Ask for it.')
+      .getByText(
+        'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs it reads with npm run outbox.',
+      )
       .waitFor()
     await expect.poll(() => dialog(page).innerText()).not.toMatch(/sent/i)
     const [letter] = await server.roomwire.outbox.newest(1)

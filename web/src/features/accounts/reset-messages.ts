@@ -22,7 +22,7 @@ export function codeSentText(
 ): string {
   const carries = (way: Way) => carriedWays.includes(way)
   if (via === undefined) return codePerhapsSentText(profile.email, requested, carries)
-  if (!carries(via)) return `${waitsText(via)} Ask for it.`
+  if (!carries(via)) return codeWaitsText(via)
   const mobile = /\d/.test(profile.mobile) ? profile.mobile : 'the mobile number of the account'
   return `We sent a 6-digit code to ${via === 'email' ? profile.email : mobile}.`
 }
@@ -33,14 +33,25 @@ function codePerhapsSentText(email: string, requested: Way, carries: (way: Way) 
   if (requested === 'mobile' && carries('mobile')) {
     return carries('email')
       ? `${sent} by SMS or, where that was not possible, by email.`
-      : `${sent} by SMS or, where that was not possible, left it with the operator of this server.`
+      : `${sent} by SMS or, where that was not possible, left it in the outbox of this server, ${whoReads}.`
   }
-  if (!carries('email')) return `${waitsText(requested)} Ask for it, if ${email} is registered.`
+  if (!carries('email')) return codeWaitsText(requested, email)
   return requested === 'email' ? `${sent} to it.` : `This server sends no SMS. ${sent} to it.`
 }
 
-const waitsText = (way: Way) =>
-  `This server sends no ${way === 'email' ? 'mail' : 'SMS'}: its operator has the 6-digit code.`
+/** For both who may read it: whoever asks for a code, and whoever runs the server. */
+const whoReads = 'which whoever runs it reads with npm run outbox'
+
+/**
+ * Where a code is that this server can't send.
+ * @param email of an account that may not be there; without it there is one
+ */
+export function codeWaitsText(way: Way, email?: string): string {
+  const what = way === 'email' ? 'mail' : 'SMS'
+  const code =
+    email === undefined ? 'The 6-digit code' : `If ${email} is registered, a 6-digit code`
+  return `This server sends no ${what}. ${code} waits in its outbox, ${whoReads}.`
+}
 
 /** Why no profile was found, and whether the email itself is to blame. */
 export function lookUpErrorMessage(error: Error): { text: string; isOfEmail: boolean } {

@@ -9,6 +9,7 @@ import { readDigits } from '../../../ui/number-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { emailError } from '../../sign-in/email-rule.ts'
 import { profileKey } from '../../sign-in/profile.ts'
+import { codeWaitsText } from '../reset-messages.ts'
 import { requestEmailCode, saveEmail } from './own-calls.ts'
 
 /** A new email that has been asked for, and whether the server has sent the code itself. */
@@ -94,7 +95,7 @@ function ConfirmStep({
           <p role="status">
             {isCarried
               ? `We sent a 6-digit code to ${email}. It is valid for 10 minutes.`
-              : 'This server sends no mail: its operator has the 6-digit code. Ask for it.'}
+              : codeWaitsText('email')}
           </p>
         }
         cancel="Back"
