@@ -24,5 +24,6 @@ export function addressesOf({
   if (reported && entered && reported !== entered) {
     return [`${reported} reported`, `${entered} entered`]
   }
-  return [reported || entered].filter((address) => !!address)
+  const one = reported || entered
+  return one ? [one] : []
 }
