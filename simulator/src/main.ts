@@ -27,7 +27,7 @@ function introduce(simulator: Simulator, server: URL): void {
 
 /** Lets go of the program that has started this one: it would be waited for. */
 function leave(): void {
-  if (process.connected) process.disconnect()
+  if (process.connected) process.disconnect?.()
 }
 
 const options = read()
