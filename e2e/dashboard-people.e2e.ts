@@ -18,6 +18,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import {
+  goByOwnClock,
   holdClock,
   homeAtNoon,
   passUntil,
@@ -183,14 +184,18 @@ describe('guests', () => {
     'DASH-4 a guest whose time runs out while the page is open is shown as expired',
     async () => {
       const guest = await createTestGuest(owner, { now: Date.now() })
-      const page = await openDashboard({ ...phone, before: ({ clock }) => clock.install() })
+      const before = async (opened: Page) => {
+        await goByOwnClock(opened)
+        await opened.clock.install()
+      }
+      const page = await openDashboard({ ...phone, before })
       const row = rowOf(page, guest.email)
       await expect.poll(() => row.innerText()).toContain('1d left')
-      const before = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
+      const fresh = await row.evaluate((each) => getComputedStyle(each).backgroundColor)
       await page.clock.fastForward(3_600_000)
       await row.getByText('Expired').waitFor()
       await expect.poll(() => row.getByText('1d left').count()).toBe(0)
-      expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(before)
+      expect(await row.evaluate((each) => getComputedStyle(each).backgroundColor)).not.toBe(fresh)
     },
   )
 

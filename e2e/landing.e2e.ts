@@ -248,9 +248,14 @@ test('NAV-1 LAND-1 people whose session has ended stay on the landing page, at o
   // The raised half of a rocker is seen in it, too (WCAG 1.4.11).
   expect(contrast(await page.locator('main').first().evaluate(coloursOfRocker))).toBeGreaterThan(3)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expect.poll(() => paintedPaths(page)).toContain('/')
   expect(page.url()).toBe(`${stack.url}/`)
+  // The server is asked before anything is forgotten.
+  const token = () => page.evaluate(() => localStorage.getItem('token'))
+  expect(await token()).toBe(owner.token)
+  await page.goto(`${stack.url}/login`)
+  await page.getByText('Authentication expired').waitFor()
+  expect(await token()).toBeNull()
 
   // Where the landing page paints no more.
   await page.goto(`${stack.url}/icon.svg`)

@@ -3,6 +3,7 @@ import { listSessionsEndpoint } from '@roomwire/contracts/http/sessions.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
+import { goByOwnClock } from '@roomwire/testing/browser/page-clock.ts'
 import {
   button,
   field,
@@ -63,6 +64,7 @@ describe('the list of sessions', () => {
       ),
     ]
     // What is just now is so for a minute: by this page's clock nothing has happened yet.
+    await goByOwnClock(page)
     await page.clock.setFixedTime(began)
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     const other = sessionRows(page).filter({ hasText: 'Firefox on Android' })

@@ -1,7 +1,7 @@
 /** What a server does while nobody knows the time: nothing that could not be taken back. */
 
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
-import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { loginEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { createScheduleEndpoint, scheduleRunsEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
@@ -86,6 +86,23 @@ const runsOf = async (owner: TestPerson, { schedule_id }: { schedule_id: number 
   (await callApi(owner, scheduleRunsEndpoint, { path: { id: String(schedule_id) } })).runs.map(
     ({ due_at, outcome }) => [due_at, outcome],
   )
+
+it('R-70 who manages the home is told when the clock falls into doubt, and when it is known again; family is not', async () => {
+  const { machine, owner, family } = await open()
+  const isInDoubt = async ({ url, token = '', userId }: TestPerson) => {
+    const path = { userId: String(userId) }
+    return (await callApi({ url, token }, profileEndpoint, { path })).user.server_clock_in_doubt
+  }
+  const page = await openLivePage(owner)
+  const told = () => page.heard.filter((one) => 'what' in one && one.what === 'profile').length
+  expect([await isInDoubt(owner), told()]).toEqual([false, 0])
+  machine.set(10 * year)
+  await expect.poll(told).toBe(1)
+  expect([await isInDoubt(owner), await isInDoubt(family)]).toEqual([true, false])
+  machine.set(-10 * year)
+  await expect.poll(told).toBe(2)
+  expect(await isInDoubt(owner)).toBe(false)
+})
 
 describe.each([day, -2 * hour, 10 * year, -10 * year])('R-70 a clock that is %d ms off', (off) => {
   it('for 50 s while the server runs lets guests wait, and leaves no trace', async () => {

@@ -18,8 +18,9 @@ import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { addressOf } from './api/address-of.ts'
 import { askEarly } from './api/early-answers.ts'
-import { storedSession } from './api/session.ts'
+import { seemsOver, storedSession } from './api/session.ts'
 import { firstPage } from './app/first-page.ts'
+import { clock } from './ui/clock.ts'
 
 const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
   addressOf(url, { path })
@@ -45,8 +46,8 @@ const people = (userId: number) => [
   at<typeof listPassesEndpoint>('/api/passes'),
 ]
 
-const session = storedSession(localStorage, Date.now())
-const first = session && firstPage(session)
+const session = storedSession(localStorage)
+const first = session && !seemsOver(session, clock.now()) && firstPage(session)
 if (session && first) {
   const { token, userId } = session
   if (first.page === 'room') {

@@ -4,10 +4,14 @@
  * because a module would run after the first paint.
  */
 import './ui/theme.ts'
+import { seemsOver } from './api/session.ts'
 import { session } from './api/this-session.ts'
 import { paths } from './paths.ts'
+import { clock } from './ui/clock.ts'
 
-if (session.current()) {
+const current = session.current()
+// One that seems to be over is not tried: the sign-in page asks the server about it.
+if (current && !seemsOver(current, clock.now())) {
   document.documentElement.hidden = true
   location.replace(paths.dashboard)
 }

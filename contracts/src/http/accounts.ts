@@ -151,6 +151,8 @@ export const profileReply = z.object({
     home_made_up_until: instant.nullable(),
     /** Only for a guest: whether their access is open at this moment, and why not. */
     access: ownAccess.nullable(),
+    /** Whether the server does not know for sure what time it is; false for those who do not manage the home. */
+    server_clock_in_doubt: z.boolean(),
   }),
 })
 export type Profile = z.infer<typeof profileReply>['user']

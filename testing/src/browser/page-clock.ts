@@ -1,4 +1,5 @@
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import type { Page } from 'playwright'
 import { callApi, type TestPerson } from '../clients/api-client.ts'
 
@@ -25,8 +26,21 @@ export const midnightIn = (timeZone: string): number =>
 /** By how much a page is moved when its clock is stopped, ms: too little for a wait for an answer to end. */
 const aheadMs = 500
 
+/** Lets a page hear nothing of the server's time, which does not move with its own. */
+export async function goByOwnClock(page: Page): Promise<void> {
+  const deafen = (header: string) => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name === header ? null : get.call(this, name)
+    }
+  }
+  await page.addInitScript(deafen, serverTimeHeader)
+  await page.evaluate(deafen, serverTimeHeader)
+}
+
 /** Stops the clock of a page, a little ahead of now. */
 export async function holdClock(page: Page): Promise<void> {
+  await goByOwnClock(page)
   await page.clock.install()
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs)
   // A page that is later than that by now is stopped all the same, and can be moved the second time.

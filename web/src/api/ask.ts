@@ -1,8 +1,10 @@
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { clock } from '../ui/clock.ts'
 import { CallFailed } from './call-failed.ts'
 import { answerTimeoutMs } from './early-answers.ts'
 import { noteRevision } from './home-revision.ts'
+import { withTimeTaken } from './take-time.ts'
 
 /** Sends a call, with the token of whoever is signed in or with none. */
 export function askServer(
@@ -10,7 +12,8 @@ export function askServer(
   address: string,
   { body, bearer }: { body?: unknown; bearer?: string | undefined },
 ): Promise<Response> {
-  return fetch(address, {
+  const sentAt = clock.wall()
+  const asked = fetch(address, {
     method,
     headers: {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
@@ -19,6 +22,7 @@ export function askServer(
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(answerTimeoutMs),
   })
+  return withTimeTaken(asked, sentAt)
 }
 
 /** The body of an answer. Throws CallFailed for a refusal, and where none came. */

@@ -1,3 +1,6 @@
+import { clock } from '../ui/clock.ts'
+import { withTimeTaken } from './take-time.ts'
+
 /*
  * What the head of the page has asked before the app was here (app-head.ts): the app takes each
  * answer instead of asking again. The two are files of their own, so they meet at the window.
@@ -22,7 +25,7 @@ export function askEarly(token: string, addresses: readonly string[]): void {
     answer.catch(() => undefined)
     return [address, answer] as const
   })
-  window.earlyAnswers = { token, at: Date.now(), answers: new Map(answers) }
+  window.earlyAnswers = { token, at: clock.wall(), answers: new Map(answers) }
 }
 
 /** The answer to an early question of the same person, once; undefined when nobody has asked. */
@@ -31,10 +34,10 @@ export function takeEarlyAnswer(
   token: string | undefined,
 ): Promise<Response> | undefined {
   const early = window.earlyAnswers
-  if (!early || early.token !== token || Date.now() - early.at > answerTimeoutMs) return undefined
+  if (!early || early.token !== token || clock.wall() - early.at > answerTimeoutMs) return undefined
   const answer = early.answers.get(address)
   early.answers.delete(address)
-  return answer
+  return answer && withTimeTaken(answer, early.at)
 }
 
 /** Whether anything was asked before the app was here. */

@@ -22,11 +22,13 @@ const good: BrowserSession = { token: 't1', userId: 7, authExpiry: 1_000, person
 
 let storage: MapStorage
 let now: number
-const open = () => new Session(storage, () => now)
+let isKnown: boolean
+const open = () => new Session(storage, { now: () => now, isKnown: () => isKnown })
 
 beforeEach(() => {
   storage = new MapStorage()
   now = 0
+  isKnown = true
 })
 
 describe('a session', () => {
@@ -41,11 +43,26 @@ describe('a session', () => {
 
   test('AUTH-1 is valid only while its expiry is in the future', () => {
     open().begin(good)
+    const session = open()
     now = 999_999
-    expect(open().current()).not.toBeNull()
+    session.recheck()
+    expect(session.current()).not.toBeNull()
     now = 1_000_000
-    expect(open().current()).toBeNull()
+    session.recheck()
+    expect(session.current()).toBeNull()
     expect(storage.length).toBe(0)
+  })
+
+  test('AUTH-1 is not dropped by the clock of this device: the server has to tell its time first', () => {
+    open().begin(good)
+    now = 1_000_000_000
+    isKnown = false
+    const session = open()
+    session.recheck()
+    expect([session.current(), storage.getItem('token')]).toEqual([good, 't1'])
+    isKnown = true
+    session.recheck()
+    expect([session.current(), session.logoutReason()]).toEqual([null, 'Authentication expired'])
   })
 
   test.each(['token', 'userId', 'authExpiry'])(

@@ -1,4 +1,5 @@
 /** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
+import type { ServerClock } from '../ui/clock.ts'
 
 /** What is stored of the person for times when the server cannot be reached. */
 export type SavedPerson = {
@@ -18,13 +19,16 @@ export type BrowserSession = {
   person: SavedPerson | null
 }
 
+/** Tells the server's time. */
+type SessionClock = Pick<ServerClock, 'isKnown' | 'now'>
+
 const sessionKeys = ['token', 'userId', 'userData', 'authExpiry', 'roomState', 'deviceCache']
 const logoutReasonKey = 'logoutReason'
 
 /** The session of this browser, over reloads and tabs (AUTH-1). */
 export class Session {
   #storage: Storage
-  #now: () => number
+  #clock: SessionClock
   #current: BrowserSession | null
   #logoutReason: string | null = null
   #isGone = false
@@ -33,9 +37,9 @@ export class Session {
   #confirmed: string | null = null
   #listeners = new Set<() => void>()
 
-  constructor(storage: Storage, now: () => number = Date.now) {
+  constructor(storage: Storage, clock: SessionClock) {
     this.#storage = storage
-    this.#now = now
+    this.#clock = clock
     this.#logoutReason = storage.getItem(logoutReasonKey)
     storage.removeItem(logoutReasonKey)
     this.#current = this.#read()
@@ -63,6 +67,10 @@ export class Session {
 
   /** Whether the last session ended because its account was deleted: nobody can sign in to it. */
   isGone = (): boolean => this.#isGone
+
+  /** Whether the time of a session is over, which only the server's clock tells: nothing ends by another. */
+  isOver = (session: Pick<BrowserSession, 'authExpiry'>): boolean =>
+    this.#clock.isKnown() && seemsOver(session, this.#clock.now())
 
   begin(session: BrowserSession) {
     this.#storage.setItem('token', session.token)
@@ -114,9 +122,10 @@ export class Session {
   /** Checks again: another tab may have signed out or in, and time passes. */
   recheck() {
     const stored = this.#read()
+    if (stored && this.isOver(stored)) return this.end('Authentication expired')
     if (stored?.token === this.#current?.token) return
     if (stored) return this.#become(stored)
-    this.end(this.#hasExpired() ? 'Authentication expired' : null)
+    this.end(null)
   }
 
   /**
@@ -137,22 +146,25 @@ export class Session {
     for (const key of sessionKeys) this.#storage.removeItem(key)
   }
 
-  #hasExpired(): boolean {
-    return this.#current !== null && this.#current.authExpiry * 1000 <= this.#now()
-  }
-
   #read(): BrowserSession | null {
-    return storedSession(this.#storage, this.#now())
+    return storedSession(this.#storage)
   }
 }
 
-/** The session that a browser stores; null when there is none or its time is over. */
-export function storedSession(storage: Storage, now: number): BrowserSession | null {
+/**
+ * Whether the time of a session is over by a clock that may be wrong: enough to spare a useless call,
+ * and not to end it.
+ */
+export function seemsOver({ authExpiry }: Pick<BrowserSession, 'authExpiry'>, now: number) {
+  return authExpiry * 1000 <= now
+}
+
+/** The session that a browser stores; null when there is none. */
+export function storedSession(storage: Storage): BrowserSession | null {
   const token = storage.getItem('token')
   const userId = Number(storage.getItem('userId'))
   const authExpiry = Number(storage.getItem('authExpiry'))
-  if (!token || !Number.isInteger(userId) || userId <= 0) return null
-  if (!(authExpiry * 1000 > now)) return null
+  if (!token || !Number.isInteger(userId) || userId <= 0 || !(authExpiry > 0)) return null
   return { token, userId, authExpiry, person: readPerson(storage.getItem('userData')) }
 }
 

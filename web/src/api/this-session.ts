@@ -1,4 +1,5 @@
+import { clock } from '../ui/clock.ts'
 import { Session } from './session.ts'
 
 /** The one session of this page. */
-export const session = new Session(localStorage)
+export const session = new Session(localStorage, clock)

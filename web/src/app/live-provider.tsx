@@ -9,7 +9,9 @@ import { DeviceStates } from '../features/devices/state/device-states.ts'
 import { followLive } from '../features/devices/state/follow-live.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
 import { leaveSession } from '../features/sign-in/leave-session.ts'
+import { profileKey } from '../features/sign-in/profile.ts'
 import { keepConnected } from '../live/keep-connected.ts'
+import { keepTime } from '../live/keep-time.ts'
 import { Live } from '../live/live.ts'
 import { OfflineWhileLost } from '../live/offline-while-lost.tsx'
 import { retryOnWaking } from '../live/retry-on-waking.ts'
@@ -29,12 +31,17 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     takeLists(states, queries)
     const cancelStart = realTimers.after(limits.socketStartDelayMs, () => connection.start())
     const stopKeeping = keepConnected(connection, realTimers)
+    const stopTime = keepTime(
+      () => void queries.invalidateQueries({ queryKey: profileKey }),
+      realTimers,
+    )
     const stopWaking = retryOnWaking(connection)
     const stopFollowing = followHome(live, queries)
     return () => {
       cancelStart()
       stopLists()
       stopKeeping()
+      stopTime()
       stopWaking()
       stopFollowing()
       connection.stop()

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { clock } from '../ui/clock.ts'
 import { Offline, RememberedSince } from '../ui/offline.ts'
 import { useLasting } from '../ui/use-lasting.ts'
 import { isLost } from './live-connection.ts'
@@ -15,7 +16,7 @@ export function OfflineWhileLost({ children }: { children: ReactNode }) {
     () =>
       connection.subscribe(() => {
         const isOffline = isLost(connection.state())
-        setLostAt((at) => (isOffline ? (at ?? Date.now()) : null))
+        setLostAt((at) => (isOffline ? (at ?? clock.now()) : null))
       }),
     [connection],
   )

@@ -1,3 +1,5 @@
+import { clock } from '../ui/clock.ts'
+
 /** The clock, replaceable in tests. */
 export type Timers = {
   now: () => number
@@ -5,9 +7,9 @@ export type Timers = {
   after: (ms: number, run: () => void) => () => void
 }
 
-/** The timers of the browser. */
+/** The clock of the page and the timers of the browser. */
 export const realTimers: Timers = {
-  now: Date.now,
+  now: clock.now,
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { clock } from './clock.ts'
 
 /** The time, refreshed every few seconds for everything that shows an age. One timer serves all. */
 const everyMs = 5_000
 
 const listeners = new Set<() => void>()
-let now = Date.now()
+let now = clock.now()
 let timer: ReturnType<typeof setInterval> | undefined
+
+function follow() {
+  now = clock.now()
+  for (const listener of listeners) listener()
+}
+
+clock.subscribe(follow)
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(() => {
-      now = Date.now()
-      for (const listener of listeners) listener()
-    }, everyMs)
+    now = clock.now()
+    timer = setInterval(follow, everyMs)
   }
   listeners.add(listener)
   return () => {

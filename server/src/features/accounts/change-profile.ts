@@ -1,31 +1,23 @@
 import type { Bus } from '../../platform/bus/bus.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
-import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
-import type { HomeStore } from '../identity/home-store.ts'
 import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
-import { type PersonProfile, showProfile } from './show-profile.ts'
+import { type PersonProfile, type ProfileNeeds, showProfile } from './show-profile.ts'
 
-type Needs = {
-  people: PersonStore
-  homes: HomeStore
-  guests: GuestStore
+type Needs = ProfileNeeds & {
   atomically: Atomically<{ people: PersonStore; audit: AuditWriter }>
   attempts: Attempts
   passwords: Passwords
   delivery: Delivery
-  sealKey: Buffer
   bus: Bus
-  clock: Clock
 }
 
 /** A change of a profile. What is undefined stays as it is; null removes a detail. */

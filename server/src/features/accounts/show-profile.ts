@@ -2,6 +2,7 @@ import { type Permissions, permissionsOf } from '@roomwire/contracts/vocabulary/
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { ClockTrust } from '../../platform/clock-trust.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { offsetsAround } from '../../platform/zones/zoned-time.ts'
@@ -9,7 +10,7 @@ import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
-import { mayPerson } from '../identity/person-access.ts'
+import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { lastFour } from './last-four.ts'
 
@@ -49,6 +50,18 @@ export type PersonProfile = Pick<
   expiresAt: number | null
   /** Of a guest: whether it is open now. */
   access: PresentAccess | null
+  /** Whether the server's clock is in doubt; false for actors who do not manage the home. */
+  isClockInDoubt: boolean
+}
+
+/** What a profile is read from. */
+export type ProfileNeeds = {
+  people: PersonStore
+  homes: HomeStore
+  guests: GuestStore
+  sealKey: Buffer
+  clock: Clock
+  clockTrust: Pick<ClockTrust, 'isInDoubt'>
 }
 
 /**
@@ -56,13 +69,7 @@ export type PersonProfile = Pick<
  * @throws Refusal 'not_found' for a person whom the actor may not see.
  */
 export async function showProfile(
-  {
-    people,
-    homes,
-    guests,
-    sealKey,
-    clock,
-  }: { people: PersonStore; homes: HomeStore; guests: GuestStore; sealKey: Buffer; clock: Clock },
+  { people, homes, guests, sealKey, clock, clockTrust }: ProfileNeeds,
   actor: PersonActor,
   personId: number,
 ): Promise<PersonProfile> {
@@ -90,6 +97,7 @@ export async function showProfile(
     permissions: permissionsOf(role),
     expiresAt: grants.length > 0 ? Math.max(...grants.map((grant) => grant.expiresAt)) : null,
     access: presentAccess(grants, now),
+    isClockInDoubt: managesHome(actor) && clockTrust.isInDoubt(),
   }
 }
 

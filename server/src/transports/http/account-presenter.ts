@@ -68,6 +68,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       home_units: profile.units,
       home_made_up_until: profile.madeUpUntil,
       access: access && presentOwnAccess(access),
+      server_clock_in_doubt: profile.isClockInDoubt,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { refusal } from '@roomwire/contracts/http/refusals.ts'
+import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { addDevice, addRoom, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { type Answer, ask } from '@roomwire/testing/clients/ask.ts'
@@ -232,6 +233,15 @@ describe.each(engines)('answers (%s)', (engine) => {
       expectSecure(headers)
       expect(headers.get('cache-control')).toBe('no-store')
     }
+  })
+
+  it('every answer to a call tells what time it is by the clock of the server, and a page does not', async () => {
+    const before = server.clock.now()
+    for (const path of ['GET /api/devices', 'GET /api/nothing', 'POST /api/users/login'] as const) {
+      const told = Number((await ask(server, path)).headers.get(serverTimeHeader))
+      expect([told >= before, told <= server.clock.now()]).toEqual([true, true])
+    }
+    expect((await ask(server, 'GET /login')).headers.get(serverTimeHeader)).toBeNull()
   })
 
   it('R-98 CORS admits no other site', async () => {

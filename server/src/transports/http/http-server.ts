@@ -1,6 +1,8 @@
+import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { mayRegister } from '../../features/accounts/register.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -41,7 +43,7 @@ export function buildHttpServer(
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: (address) => roomwire.callerAddress.isTrusted(address),
     frameworkErrors(error, request, reply) {
-      setHeaders(request, reply)
+      setHeaders(request, reply, roomwire.clock)
       answerUnreadable(error, request, reply)
     },
     clientErrorHandler: answerBrokenHttp,
@@ -54,7 +56,7 @@ export function buildHttpServer(
   )
   const requireHttps = openHttpsHeader(config)
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply)
+    setHeaders(request, reply, roomwire.clock)
     requireHttps(request, reply)
     // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
@@ -110,9 +112,10 @@ function refuseUndeclared({ app, served }: RouteContext): void {
   app.addHook('onReady', async () => checkDeclared(routes, served))
 }
 
-function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+function setHeaders(request: FastifyRequest, reply: FastifyReply, clock: Clock): void {
   secureHeaders(request, reply)
-  if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+  if (!request.url.startsWith('/api/')) return
+  void reply.headers({ 'cache-control': 'no-store', [serverTimeHeader]: String(clock.now()) })
 }
 
 /** While closing: the interval of closing idle connections, and the time after which all are closed, ms. */

@@ -38,13 +38,23 @@ export function openLiveHub(roomwire: Roomwire) {
   const expiry = setInterval(followClock, checks.expiryMs)
   const rereading = setInterval(lookAnew, checks.rereadMs)
   const soon = debounce(checks.showAnewMs, () => showAnewSafely([...pages.all()]))
+  let wasInDoubt = false
   followReplicas(roomwire, soon.request)
 
   function followClock(): void {
     for (const page of pages.all()) closeInDoubt(page)
+    tellDoubt()
     const turned = takeTurned([...pages.all()], clock.now())
     for (const page of turned) sendChanged(page, lists)
     showAnewSafely(turned)
+  }
+
+  /** Those who manage a home see in their profile whether the clock is in doubt. */
+  function tellDoubt(): void {
+    const isInDoubt = roomwire.clockTrust.isInDoubt()
+    if (isInDoubt === wasInDoubt) return
+    wasInDoubt = isInDoubt
+    for (const page of pages.all()) sendChanged(page, ['profile'])
   }
 
   /** Closes a guest's page while nobody knows the time, until it comes again; returns whether it did. */

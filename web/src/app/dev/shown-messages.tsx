@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -136,6 +137,10 @@ export const messages: readonly ShownPart[] = [
   {
     part: 'ThisMachineNotice',
     states: { 'at an address of this machine': () => <ThisMachineNotice what="This code" /> },
+  },
+  {
+    part: 'DeviceClockNotice',
+    states: { 'nothing, unless the clock of this device is wrong': () => <DeviceClockNotice /> },
   },
   {
     part: 'EmptyState, with StillPlate',

@@ -1,9 +1,12 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { clock } from '../../ui/clock.ts'
 import { laterDialog } from '../../ui/later-dialog.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { partFile } from '../../ui/part-file.tsx'
+import { PartPlace } from '../../ui/part-place.tsx'
 import { useLocation } from '../../ui/router/page-location.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -14,10 +17,16 @@ import styles from './shell.module.css'
 
 const Palette = laterDialog(async () => (await import('../palette/palette.tsx')).Palette)
 
+const { Part: ClockNotices } = partFile(
+  async () => (await import('./clock-notices.tsx')).ClockNotices,
+)
+
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 export function Shell({ children }: { children: ReactNode }) {
   // A bar for two entries would take more than it gives: they become links on top.
-  const isBar = destinationsOf(usePerson(), false).length > 2
+  const person = usePerson()
+  const isBar = destinationsOf(person, false).length > 2
+  const isFarOff = useSyncExternalStore(clock.subscribe, clock.isFarOff)
   const [searching, setSearching] = useState(false)
   const search = () => setSearching(true)
   usePaletteKey(search)
@@ -30,6 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
+          {(isFarOff || person.isServerClockInDoubt) && (
+            <PartPlace>
+              <ClockNotices />
+            </PartPlace>
+          )}
           {pathname === paths.controlPanel && <RoomStrip />}
           {children}
         </div>

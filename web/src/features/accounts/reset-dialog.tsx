@@ -1,5 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { clock } from '../../ui/clock.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FoundProfile } from './reset-calls.ts'
@@ -80,7 +81,7 @@ function StageForm({
           onBack={() => go({ step: 0, email: profile.email })}
           onSent={(requested, code) => {
             const text = codeSentText(profile, requested, code)
-            const until = Date.now() + limits.resetCodeLifeMs
+            const until = clock.now() + limits.resetCodeLifeMs
             go({ step: 2, profile, sent: { text, until, unsure: code.via === undefined } })
           }}
           onHasCode={() => go({ step: 2, profile })}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { clock } from '../../ui/clock.ts'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
 import { dayAtHome } from '../../ui/zone-clock.ts'
@@ -31,7 +32,7 @@ export function HistoryControls({
   onPlace: (place: HistoryPlace) => void
 }) {
   const { range, day, from, until, ...what } = place
-  const now = Date.now()
+  const now = clock.now()
   const isZoomed = from !== undefined && until !== undefined
   const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
   const zoom = (factor: number) => {
@@ -56,7 +57,7 @@ export function HistoryControls({
           className={styles.later}
           // The newest time is reached by pressing it: it keeps the focus.
           aria-disabled={hasNow(span) || undefined}
-          onClick={() => !hasNow(spanAt(placeNow(), Date.now(), zone)) && beside(1)}
+          onClick={() => !hasNow(spanAt(placeNow(), clock.now(), zone)) && beside(1)}
         >
           Later
         </Button>
@@ -75,11 +76,11 @@ export function HistoryControls({
 const placeNow = () => historyPlaceIn(new URLSearchParams(location.search))
 
 /** Whether nothing later has happened yet. */
-const hasNow = ({ until }: TimeSpan) => until > Date.now()
+const hasNow = ({ until }: TimeSpan) => until > clock.now()
 
 /** The time before, or after: as long as what somebody has zoomed to, or a range of days. */
 function placeBeside(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
-  const now = Date.now()
+  const now = clock.now()
   const { range, day, from, until, ...what } = place
   if (from !== undefined && until !== undefined) {
     const span = spanAt(place, now, zone)

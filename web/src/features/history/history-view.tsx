@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { clock } from '../../ui/clock.ts'
 import { homeClocksText } from '../../ui/home-clocks.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
@@ -29,7 +30,7 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
   const go = (to: HistoryPlace) => navigate(historyAddress(to), { replace: true })
   const { title, about, devices, isKnown, of } = useHistoryOf(place)
   // The minute decides until when: a span that changed with each render would be asked for anew.
-  const minute = Math.floor(Date.now() / 60_000) * 60_000
+  const minute = Math.floor(clock.now() / 60_000) * 60_000
   const { from, until } = spanAt(place, minute, zone)
   const span = useMemo(() => ({ from, until }), [from, until])
   const skeleton = useSkeleton(!isKnown)

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { onWaking } from '../../live/retry-on-waking.ts'
 import { realTimers } from '../../live/timers.ts'
+import { clock } from '../../ui/clock.ts'
 import { takePassAddress } from './pass-address.ts'
 import { askAgainIn } from './pass-times.ts'
 import type { PassVisit, VisitState } from './pass-visit.ts'
@@ -36,7 +37,7 @@ export function useRenewals(visit: PassVisit): void {
     let cancel: (() => void) | null = null
     // An answer ends this effect; where none comes, it is asked again.
     const wait = () => {
-      cancel = realTimers.after(askAgainIn(pass, Date.now()), () => {
+      cancel = realTimers.after(askAgainIn(pass, clock.now()), () => {
         void visit.renew()
         wait()
       })

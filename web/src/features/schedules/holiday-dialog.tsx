@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clock } from '../../ui/clock.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -55,5 +56,5 @@ export function HolidayDialog({
 function faultOf(form: HTMLFormElement, end: number | null): string | undefined {
   // A browser tells of what is half typed that it is not valid, and otherwise that it is empty.
   if (!form.checkValidity()) return 'Enter a whole date and time, or none'
-  return end !== null && end <= Date.now() ? 'Choose a time that is still to come' : undefined
+  return end !== null && end <= clock.now() ? 'Choose a time that is still to come' : undefined
 }

@@ -27,6 +27,8 @@ export type Person = {
   homePrice: { perKwh: number; currency: string } | null
   /** Only for a guest: whether their access is open now, and why not. */
   access: Profile['access']
+  /** Whether the server does not know for sure what time it is; told to those who manage the home. */
+  isServerClockInDoubt: boolean
 }
 
 const roleNames: Record<Role, string> = {
@@ -55,6 +57,7 @@ export function personOfProfile(user: Profile): Person {
     homeMadeUpUntil: user.home_made_up_until,
     homePrice: priceOf(user),
     access: user.access,
+    isServerClockInDoubt: user.server_clock_in_doubt,
   }
 }
 
@@ -85,6 +88,7 @@ export function personFromStore(stored: SavedPerson): Person {
     ...home,
     expiresAt: null,
     access: null,
+    isServerClockInDoubt: false,
   }
 }
 

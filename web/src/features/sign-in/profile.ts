@@ -38,8 +38,11 @@ async function checkedProfile(userId: number): Promise<Profile> {
   try {
     const user = await fetchProfile(userId)
     session.rememberPerson(storedOf(user))
+    session.recheck()
     return user
   } catch (error) {
+    // An answer of any kind tells the time by which a stored session may be over.
+    session.recheck()
     if (!session.current()?.person) session.end('Authentication failed')
     const status = statusOf(error)
     throw status === 0 ? error : new Error(`Profile fetch failed: ${status}`)

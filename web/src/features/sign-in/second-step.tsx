@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 import { codeOf } from '../../api/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
+import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
 import { startSession } from './sign-in-calls.ts'
@@ -25,6 +26,9 @@ export function SecondStep({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <CodeField key={kind} ref={field} kind={kind} error={error} readOnly={entering} />
+      {kind === 'app' && (
+        <DeviceClockNotice> An app on this device shows codes of another time.</DeviceClockNotice>
+      )}
       <Button type="submit" look="primary" large full busy={entering} busyText="Signing in…">
         Sign in
       </Button>

@@ -59,7 +59,7 @@ export async function startSession(
   { token, user_id }: Reply<typeof registerEndpoint>,
 ) {
   const authExpiry = token ? tokenExpiry(token) : null
-  if (authExpiry === null || authExpiry * 1000 <= Date.now()) {
+  if (authExpiry === null || session.isOver({ authExpiry })) {
     throw new Error('Invalid authentication token received')
   }
   const user = await fetchProfile(user_id, token).catch(() => {

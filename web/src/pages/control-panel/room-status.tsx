@@ -7,6 +7,7 @@ import { type StatusText, statusMeaning, statusText } from '../../features/devic
 import type { Live } from '../../live/live.ts'
 import { useConnection, useLive } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { clock } from '../../ui/clock.ts'
 import { Explained } from '../../ui/explained.tsx'
 import { clockTimeWithSeconds } from '../../ui/time-text.ts'
 import styles from './room-status.module.css'
@@ -63,7 +64,7 @@ function countUpdates({ onMessage }: Live, devices: LiveDevices, roomId: number)
         const isOnlyAsked = isCommand(message) && at === (lastSeen.get(device) ?? at)
         lastSeen.set(device, at)
         if (isOnlyAsked) return
-        updates = { count: updates.count + 1, lastAt: Date.now() }
+        updates = { count: updates.count + 1, lastAt: clock.now() }
         listener()
       }),
   }

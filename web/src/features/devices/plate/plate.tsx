@@ -2,6 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useCallback, useId, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { clock } from '../../../ui/clock.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince } from '../../../ui/offline.ts'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
@@ -138,7 +139,7 @@ function LastKnown({
   }
   return (
     <span>
-      <b>Offline</b> since {timeOrDay(at, Date.now())}. Showing the last known state.
+      <b>Offline</b> since {timeOrDay(at, clock.now())}. Showing the last known state.
     </span>
   )
 }

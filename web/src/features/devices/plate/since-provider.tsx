@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
+import { clock } from '../../../ui/clock.ts'
 import { type PinLastChange, SinceContext, sinceText } from './since.ts'
 import { useNameOf } from './use-told-names.ts'
 
@@ -6,7 +7,7 @@ import { useNameOf } from './use-told-names.ts'
 export function SinceProvider({ children }: { children: ReactNode }) {
   const nameOf = useNameOf()
   const since = useCallback(
-    (change: PinLastChange) => sinceText(change, nameOf, Date.now()),
+    (change: PinLastChange) => sinceText(change, nameOf, clock.now()),
     [nameOf],
   )
   return <SinceContext value={since}>{children}</SinceContext>

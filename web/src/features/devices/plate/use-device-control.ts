@@ -3,6 +3,7 @@ import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabular
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../../live/use-live.ts'
+import { clock } from '../../../ui/clock.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
     (pin: PinKey, value: PinState, seconds?: number) => {
       const fan = isFan(kind, pin)
       const pending = states.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
-      if (!fan && pending?.messageId && Date.now() - pending.sentAt < debounceMs) return
+      if (!fan && pending?.messageId && clock.now() - pending.sentAt < debounceMs) return
       const messageId = newMessageId()
       try {
         const command = controlMessage(deviceIdentifier, messageId, pin, value, fan)
@@ -39,7 +40,7 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
 
 /** Time plus random (spec §7). */
 function newMessageId(): string {
-  return `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`
+  return `${clock.now()}-${Math.random().toString(36).slice(2, 10)}`
 }
 
 type ControlMessage = Extract<BrowserMessage, { action: string }>

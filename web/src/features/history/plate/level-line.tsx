@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useConnection } from '../../../live/use-live.ts'
 import { paths } from '../../../paths.ts'
+import { clock } from '../../../ui/clock.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
@@ -54,7 +55,7 @@ const deviceIn = (devices: HistoryPage['devices'], identifier: string) =>
 function useLevels(roomId: number | null): readonly HistoryPage[] {
   const { phase } = useConnection()
   const client = useQueryClient()
-  const until = Math.ceil(Date.now() / pointMs) * pointMs
+  const until = Math.ceil(clock.now() / pointMs) * pointMs
   const span = { from: until - points * pointMs, until }
   const of = {
     series: 'device.level',

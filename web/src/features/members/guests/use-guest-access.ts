@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clock } from '../../../ui/clock.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { dayAtHome, hourAtHome, instantAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
@@ -33,7 +34,7 @@ function firstChoice(now: number, zone: string | null): Choice {
 export function useGuestAccess() {
   const now = useNow()
   const zone = usePerson().homeTimeZone
-  const [choice, setChoice] = useState(() => firstChoice(Date.now(), zone))
+  const [choice, setChoice] = useState(() => firstChoice(clock.now(), zone))
   const where = useGuestScope()
   const details = useAccessDetails(where)
   const today = dayAtHome(now, zone)

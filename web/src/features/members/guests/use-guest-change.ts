@@ -1,5 +1,6 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useState } from 'react'
+import { clock } from '../../../ui/clock.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { extendedAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
@@ -16,7 +17,7 @@ export function useGuestChange(guest: Guest) {
   const zone = usePerson().homeTimeZone
   const where = useGuestScope(guest)
   const details = useAccessDetails(where, guest)
-  const [span, setSpan] = useState(() => presentSpan(guest, Date.now()))
+  const [span, setSpan] = useState(() => presentSpan(guest, clock.now()))
   const isWhole = !Number.isNaN(span.startAt) && !Number.isNaN(span.expiresAt)
   return {
     when: {
@@ -25,7 +26,7 @@ export function useGuestChange(guest: Guest) {
       extend: (by: Extension) =>
         setSpan((before) => ({
           ...before,
-          expiresAt: extendedAtHome(before.expiresAt, by, Date.now(), zone),
+          expiresAt: extendedAtHome(before.expiresAt, by, clock.now(), zone),
         })),
       zone,
     },

@@ -8,6 +8,7 @@ import type {
   updatePassEndpoint,
 } from '@roomwire/contracts/http/passes.ts'
 import { callServer } from '../../../api/call.ts'
+import { clock } from '../../../ui/clock.ts'
 import { placeKey, placesSent } from '../guests/guest-places.ts'
 
 /** A pass as it is wanted. Without a PIN in it, that of a known pass stays. */
@@ -34,7 +35,7 @@ export function sendPassChange(pass: Pass, body: PassSent) {
 /** Pauses a pass, or lets it go on; the rest of it stays as it is. */
 export function sendPause(pass: Pass, paused: boolean) {
   const { label, browsers_max } = pass
-  const now = Date.now()
+  const now = clock.now()
   return sendPassChange(pass, {
     label,
     ...sentAgain(pass, paused),

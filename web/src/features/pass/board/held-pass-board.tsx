@@ -1,6 +1,7 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { useEffect, useRef } from 'react'
 import { announce } from '../../../ui/announce.ts'
+import { clock } from '../../../ui/clock.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Mark } from '../../../ui/logo.tsx'
 import { partFile } from '../../../ui/part-file.tsx'
@@ -86,6 +87,6 @@ function useSpokenState(pass: HeldPass): void {
   useEffect(() => {
     if (before.current === pass.state) return
     before.current = pass.state
-    announce(closedPassTexts(pass, Date.now())?.title ?? 'The pass is open')
+    announce(closedPassTexts(pass, clock.now())?.title ?? 'The pass is open')
   }, [pass])
 }

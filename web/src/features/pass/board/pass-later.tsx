@@ -1,3 +1,4 @@
+import { DeviceClockNotice } from '../../../ui/device-clock-notice.tsx'
 import { PassNext } from './pass-next.tsx'
 import { PassScenes } from './pass-scenes.tsx'
 
@@ -7,6 +8,7 @@ export function PassLater({ passId }: { passId: string }) {
     <>
       <PassScenes passId={passId} />
       <PassNext passId={passId} />
+      <DeviceClockNotice />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { keepConnected } from '../../../live/keep-connected.ts'
+import { keepTime } from '../../../live/keep-time.ts'
 import { Live } from '../../../live/live.ts'
 import { OfflineWhileLost } from '../../../live/offline-while-lost.tsx'
 import { retryOnWaking } from '../../../live/retry-on-waking.ts'
@@ -23,13 +24,15 @@ export function PassLive({ passId, children }: { passId: string; children: React
     const { connection } = live
     connection.start()
     const stopKeeping = keepConnected(connection, realTimers)
+    const stopTime = keepTime(() => void visit.renew(), realTimers)
     const stopWaking = retryOnWaking(connection)
     return () => {
       stopKeeping()
+      stopTime()
       stopWaking()
       connection.stop()
     }
-  }, [live])
+  }, [live, visit])
   return (
     <LiveContext value={live}>
       <DeviceStatesContext value={states}>

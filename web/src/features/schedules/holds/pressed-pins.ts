@@ -2,6 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { clock } from '../../../ui/clock.ts'
 import { pinLabel } from '../../devices/pin-text.ts'
 import type { PinLastChange } from '../../devices/plate/since.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
@@ -19,6 +20,6 @@ export function pressedOf(device: Device | undefined, pin: PinKey): PressedPin[]
   if (!device) return []
   const { deviceIdentifier, kind } = device
   const { lastChange: change, name } = pinOf(device, pin) ?? {}
-  if (!change || heldUntil(change, limits.holdMaxS, Date.now()) === null) return []
+  if (!change || heldUntil(change, limits.holdMaxS, clock.now()) === null) return []
   return [{ deviceIdentifier, pin, label: pinLabel(kind, pin, name), change }]
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { clock } from '../../../../ui/clock.ts'
 import { icon } from '../../../../ui/icon.tsx'
 import { laterDialog } from '../../../../ui/later-dialog.tsx'
 import { clockTime } from '../../../../ui/time-text.ts'
@@ -44,11 +45,11 @@ export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: Plate
 
 /** The time, each second while something counts down. */
 function useSeconds(isCounting: boolean): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(clock.now)
   useEffect(() => {
     if (!isCounting) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    setNow(clock.now())
+    const timer = setInterval(() => setNow(clock.now()), 1_000)
     return () => clearInterval(timer)
   }, [isCounting])
   return now

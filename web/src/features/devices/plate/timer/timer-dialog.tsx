@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { clock } from '../../../../ui/clock.ts'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { numberIn } from '../../../../ui/number-text.ts'
@@ -36,7 +37,7 @@ export function TimerDialog({
   return (
     <Dialog title={`Timer of ${bidiIsolate(name)}`} onClose={onClose}>
       <p className={styles.text}>
-        {lease && <b>{runsText(lease.endsAt, Date.now())} </b>}
+        {lease && <b>{runsText(lease.endsAt, clock.now())} </b>}
         {holderText(lease?.heldBy ?? holder)}
       </p>
       <fieldset>

@@ -1,4 +1,5 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { clock } from '../../../../ui/clock.ts'
 import { useNow } from '../../../../ui/use-now.ts'
 import { wholeMinute } from '../../../../ui/zone-clock.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
@@ -29,7 +30,7 @@ type FurtherRow = {
 const usualLifeMs = 7 * 24 * 3_600_000
 
 function rowOf(before?: FurtherBefore): FurtherRow {
-  const begin = wholeMinute(Date.now())
+  const begin = wholeMinute(clock.now())
   const { choice, windows } = firstTerms(before)
   const places = before
     ? before.places.map((place) => ({ place: placeKey(place) }))
@@ -57,7 +58,7 @@ export function useFurther(
   const now = useNow()
   const zone = usePerson().homeTimeZone
   const list = useRows<FurtherRow>(() =>
-    before.filter(({ expires_at }) => expires_at > Date.now()).map(rowOf),
+    before.filter(({ expires_at }) => expires_at > clock.now()).map(rowOf),
   )
   const choices = usePlaceChoices(
     rooms,

@@ -1,6 +1,7 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { clock } from '../../../../ui/clock.ts'
 import { useNow } from '../../../../ui/use-now.ts'
 import { extendedAtHome, wholeMinute } from '../../../../ui/zone-clock.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
@@ -32,7 +33,7 @@ export function usePassForm(pass?: Pass) {
   const before = pass && accessBefore(pass)
   const where = useGuestScope(before)
   const details = useAccessDetails(where, before)
-  const [choice, setChoice] = useState(() => firstPassChoice(pass, Date.now()))
+  const [choice, setChoice] = useState(() => firstPassChoice(pass, clock.now()))
   const [isTried, setTried] = useState(false)
   const errors: PassChoiceErrors = passChoiceErrors(choice, pass?.has_pin === true, now)
   const choose = (part: Partial<PassChoice>) => setChoice((old) => ({ ...old, ...part }))
@@ -45,7 +46,7 @@ export function usePassForm(pass?: Pass) {
     extend: (by: Extension) =>
       setChoice((old) => ({
         ...old,
-        expiresAt: extendedAtHome(old.expiresAt, by, Date.now(), zone),
+        expiresAt: extendedAtHome(old.expiresAt, by, clock.now(), zone),
       })),
     where,
     details,
@@ -53,7 +54,7 @@ export function usePassForm(pass?: Pass) {
     errors: isTried ? errors : {},
     fill(id: TemplateId) {
       if (id === 'own') return
-      const { label, startAt, expiresAt, windows } = fillingOf(id, wholeMinute(Date.now()), zone)
+      const { label, startAt, expiresAt, windows } = fillingOf(id, wholeMinute(clock.now()), zone)
       choose({ startAt, expiresAt, ...(isTemplateLabel(choice.label) && { label }) })
       details.terms.list.replace(windows)
       details.terms.choose({ isWeekly: windows.length > 0 })
