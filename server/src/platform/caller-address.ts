@@ -40,13 +40,25 @@ export function callerAddress(trusted: string) {
       let address = socket.remoteAddress ?? ''
       const claimed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
       while (isTrusted(address)) {
-        const next = claimed.pop()?.trim() ?? ''
-        if (isIP(next) === 0) return address
+        const next = addressIn(claimed.pop()?.trim() ?? '')
+        if (next === undefined) return address
         address = next
       }
       return address
     },
   }
+}
+
+/**
+ * The address in an entry of X-Forwarded-For: alone, with the port of the caller, or in brackets.
+ * An IPv6 address without brackets is never cut: its end may look like a port.
+ */
+function addressIn(entry: string): string | undefined {
+  if (isIP(entry) !== 0) return entry
+  const [, ipv6] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? []
+  if (ipv6 !== undefined) return isIP(ipv6) === 6 ? ipv6 : undefined
+  const [, ipv4 = ''] = /^([\d.]+):\d{1,5}$/.exec(entry) ?? []
+  return isIP(ipv4) === 4 ? ipv4 : undefined
 }
 
 const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4')

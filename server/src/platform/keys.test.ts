@@ -39,6 +39,12 @@ describe('the data folder', () => {
       expect(() => openDataFolder(data)).toThrow('or choose another folder with --data.')
     }
   })
+
+  it('is refused at once where the system says that the folder around it is missing, and it is not', () => {
+    for (const data of ['/proc/nothing', '/proc/nothing/data']) {
+      expect(() => openDataFolder(data)).toThrow(`The data folder ${data} is not writable (ENOENT`)
+    }
+  })
 })
 
 describe('the keys', () => {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -42,7 +43,7 @@ const keysFile = z.object({
  */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     chmodSync(folder, 0o700)
     // The probe has a name of its own, because replicas on one folder start at once.
     const probe = join(folder, `.writable.${randomText(6)}`)
@@ -53,6 +54,23 @@ export function openDataFolder(folder: string): void {
     throw new DataFolderError(
       `The data folder ${folder} is not writable (${why}). Give this user the right to write there, or choose another folder with --data.`,
     )
+  }
+}
+
+/**
+ * Makes a folder and those around it. Node's recursive `mkdir` never ends where the system says that
+ * the folder around it is missing although it is there, as in /proc.
+ */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+  if (isThere()) return
+  const around = dirname(folder)
+  if (around !== folder) makeFolder(around)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (cause) {
+    // Another replica may have made it meanwhile.
+    if (!isThere()) throw cause
   }
 }
 

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { isConflict, openDatabase } from './open-database.ts'
-import { isUnavailable, refusalOfOutage } from './outage.ts'
+import { asDatabaseError, isUnavailable, refusalOfOutage } from './outage.ts'
 import { withBriefOutages } from './outage-log.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -142,10 +142,15 @@ describe('an outage of PostgreSQL', () => {
 describe('an outage', () => {
   it('is told by its code, in whatever it is wrapped, and is answered with 503 and a wait', () => {
     const coded = (code: string) => Object.assign(new Error('No'), { code })
-    const codes =
-      '08006 53300 57P01 57P02 57P03 55P03 57014 25P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'
+    const codes = '08006 53300 57P01 57P02 57P03 55P03 57014 25P03'
     for (const code of codes.split(' '))
       expect([code, codeOf(coded(code))]).toEqual([code, 'database_away'])
+    for (const code of ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']) {
+      expect([code, codeOf(asDatabaseError(coded(code)))]).toEqual([code, 'database_away'])
+      // NATS, a mail server or an SMS gateway may fail in the same way.
+      const ofAnother = new Error('NATS', { cause: coded(code) })
+      expect([codeOf(coded(code)), codeOf(ofAnother)]).toEqual([undefined, undefined])
+    }
     expect(codeOf(coded('53100'))).toBe('disk_full')
     expect(codeOf(coded('25006'))).toBe('disk_not_writable')
     for (const code of ['23505', '40P01', '42P01', 'ENOENT', ''])

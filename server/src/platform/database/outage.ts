@@ -8,6 +8,22 @@ import { NewerSchemaError } from './newer-schema-error.ts'
  * words, and try again.
  */
 
+/** The network has failed between this server and its database. */
+export class DatabaseAwayError extends Error {}
+
+const networkCodes =
+  /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UNREACH|DOWN)|AI_AGAIN|NOTFOUND)$/
+
+/**
+ * An error of the connection to the database: one of the network is named after it there, since the
+ * same of NATS or of a mail server says nothing of the database.
+ */
+export function asDatabaseError(error: unknown): unknown {
+  const isOfNetwork =
+    error instanceof Error && 'code' in error && networkCodes.test(String(error.code))
+  return isOfNetwork ? new DatabaseAwayError(error.message, { cause: error }) : error
+}
+
 /** What keeps the database from working: it does not answer, its disk is full, or its disk can't be written. */
 type Outage = 'away' | 'disk full' | 'disk not writable' | 'newer schema'
 
@@ -53,6 +69,7 @@ function outageOf(error: unknown): Outage | undefined {
   // A chain of causes is short; one that bites its own tail must end.
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
     const outage =
+      (cause instanceof DatabaseAwayError ? 'away' : undefined) ??
       schemaOutageOf(cause) ??
       fileOutageOf(cause) ??
       sqliteOutageOf(cause) ??
@@ -86,9 +103,8 @@ function fileOutageOf(error: Error): Outage | undefined {
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'disk full' : undefined
 }
 
-/** SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html) and errors of the network. */
-const awayCodes =
-  /^(08...|53...|57P..|58...|55P03|57014|25P03|E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UNREACH|DOWN)|AI_AGAIN|NOTFOUND))$/
+/** SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const awayCodes = /^(08...|53...|57P..|58...|55P03|57014|25P03)$/
 
 /** What node-postgres itself says, without a code. */
 const awayTexts =

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { isMisfit, watchSchema } from './newer-schema.ts'
+import { asDatabaseError } from './outage.ts'
 
 /**
  * How long each step may take, ms. Each is a little longer than the one before, so that the
@@ -73,7 +74,9 @@ function withoutSilent(pool: pg.Pool, schema: SchemaWatch): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asDatabaseError(error)
+      })
       const checked = known.get(client) ?? new CheckedClient(client, schema)
       known.set(client, checked)
       return checked
@@ -118,7 +121,7 @@ class CheckedClient implements PostgresPoolClient {
     } catch (error) {
       if (isReadTimeout(error)) this.#silent = error
       if (this.#schema && isMisfit(error)) throw await this.#schema.explain(error)
-      throw error
+      throw asDatabaseError(error)
     }
   }
 }
