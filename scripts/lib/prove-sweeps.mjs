@@ -40,6 +40,13 @@ export const sweepParts = [
     slice: {},
   },
   {
+    title: 'devices that say nothing, behind proxies as they come',
+    only: true,
+    files: ['server/test/proxies-silence.test.ts'],
+    whole: {},
+    slice: {},
+  },
+  {
     title: 'second starts',
     only: true,
     files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],

@@ -18,6 +18,8 @@ const tools = [
   { debian: 'g++', name: 'g++', found: () => onPath('g++') },
   { debian: 'nats-server', name: 'nats-server', found: () => onPath('nats-server') },
   { debian: 'nginx-light', name: 'nginx', found: () => onPath('nginx') },
+  { debian: 'haproxy', name: 'HAProxy', found: () => onPath('haproxy') },
+  { debian: 'caddy', name: 'Caddy', found: () => onPath('caddy') },
   {
     debian: 'mosquitto-clients',
     name: 'mosquitto_pub and mosquitto_sub',

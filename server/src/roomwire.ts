@@ -20,6 +20,7 @@ import { openSessionUse } from './features/identity/session-use.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openChangeCounts } from './features/limits/count-change.ts'
 import { openDeviceQuotas } from './features/limits/device-quotas.ts'
+import { openIgnoredProxies } from './features/limits/ignored-proxies.ts'
 import { quotaStore } from './features/limits/quota-store.ts'
 import { openQuotas } from './features/limits/quotas.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
@@ -51,6 +52,7 @@ import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { refuse } from './platform/refusal.ts'
+import { gatherRefusals } from './platform/refused-log.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
@@ -177,9 +179,15 @@ export async function buildRoomwire(
   // Pages of other replicas see what is stored: there it is stored without a wait.
   const gatherMs = hasReplicas ? 0 : 20
   const writer = openLiveWriter(liveStore, { homeDevices, audit, clock, log, gatherMs })
+  const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
+  const { operatorEmail } = config
+  const foreignPages = gatherRefusals(
+    log,
+    'a page gets no live connection, because this server is reached as another host than the page. If it is yours: let the proxy keep the Host header (nginx: proxy_set_header Host $http_host), or set PUBLIC_URL to the address of the page',
+  )
 
   // Where there are replicas one may be gone with its timer.
   const mostMs = hasReplicas ? 10_000 : 60_000
@@ -214,11 +222,16 @@ export async function buildRoomwire(
     replica,
     hasReplicas,
     limitScale: config.limitScale,
-    attempts: attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort }),
+    attempts,
     rateLimits,
     quotas,
     deviceQuotas,
-    callerAddress: callerAddress(config.trustedProxy),
+    callerAddress: callerAddress(
+      config.trustedProxy,
+      openIgnoredProxies({ attempts, backgroundTasks, delivery, log, operatorEmail }),
+    ),
+    /** Pages that get no live connection, because of their address. */
+    foreignPages,
     passwords: openPasswords(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
       hashCost,
@@ -243,7 +256,7 @@ export async function buildRoomwire(
     registration: config.registration,
     smsPerDay: config.smsPerDay,
     publicUrl: config.publicUrl,
-    operatorEmail: config.operatorEmail,
+    operatorEmail,
     bus,
     clock,
     clockTrust,
@@ -259,6 +272,7 @@ export async function buildRoomwire(
         ['what devices do by themselves', devicePlans.close],
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
+        ['what the log gathers', foreignPages.flush],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
         ['the state of devices', writer.close],
         ['new readings', readingNews.stop],

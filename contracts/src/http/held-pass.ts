@@ -56,6 +56,16 @@ export const showHeldPassEndpoint = endpoint({
   reply: z.object({ pass: heldPass }),
 })
 
+export const renewHeldPassEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/pass/{id}/live',
+  summary:
+    'The pass that this browser holds, asked before its live socket is opened: a page cannot read why a socket is refused.',
+  access: 'pass',
+  path,
+  reply: z.object({ pass: heldPass }),
+})
+
 export const leavePassEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/pass/{id}/session',

@@ -32,6 +32,11 @@ export const errorCodes = {
     meaning: 'The access of an open live socket has ended; it closes with 1008.',
   },
   forbidden: { status: 403, meaning: 'The caller may see this, but may not do this.' },
+  foreign_origin: {
+    status: 403,
+    meaning:
+      'The page is at another address than the server is reached by, as far as it knows: its log says what to set.',
+  },
   access_closed: {
     status: 403,
     meaning:

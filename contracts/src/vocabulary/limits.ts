@@ -126,8 +126,16 @@ export const limits = {
   /** The same two where MQTT comes over a WebSocket. */
   mqttFragmentsMax: 64,
   mqttChunksMax: 256,
-  mqttKeepAliveMinS: 15,
-  mqttKeepAliveMaxS: 120,
+  mqttKeepAliveMinS: 5,
+  mqttKeepAliveMaxS: 1_200,
+  /** What MQTT 5 is told in place of a longer one, or of none: it ends a dead line within 90 s. */
+  mqttServerKeepAliveS: 60,
+  /** With a longer keep-alive, or with none, this long nothing may come after a command. */
+  mqttAnswerWaitS: 45,
+  /** TCP asks a silent line after this time, then each second; ten questions without an answer end it. */
+  mqttLineAskedAfterMs: 45_000,
+  /** The interval of the pings to pages and devices: half of what proxies wait before they cut a silent line. */
+  socketPingS: 30,
   mqttSubscriptionsMax: 5,
   /** Bytes of commands that may wait for one device before it is let go. */
   mqttWaitingBytesMax: 64 * 1024,

@@ -9,8 +9,12 @@ type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
 /**
  * Knows which proxies are trusted, and finds the address that a request really came from.
  * @param trusted addresses and networks with commas between (setting TRUSTED_PROXY).
+ * @param onIgnored hears of each request that names a caller and comes from nobody who is trusted.
  */
-export function callerAddress(trusted: string) {
+export function callerAddress(
+  trusted: string,
+  onIgnored: (peer: string) => void = () => undefined,
+) {
   const proxies = new BlockList()
   for (const text of trusted.split(',').map((part) => part.trim())) {
     const [address = '', bits] = text.split('/')
@@ -38,7 +42,9 @@ export function callerAddress(trusted: string) {
      */
     of({ headers, socket }: RequestOrigin): string {
       let address = socket.remoteAddress ?? ''
-      const claimed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+      const forwarded = headers['x-forwarded-for']
+      if (forwarded !== undefined && !isTrusted(address)) onIgnored(address)
+      const claimed = [forwarded ?? []].flat().join(',').split(',')
       while (isTrusted(address)) {
         const next = addressIn(claimed.pop()?.trim() ?? '')
         if (next === undefined) return address

@@ -146,5 +146,6 @@ export const passMatrix: HttpMatrix = {
     malformed: { request: () => ({ ...atPath(1), body: {} }), answers: { else: 400 } },
   },
   'GET /api/pass/{id}/session': heldPass,
+  'POST /api/pass/{id}/live': heldPass,
   'DELETE /api/pass/{id}/session': heldPass,
 }

@@ -6,7 +6,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { chown, mkdtemp, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -95,32 +95,6 @@ export async function startNats(port: number | '-1' = '-1', more: string[] = [])
   return { url: `nats://127.0.0.1:${at}`, stop: () => stopped(server) }
 }
 
-/**
- * An nginx before one HTTP server, as its manual begins: `proxy_pass`, and no header set.
- * @param more lines of its `location`.
- */
-export async function startNginx(target: string, more = ''): Promise<Service & { log: string }> {
-  const folder = await mkdtemp(join(scratch, 'roomwire-nginx-'))
-  const [port, log] = [await freePort(), join(folder, 'access.log')]
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const config = `daemon off; pid ${folder}/pid; error_log stderr notice;
-events {}
-http {
-  ${kept.join(' ')}
-  log_format all '$request $http_referer $http_cookie';
-  access_log ${log} all;
-  server { listen 127.0.0.1:${port}; location / { proxy_pass ${target}; ${more} } }
-}`
-  await writeFile(join(folder, 'nginx.conf'), config)
-  const program = installed('nginx', [...onPath('nginx'), '/usr/sbin/nginx'])
-  const call = [program, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
-  const server = startGuarded(call, folder)
-  await said(server, /start worker process /)
-  return { url: `http://127.0.0.1:${port}`, log, stop: () => stopped(server) }
-}
-
 /** Migrated once: to copy a database takes a quarter of the time that making its tables takes. */
 async function makeTemplate(adminUrl: string): Promise<string> {
   const { url } = await createDatabase(adminUrl)
@@ -174,7 +148,7 @@ export async function freePort(): Promise<number> {
  * also when the test run itself is killed and could not say goodbye. Told so, it
  * kills the server (PostgreSQL takes QUIT for an immediate shutdown) or starts it again.
  */
-function startGuarded(command: string[], folder: string, owner: Partial<Owner> = {}) {
+export function startGuarded(command: string[], folder: string, owner: Partial<Owner> = {}) {
   const guard = `trap '' INT TERM HUP
     "$@" </dev/null & server=$!
     while read -r order; do
@@ -198,7 +172,8 @@ async function told(server: ChildProcess, order: 'crash' | 'start', answer: RegE
   await answered
 }
 
-async function said(server: ChildProcess, text: RegExp) {
+/** Resolves with what a server has said once it says this. */
+export async function said(server: ChildProcess, text: RegExp) {
   let output = ''
   return await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -214,7 +189,8 @@ async function said(server: ChildProcess, text: RegExp) {
   })
 }
 
-async function stopped(server: ChildProcess) {
+/** Ends a guarded server. */
+export async function stopped(server: ChildProcess) {
   if (server.exitCode !== null) return
   const closed = new Promise((resolve) => server.once('close', resolve))
   server.stdin?.end()
@@ -241,12 +217,14 @@ function natsServer() {
   return installed('nats-server', [...onPath('nats-server'), '/usr/sbin/nats-server'])
 }
 
-function onPath(program: string) {
+/** Where a program of this name may be. */
+export function onPath(program: string) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, program))
 }
 
-function installed(name: string, places: string[]) {
+/** The first of these places that is there. */
+export function installed(name: string, places: string[]) {
   const place = places.find((path) => existsSync(path))
   if (!place) throw new Error(`${name} is not installed: npm test brings it or says how`)
   return place

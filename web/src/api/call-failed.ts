@@ -40,6 +40,12 @@ export function codeOf(error: unknown): ErrorCode | null {
   return error instanceof CallFailed ? error.code : null
 }
 
+/** Null for a live ticket that a page of this address does not get; throws any other error on. */
+export function nullIfAddressRefused(error: unknown): null {
+  if (codeOf(error) === 'foreign_origin') return null
+  throw error
+}
+
 /** The field that a refusal names; null where it names none. */
 export function fieldOf(error: unknown): string | null {
   return error instanceof CallFailed ? error.field : null

@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { callServer } from '../api/call.ts'
+import { nullIfAddressRefused } from '../api/call-failed.ts'
 import { session } from '../api/this-session.ts'
 import { followLists, takeLists } from '../features/devices/device-lists.ts'
 import { DeviceStates } from '../features/devices/state/device-states.ts'
@@ -72,8 +73,11 @@ function newLive(): Live {
     isAway: () => document.hidden || location.pathname === paths.login,
     onAccessEnded: (reason) => leaveSession(reason || 'Session expired. Logging out...'),
     onEndExplained: (reason) => session.explainEnd(reason),
-    ticket: async () =>
-      (await callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket')).ticket,
+    ticket: () =>
+      callServer<typeof liveTicketEndpoint>('POST', '/api/auth/ws-ticket').then(
+        ({ ticket }) => ticket,
+        nullIfAddressRefused,
+      ),
     open: (ticket) => {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
       return new WebSocket(

@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { LiveConnection } from './live-connection.ts'
+import { hasGivenUp, type LiveConnection } from './live-connection.ts'
 import type { Timers } from './timers.ts'
 
 /**
@@ -14,9 +14,9 @@ export function keepConnected(connection: LiveConnection, timers: Timers): () =>
 
   function poll() {
     cancelPoll = timers.after(limits.statusPollMs, poll)
-    const { phase, error } = connection.state()
-    if (phase === 'connected') tries = 0
-    if (error !== 'max_attempts_reached' || cancelTry) return
+    const state = connection.state()
+    if (state.phase === 'connected') tries = 0
+    if (!hasGivenUp(state) || cancelTry) return
     const pause = Math.min(
       limits.providerReconnectBaseMs * 2 ** tries,
       limits.providerReconnectCapMs,

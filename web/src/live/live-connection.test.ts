@@ -47,6 +47,7 @@ let tickets: number
 let away: boolean
 let blocked: boolean
 let granting: boolean
+let refusing: boolean
 let connection: LiveConnection
 
 beforeEach(() => {
@@ -58,12 +59,14 @@ beforeEach(() => {
   away = false
   blocked = false
   granting = true
+  refusing = false
   connection = new LiveConnection({
     timers,
     random: () => 0.5,
     isAway: () => away,
     ticket: async () => {
       if (!granting) throw new Error('no answer')
+      if (refusing) return null
       return `ticket-${++tickets}`
     },
     open: () => {
@@ -179,6 +182,22 @@ describe('a live connection', () => {
     await timers.pass(0)
     expect(connection.state()).toMatchObject({ phase: 'reconnecting', attempt: 1 })
     expect(sockets).toHaveLength(0)
+  })
+
+  test('LIVE-1 opens no socket where the server refuses the address of the page, says so, and asks again now and then', async () => {
+    refusing = true
+    const stop = keepConnected(connection, timers)
+    connection.start()
+    await timers.pass(0)
+    expect(connection.state()).toEqual({ phase: 'closed', attempt: 0, error: 'address_refused' })
+    await timers.pass(60_000)
+    expect(connection.state().error).toBe('address_refused')
+    expect(sockets).toHaveLength(0)
+    refusing = false
+    await timers.pass(60_000)
+    last().open()
+    expect(connection.state()).toEqual({ phase: 'connected', attempt: 0, error: null })
+    stop()
   })
 
   test('LIVE-1 starts anew on Retry Connection', async () => {

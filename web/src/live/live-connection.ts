@@ -22,12 +22,12 @@ export type ConnectionState = {
   /** The number of this attempt to reconnect; 0 while none is needed. */
   attempt: number
   /** Why it stays closed until a person retries. */
-  error: 'max_attempts_reached' | 'blocked_by_browser' | 'closed_by_peer' | null
+  error: 'max_attempts_reached' | 'blocked_by_browser' | 'closed_by_peer' | 'address_refused' | null
 }
 
 type Needs = {
-  /** Fetches a one-time ticket, for each attempt a new one. */
-  ticket: () => Promise<string>
+  /** Fetches a one-time ticket, for each attempt a new one; null where the server gives none to a page of this address. */
+  ticket: () => Promise<string | null>
   /** Throws when the browser refuses. */
   open: (ticket: string) => Socket
   timers: Timers
@@ -53,6 +53,11 @@ const answerWaitMs = 5_000
 /** Whether the connection is known to be lost; its first second is not a loss. */
 export function isLost({ phase }: ConnectionState): boolean {
   return phase === 'reconnecting' || phase === 'closed'
+}
+
+/** Whether it tries no more by itself, though another time it might succeed. */
+export function hasGivenUp({ error }: ConnectionState): boolean {
+  return error === 'max_attempts_reached' || error === 'address_refused'
 }
 
 /** The state machine of one page's live connection. */
@@ -94,7 +99,7 @@ export class LiveConnection {
 
   /** Tries once more after giving up. This attempt is not counted, and the state changes only when it succeeds. */
   retryQuietly() {
-    if (this.#state.error === 'max_attempts_reached') this.#connect()
+    if (hasGivenUp(this.#state)) this.#connect()
   }
 
   /**
@@ -160,7 +165,7 @@ export class LiveConnection {
     let current = true
     const cancelDelay = timers.after(isAway() ? limits.hiddenConnectDelayMs : 0, () => {
       ticket().then(
-        (granted) => current && this.#open(granted),
+        (granted) => current && (granted === null ? this.#refused() : this.#open(granted)),
         () => current && this.#lost(),
       )
     })
@@ -190,6 +195,12 @@ export class LiveConnection {
       this.#needs.onMessage(message)
     }
     socket.onclose = ({ code, reason }) => this.#closed(code, reason)
+  }
+
+  /** The socket would be refused too, without a word why. */
+  #refused() {
+    this.#drop()
+    this.#setState({ phase: 'closed', attempt: 0, error: 'address_refused' })
   }
 
   #opened() {

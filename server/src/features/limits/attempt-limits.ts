@@ -56,6 +56,8 @@ export const attemptLimits = {
   outboxFromAddress: { name: 'outbox/address', most: 20, windowMs: 15 * minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   contactOfInstallation: { name: 'contact/all', most: 500, windowMs: day },
+  // To the operator, about a proxy that is not trusted.
+  proxyMail: { name: 'proxy-mail/all', most: 1, windowMs: day },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
   // Whether an email is registered (account-discovery.ts).

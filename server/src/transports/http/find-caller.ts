@@ -9,7 +9,7 @@ import { apiTokenPrefix, findProgram, type Program } from '../../features/identi
 import { refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { readPassCookie } from './browser-cookies.ts'
-import { isSameOrigin } from './origin.ts'
+import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 
 /** Whoever makes a call: a session of a person or a pass, or a program. */
 export type CallActor = SignedIn | PassHolder | Program
@@ -33,17 +33,21 @@ export async function findCaller(
   return actor
 }
 
-/** Whoever holds the pass of the path. A page of another site must not use its visitor's cookie. */
+/**
+ * Whoever holds the pass of the path.
+ * @throws Refusal 'foreign_origin': a page of another site must not use its visitor's cookie.
+ */
 async function findHolderOfPass(
   roomwire: Roomwire,
   request: FastifyRequest,
 ): Promise<PassHolder | undefined> {
   const passId = idInPath.safeParse(Reflect.get(Object(request.params), 'id')).data
-  if (passId === undefined || request.headers.authorization || !isSameOrigin(request.headers)) {
-    return undefined
-  }
-  const cookie = readPassCookie(request.headers, passId)
-  return cookie === undefined ? undefined : findPassHolder(roomwire, passId, cookie)
+  const { headers } = request
+  if (passId === undefined || headers.authorization) return undefined
+  const cookie = readPassCookie(headers, passId)
+  if (cookie === undefined) return undefined
+  if (!isSameOrigin(headers, roomwire.publicUrl)) throw refuseForeignOrigin(roomwire, headers)
+  return findPassHolder(roomwire, passId, cookie)
 }
 
 /** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */

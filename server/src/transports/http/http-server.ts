@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { mayRegister } from '../../features/accounts/register.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -55,12 +56,21 @@ export function buildHttpServer(
     done(null, body),
   )
   const requireHttps = openHttpsHeader(config)
+  const lostUpgrades = gatherRefusals(
+    roomwire.log,
+    'a live connection came without its Upgrade header. If there is a proxy, let it pass WebSockets (nginx: proxy_http_version 1.1, proxy_set_header Upgrade $http_upgrade, proxy_set_header Connection "upgrade")',
+  )
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, roomwire.clock)
     requireHttps(request, reply)
+    // A proxy that drops the header of an upgrade lets those beside it pass.
+    if (request.headers['sec-websocket-key'] !== undefined) {
+      lostUpgrades.note({ peer: request.socket.remoteAddress ?? '' })
+    }
     // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
   })
+  app.addHook('onClose', async () => lostUpgrades.flush())
   answerErrors(app, roomwire)
 
   const context: RouteContext = { app, roomwire, served: [], mqttPort }

@@ -1,6 +1,6 @@
 import { ask } from '@roomwire/testing/clients/ask.ts'
+import { startNginx } from '@roomwire/testing/worlds/test-proxies.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { startNginx } from '@roomwire/testing/worlds/test-services.ts'
 import { describe, expect, it } from 'vitest'
 import type { HttpsSettings } from './https-header.ts'
 

@@ -13,7 +13,7 @@ describe('the origin of a page', () => {
     ['http://home.localhost', 'home.localhost', 'home.localhost'],
     ['https://12.example', '12.example', '12.example'],
   ])('%s has passkeys', (origin, host, name) => {
-    expect(siteOf(headersOf(origin, host))).toEqual({ origin, name })
+    expect(siteOf(headersOf(origin, host), '')).toEqual({ origin, name })
   })
 
   it.each([
@@ -33,13 +33,38 @@ describe('the origin of a page', () => {
     ['https://home example', 'home example'],
     ['https://', ''],
   ])('%s at %s has none, and is told why', (origin, host) => {
-    expect(() => siteOf(headersOf(origin, host))).toThrow(/^Passkeys need HTTPS and a name/)
+    expect(() => siteOf(headersOf(origin, host), '')).toThrow(/^Passkeys need HTTPS and a name/)
   })
 
-  it('R-25 is equal letter by letter, or the page is foreign', () => {
-    expect(isSameOrigin(headersOf('https://home.example', 'home.example'))).toBe(true)
-    expect(isSameOrigin(headersOf(undefined, 'home.example'))).toBe(true)
-    expect(isSameOrigin(headersOf('https://Home.example', 'home.example'))).toBe(false)
-    expect(isSameOrigin(headersOf('null', 'home.example'))).toBe(false)
+  it.each([
+    [undefined, 'home.example', ''],
+    ['https://home.example', 'home.example', ''],
+    ['http://home.example', 'home.example:80', ''],
+    ['https://home.example', 'home.example:443', ''],
+    ['https://home.example:443', 'home.example', ''],
+    ['http://[::1]', '[::1]:80', ''],
+    ['https://home.example:8443', 'home.example:8443', ''],
+    ['http://home.example:443', 'home.example:443', ''],
+    ['https://home.example:8443', 'home.example', 'https://home.example:8443'],
+    ['https://home.example', '127.0.0.1:8080', 'https://home.example:443/'],
+  ])('R-25 %s at host %s, with PUBLIC_URL "%s", is of this site', (origin, host, publicUrl) => {
+    expect(isSameOrigin(headersOf(origin, host), publicUrl)).toBe(true)
+  })
+
+  it.each([
+    ['https://Home.example', 'home.example', ''],
+    ['null', 'home.example', ''],
+    ['https://home.example:8443', 'home.example', ''],
+    ['https://home.example', 'home.example:8443', ''],
+    // The port of the other scheme is a port as any.
+    ['http://home.example', 'home.example:443', ''],
+    ['https://home.example', 'home.example:80', ''],
+    ['http://home.example:443', 'home.example', ''],
+    ['https://home.example:80', 'home.example', ''],
+    ['https://home.example:8443', 'home.example', 'https://home.example'],
+    ['https://home.example.evil.example', '127.0.0.1:8080', 'https://home.example'],
+    ['http://home.example', '127.0.0.1:8080', 'https://home.example'],
+  ])('R-25 %s at host %s, with PUBLIC_URL "%s", is foreign', (origin, host, publicUrl) => {
+    expect(isSameOrigin(headersOf(origin, host), publicUrl)).toBe(false)
   })
 })

@@ -1,16 +1,42 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
-import { refuse } from '../../platform/refusal.ts'
+import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Site } from '../../platform/web-authn.ts'
+import type { Roomwire } from '../../roomwire.ts'
 
 /**
  * Tells whether a request comes from a page of this site, or from no browser. A page of another
  * site must not use its visitor's rights. The origin is compared letter by letter, as browsers
- * write it, so that no parser matters. Behind a proxy the page may be HTTPS.
+ * write it, so that no parser matters; only the port that a scheme has by itself may be left out.
+ * Behind a proxy the page may be HTTPS. Another port is another site, since cookies ignore ports,
+ * unless the setting PUBLIC_URL says that people are there.
  */
-export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+export function isSameOrigin(
+  { origin, host = '' }: IncomingHttpHeaders,
+  publicUrl: string,
+): boolean {
   if (origin === undefined) return true // It is no browser.
-  return origin === `http://${host}` || origin === `https://${host}`
+  const page = withoutDefaultPort(origin)
+  return (
+    page === withoutDefaultPort(`http://${host}`) ||
+    page === withoutDefaultPort(`https://${host}`) ||
+    (publicUrl !== '' && page === new URL(publicUrl).origin)
+  )
+}
+
+const withoutDefaultPort = (origin: string) =>
+  origin.replace(/^(http:\/\/.+):80$|^(https:\/\/.+):443$/, '$1$2')
+
+/**
+ * Notes that a page was refused for its address, for the log, which says what to set.
+ * @returns the refusal to answer it with: a page can't read that of the socket itself.
+ */
+export function refuseForeignOrigin(
+  { foreignPages }: Pick<Roomwire, 'foreignPages'>,
+  { origin = '', host = '' }: IncomingHttpHeaders,
+): Refusal {
+  foreignPages.note({ origin, host })
+  return refuse('foreign_origin', 'This server refuses the live connection from this address')
 }
 
 /**
@@ -18,9 +44,9 @@ export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
  * passkeys only over HTTPS or on the machine itself, and only for names.
  * @throws Refusal 'passkeys_unavailable'.
  */
-export function siteOf(headers: IncomingHttpHeaders): Site {
+export function siteOf(headers: IncomingHttpHeaders, publicUrl: string): Site {
   const { origin } = headers
-  const isOwn = origin !== undefined && isSameOrigin(headers) && URL.canParse(origin)
+  const isOwn = origin !== undefined && isSameOrigin(headers, publicUrl) && URL.canParse(origin)
   const { protocol, hostname } = new URL(isOwn ? origin : 'http://0.0.0.0')
   const isSafe = protocol === 'https:' || /(^|\.)localhost$/.test(hostname)
   if (isOwn && isSafe && !isIP(hostname.replace(/[[\]]/g, ''))) return { origin, name: hostname }

@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { rememberSecret } from '@roomwire/testing/fixtures/secrets.ts'
+import { startNginx } from '@roomwire/testing/worlds/test-proxies.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { startNginx } from '@roomwire/testing/worlds/test-services.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer

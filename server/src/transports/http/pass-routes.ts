@@ -11,9 +11,8 @@ import {
   updatePass,
 } from '../../features/passes/manage-passes.ts'
 import { openPass } from '../../features/passes/open-pass.ts'
-import { refuse } from '../../platform/refusal.ts'
 import { readPassCookie, setPassCookie } from './browser-cookies.ts'
-import { isSameOrigin } from './origin.ts'
+import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 import { presentHeldPass, presentPass, readPass } from './pass-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
@@ -54,16 +53,19 @@ function holdRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, held.openPassEndpoint, async ({ path, body }, { caller, request, reply }) => {
     // A page of another site must not put a pass of its own into the browser of its visitor.
-    if (!isSameOrigin(request.headers))
-      throw refuse('forbidden', 'Open the link of the pass itself')
+    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
+      throw refuseForeignOrigin(roomwire, request.headers)
+    }
     const cookie = readPassCookie(request.headers, path.id)
     const opened = await openPass(roomwire, caller, { passId: path.id, ...body, cookie })
     setPassCookie(request, reply, path.id, opened.cookie, limits.passBrowserLifeMs / 1_000)
     return { pass: presentHeldPass(opened.held) }
   })
-  serve(context, held.showHeldPassEndpoint, async (_input, { actor }) => ({
-    pass: presentHeldPass(await showHeldPass(roomwire, actor)),
-  }))
+  for (const asked of [held.showHeldPassEndpoint, held.renewHeldPassEndpoint]) {
+    serve(context, asked, async (_input, { actor }) => ({
+      pass: presentHeldPass(await showHeldPass(roomwire, actor)),
+    }))
+  }
   serve(context, held.leavePassEndpoint, async ({ path }, { actor, request, reply }) => {
     await leavePass(roomwire, actor)
     setPassCookie(request, reply, path.id, '', 0)

@@ -7,6 +7,7 @@ import {
   listSessions,
 } from '../../features/sign-in/manage-sessions.ts'
 import { signOut } from '../../features/sign-in/sign-out.ts'
+import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 import { type RouteContext, serve } from './serve.ts'
 import { presentSession } from './sign-in-presenter.ts'
 
@@ -28,7 +29,11 @@ export function sessionRoutes(context: RouteContext): void {
     await endOtherSessions(roomwire, actor)
     return { message: 'Signed out everywhere else' }
   })
-  serve(context, liveTicketEndpoint, async (_input, { actor }) => {
+  serve(context, liveTicketEndpoint, async (_input, { actor, request }) => {
+    // It carries the page's origin, as the socket will.
+    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
+      throw refuseForeignOrigin(roomwire, request.headers)
+    }
     const { ticket, expiresAt } = await issueTicket(roomwire, actor)
     return { ticket, expires_at: expiresAt }
   })

@@ -64,21 +64,23 @@ function passwordRoutes(context: RouteContext): void {
 function passkeyRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, passkeys.askPasskeySignInEndpoint, async (_input, { caller, request }) =>
-    presentPasskeyRequest(await beginPasskeySignIn(roomwire, caller, siteOf(request.headers))),
+    presentPasskeyRequest(
+      await beginPasskeySignIn(roomwire, caller, siteOf(request.headers, roomwire.publicUrl)),
+    ),
   )
   serve(context, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
-    const site = siteOf(request.headers)
+    const site = siteOf(request.headers, roomwire.publicUrl)
     const session = await signInWithPasskey(roomwire, caller, site, readAssertion(body))
     await setKnownBrowser(roomwire, request, reply, session.personId)
     return presentStartedSession(session)
   })
   serve(context, passkeys.askNewPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers)
+    const site = siteOf(request.headers, roomwire.publicUrl)
     const registration = await beginPasskeyRegistration(roomwire, actor, site, body.password)
     return presentPasskeyRegistration(registration)
   })
   serve(context, passkeys.addPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers)
+    const site = siteOf(request.headers, roomwire.publicUrl)
     const passkey = await addPasskey(roomwire, actor, site, readNewPasskey(body))
     return { passkey: presentPasskey(passkey) }
   })

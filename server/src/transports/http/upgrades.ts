@@ -22,7 +22,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { readPassCookie } from './browser-cookies.ts'
-import { isSameOrigin } from './origin.ts'
+import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 import { secureLines } from './secure-headers.ts'
 
 /** Takes the sockets that were accepted. */
@@ -92,7 +92,10 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     const bucket = { limit: attemptLimits.socketFromAddress, key: networkOf(address) }
     const waitS = await roomwire.attempts.consume([bucket])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
-    if (!isSameOrigin(request.headers)) return refuse('403 Forbidden', 'foreign_origin')
+    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
+      refuseForeignOrigin(roomwire, request.headers)
+      return refuse('403 Forbidden', 'foreign_origin')
+    }
     const actor =
       passId === undefined
         ? await findPerson(roomwire, query.get('token') ?? '')

@@ -16,11 +16,12 @@ import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { pingUntilClosed } from '../ping-until-closed.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
-import { inOrder, onClosed, openLateness, pingUntilClosed } from './socket-care.ts'
+import { inOrder, onClosed, openLateness } from './socket-care.ts'
 
 /** How soon it must be known that the database is away, for a press to go on, ms. */
 const outageNoticedMs = 1_000

@@ -6,9 +6,6 @@ import type { Stalls } from '../../platform/stalls.ts'
 /** The number of waiting messages of a page from which its socket is not read any more. */
 const waitingMessagesMax = 32
 
-/** The interval of the pings to a peer. */
-const pingMs = 30_000
-
 type MessageHandling<Message> = {
   handle(message: Message): Promise<void>
   /** More wait than a page may have waiting: it closes the socket. */
@@ -56,20 +53,6 @@ export function inOrder<Message>(
 export function onClosed(socket: WebSocket, end: () => void): void {
   if (socket.readyState === socket.CLOSED) end()
   else socket.on('close', end)
-}
-
-/** Closes a socket whose peer has silently gone, until the returned function is called. */
-export function pingUntilClosed(socket: WebSocket): () => void {
-  let isAlive = true
-  socket.on('pong', () => {
-    isAlive = true
-  })
-  const timer = setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-  }, pingMs)
-  return () => clearInterval(timer)
 }
 
 /**

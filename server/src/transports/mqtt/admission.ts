@@ -1,4 +1,5 @@
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { ConnectRequest } from './connect-request.ts'
 import type { SendResult } from './packet-writer.ts'
 
 /*
@@ -24,8 +25,14 @@ export type DeviceLine = {
 /** The reason why the server closes a connection whose packets have broken no rule. */
 export type CloseReason = 'replaced' | 'not_authorized' | 'too_fast' | 'going_away'
 
-/** Decides whether a device may connect: null refuses (bad user name or password), a Refusal means too many attempts. */
-export type Admit = (
-  claim: { deviceIdentifier: string; secret: string; remoteAddress: string },
-  line: DeviceLine,
-) => Promise<Admission | null>
+/** Who a device says it is, and what is wrong with how it says so. */
+export type ConnectClaim = Pick<
+  ConnectRequest,
+  'deviceIdentifier' | 'secret' | 'clientId' | 'lacks' | 'fault'
+> & { remoteAddress: string }
+
+/**
+ * Decides whether a device may connect: null refuses (bad user name or password), a Refusal means too
+ * many attempts, a PacketFault is the fault of the claim, which only who has shown the secret is told.
+ */
+export type Admit = (claim: ConnectClaim, line: DeviceLine) => Promise<Admission | null>

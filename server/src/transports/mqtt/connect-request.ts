@@ -1,19 +1,26 @@
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { IConnackPacket, IConnectPacket, Packet } from 'mqtt-packet'
-import { PacketFault } from './mqtt-reasons.ts'
+import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { isWellFormed, readConnect, type Version } from './packet-codec.ts'
 import { bodyStart } from './packet-guard.ts'
 
-/** A CONNECT that breaks no rule; its secret is not checked yet. */
+/** A CONNECT that can be read; its secret is not checked yet. */
 export type ConnectRequest = {
   version: Version
+  /** Where `lacks` says that there is no user name, the client identifier. */
   deviceIdentifier: string
   secret: string
+  /** What it must have to be anybody's. */
+  lacks: 'user name' | 'secret' | null
+  /** The rule that it breaks: whoever has shown the secret is told. */
+  fault: EndReason | null
+  /** 0: it need not send anything. */
   keepAliveS: number
-  /** The server chose another keep-alive than the device asked for. */
-  keepAliveChosen: boolean
-  clientIdGiven: boolean
+  /** What MQTT 5 is told instead. */
+  serverKeepAliveS?: number
+  /** What it calls itself; nothing but telling boards apart depends on it. */
+  clientId: string
   /** The largest packet that the device takes (MQTT 5 §3.1.2.11.4). */
   packetBytesMax: number
   /** QoS 1 messages that may be on their way to the device at once (MQTT 5 §3.1.2.11.3). */
@@ -50,24 +57,32 @@ export function versionOf(connect: Buffer): { version: Version; spoken: boolean 
   return { version: (level & 0x7f) <= 4 ? 4 : 5, spoken: false }
 }
 
-/** Reads a CONNECT and checks it against the server's rules; throws a PacketFault when it is refused. */
-export function readConnectRequest(connect: Buffer, version: Version): ConnectRequest {
-  const packet = readConnect(connect, version)
-  const { deviceIdentifier, secret } = credentialsOf(packet)
-  const properties = packet.properties ?? {}
-  if (properties.authenticationMethod !== undefined || properties.authenticationData) {
-    throw new PacketFault('unknown authentication method')
+/**
+ * Reads a CONNECT and finds the first rule of the server that it breaks; throws a PacketFault for
+ * what can't be read. A version that is not spoken is read as far as it tells whose device it is.
+ */
+export function readConnectRequest(connect: Buffer): ConnectRequest {
+  const { version, spoken } = versionOf(connect)
+  if (spoken) return requestOf(readConnect(connect, version), version)
+  const fault = 'this version of MQTT is not spoken here'
+  try {
+    const request = requestOf(readConnect(connect, version), version)
+    if (request.lacks === null) return { ...request, fault }
+  } catch (error) {
+    if (!(error instanceof PacketFault)) throw error
   }
-  checkWill(packet.will, deviceIdentifier)
-  checkSession(packet, version)
-  const keepAliveS = keepAliveOf(packet.keepalive ?? 0, version)
+  throw new PacketFault(fault)
+}
+
+function requestOf(packet: IConnectPacket, version: Version): ConnectRequest {
+  const claimed = claimOf(packet)
+  const { clientId, keepalive = 0, properties = {} } = packet
   return {
     version,
-    deviceIdentifier,
-    secret,
-    keepAliveS,
-    keepAliveChosen: keepAliveS !== packet.keepalive,
-    clientIdGiven: packet.clientId !== '',
+    ...claimed,
+    fault: faultOf(packet, version, claimed.deviceIdentifier),
+    ...keepAliveOf(keepalive, version),
+    clientId,
     packetBytesMax: positive(properties.maximumPacketSize, Number.POSITIVE_INFINITY),
     receiveMaximum: Math.min(inFlightMax, positive(properties.receiveMaximum, inFlightMax)),
   }
@@ -92,30 +107,50 @@ export function connackFor(greeting: ConnectRequest): Packet {
     subscriptionIdentifiersAvailable: false,
     sharedSubscriptionAvailable: false,
   }
-  if (greeting.keepAliveChosen) properties.serverKeepAlive = greeting.keepAliveS
-  if (!greeting.clientIdGiven) properties.assignedClientIdentifier = greeting.deviceIdentifier
+  const { serverKeepAliveS } = greeting
+  if (serverKeepAliveS !== undefined) properties.serverKeepAlive = serverKeepAliveS
+  if (greeting.clientId === '') properties.assignedClientIdentifier = greeting.deviceIdentifier
   return { ...packet, properties }
 }
 
-function credentialsOf(packet: IConnectPacket): { deviceIdentifier: string; secret: string } {
+/** Who the peer says it is. */
+function claimOf(
+  packet: IConnectPacket,
+): Pick<ConnectRequest, 'deviceIdentifier' | 'secret' | 'lacks'> {
   const { username, password, clientId } = packet
   if (!isWellFormed(clientId) || (username !== undefined && !isWellFormed(username))) {
     throw new PacketFault('malformed packet')
   }
-  if (!username || !password?.length) throw new PacketFault('wrong user name or password')
-  return { deviceIdentifier: username, secret: password.toString('utf8') }
+  if (!username) return { deviceIdentifier: clientId, secret: '', lacks: 'user name' }
+  const secret = password?.toString('utf8') ?? ''
+  return { deviceIdentifier: username, secret, lacks: secret === '' ? 'secret' : null }
+}
+
+/** The first rule that a CONNECT breaks. */
+function faultOf(
+  packet: IConnectPacket,
+  version: Version,
+  deviceIdentifier: string,
+): EndReason | null {
+  const { will, keepalive = 0, properties = {} } = packet
+  if (properties.authenticationMethod !== undefined || properties.authenticationData) {
+    return 'unknown authentication method'
+  }
+  return (
+    faultOfWill(will, deviceIdentifier) ??
+    faultOfSession(packet, version) ??
+    (version === 4 && keepalive !== 0 && !isKeepAlive(keepalive) ? 'keep-alive out of range' : null)
+  )
 }
 
 /** A last will may be on the device's status topic only (3.1.1 §3.1.2.5). */
-function checkWill(will: IConnectPacket['will'], deviceIdentifier: string): void {
-  if (!will) return
+function faultOfWill(will: IConnectPacket['will'], deviceIdentifier: string): EndReason | null {
+  if (!will) return null
   const qos: number = will.qos ?? 0
   if (qos > 2) throw new PacketFault('malformed packet')
-  if (qos > 1) throw new PacketFault('only QoS 0 and 1 are taken')
-  if (will.retain) throw new PacketFault('retained messages are not taken')
-  if (will.topic !== topicOf(deviceIdentifier, 'status')) {
-    throw new PacketFault('not a topic of this device')
-  }
+  if (qos > 1) return 'only QoS 0 and 1 are taken'
+  if (will.retain) return 'retained messages are not taken'
+  return will.topic === topicOf(deviceIdentifier, 'status') ? null : 'not a topic of this device'
 }
 
 /**
@@ -123,21 +158,27 @@ function checkWill(will: IConnectPacket['will'], deviceIdentifier: string): void
  * 3.1.1 cannot express that none will be kept, so a device that asks for one is
  * refused (3.1.1 §3.1.3.1 wants another code when it names no client identifier).
  */
-function checkSession(packet: IConnectPacket, version: Version): void {
-  if (version === 5 || packet.clean) return
-  throw new PacketFault(
-    packet.clientId === ''
-      ? 'a client identifier must be given to keep a session'
-      : 'sessions are not kept: connect with clean session',
-  )
+function faultOfSession({ clean, clientId }: IConnectPacket, version: Version): EndReason | null {
+  if (version === 5 || clean) return null
+  return clientId === ''
+    ? 'a client identifier must be given to keep a session'
+    : 'sessions are not kept: connect with clean session'
 }
 
-/** Seconds; 0 would be for ever (3.1.1 §3.1.2.10), so MQTT 5 makes it the longest that there is (§3.2.2.3.14). */
-function keepAliveOf(desired: number, version: Version): number {
-  const { mqttKeepAliveMinS: min, mqttKeepAliveMaxS: max } = limits
-  if (desired >= min && desired <= max) return desired
-  if (version === 4) throw new PacketFault('keep-alive out of range')
-  return desired === 0 || desired > max ? max : min
+const isKeepAlive = (seconds: number) =>
+  seconds >= limits.mqttKeepAliveMinS && seconds <= limits.mqttKeepAliveMaxS
+
+/**
+ * How often the device is to send something, in seconds; 0 for never (3.1.1 §3.1.2.10). MQTT 5 is told
+ * ours (§3.2.2.3.14) in place of a longer one, so that a line through proxies is kept and found dead.
+ * Not every library goes by it: nobody is taken for gone before the time that was asked for.
+ */
+function keepAliveOf(asked: number, version: Version) {
+  const { mqttKeepAliveMinS: least, mqttKeepAliveMaxS: most, mqttServerKeepAliveS: ours } = limits
+  const keepAliveS = asked === 0 ? 0 : Math.min(Math.max(asked, least), most)
+  if (version === 4) return { keepAliveS }
+  const told = keepAliveS === 0 ? ours : Math.min(keepAliveS, ours)
+  return told === asked ? { keepAliveS } : { keepAliveS, serverKeepAliveS: told }
 }
 
 function positive(value: number | undefined, otherwise: number): number {

@@ -167,6 +167,49 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     waiting.socket.destroy()
   })
 
+  test('a dead line is found by the command that nothing answers, where the keep-alive is long (R-44)', async () => {
+    const secondMs = 20
+    endpoint = await startEndpoint({ times: { secondMs } })
+    for (const keepalive of [0, 1_200]) {
+      const device = new RawDevice(endpoint.port, version)
+      await device.connect({ keepalive })
+      const filter = 'devices/SC-000001/command'
+      device.send({
+        ...{ cmd: 'subscribe', messageId: 1 },
+        subscriptions: [{ topic: filter, qos: 0 }],
+      })
+      expect(await device.next()).toMatchObject({ cmd: 'suback' })
+      // Longer than the wait for an answer, and than what MQTT 5 was told: nothing is owed yet.
+      await pause(100 * secondMs)
+      const since = performance.now()
+      expect(endpoint.lines.get('SC-000001')?.send('command', '{}')).toBe('sent')
+      expect(await device.next()).toMatchObject({ cmd: 'publish' })
+      expect(await device.next()).toEqual(
+        version === 4 ? 'closed' : expect.objectContaining({ cmd: 'disconnect', reasonCode: 0x8d }),
+      )
+      expect((performance.now() - since) / secondMs).toBeGreaterThan(44)
+    }
+  })
+
+  test('a device that need not ping stays for as long as it answers (R-44)', async () => {
+    endpoint = await startEndpoint({ times: { secondMs: 20 } })
+    const device = new RawDevice(endpoint.port, version)
+    await device.connect({ keepalive: 0 })
+    device.send({
+      ...{ cmd: 'subscribe', messageId: 1 },
+      subscriptions: [{ topic: 'devices/SC-000001/command', qos: 0 }],
+    })
+    expect(await device.next()).toMatchObject({ cmd: 'suback' })
+    for (let times = 0; times < 3; times++) {
+      endpoint.lines.get('SC-000001')?.send('command', '{}')
+      expect(await device.next()).toMatchObject({ cmd: 'publish' })
+      expect(await device.settle()).toMatchObject({ cmd: 'pingresp' })
+      await pause(60 * 20)
+    }
+    expect(await device.settle()).toMatchObject({ cmd: 'pingresp' })
+    device.socket.destroy()
+  })
+
   test('a device that does not close its side is cut off', async () => {
     endpoint = await startEndpoint()
     const device = new RawDevice(endpoint.port, version, { allowHalfOpen: true })

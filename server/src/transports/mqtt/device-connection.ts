@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
@@ -103,10 +103,9 @@ class MqttConnection implements DeviceConnection {
   }
 
   async #connect(connect: Buffer): Promise<void> {
-    const { version, spoken } = versionOf(connect)
+    const { version } = versionOf(connect)
     this.#writer = new PacketWriter(this.#packets, version)
-    if (!spoken) throw new PacketFault('this version of MQTT is not spoken here')
-    const request = readConnectRequest(connect, version)
+    const request = readConnectRequest(connect)
     this.#writer = new PacketWriter(this.#packets, version, request.packetBytesMax)
     this.#admission = await this.#ask(request)
     if (!this.#admission) throw new PacketFault('wrong user name or password')
@@ -115,15 +114,18 @@ class MqttConnection implements DeviceConnection {
     else this.#packets.cut()
   }
 
-  async #ask({ deviceIdentifier, secret }: ConnectRequest): Promise<Admission | null> {
+  async #ask(request: ConnectRequest): Promise<Admission | null> {
     const line: DeviceLine = {
-      send: (topic, payload) => this.#session?.send(topic, payload) ?? 'not_listening',
+      send: (topic, payload) => this.#sendMessage(topic, payload),
       close: (reason) => this.close(reason),
     }
-    const claim = { deviceIdentifier, secret, remoteAddress: this.#peer.remoteAddress }
+    const { deviceIdentifier, secret, clientId, lacks, fault } = request
+    const { remoteAddress } = this.#peer
+    const claim = { deviceIdentifier, secret, clientId, remoteAddress, lacks, fault }
     try {
       return await this.#needs.admit(claim, line)
     } catch (err) {
+      if (err instanceof PacketFault) throw err
       if (err instanceof Refusal) throw new PacketFault('connecting too often')
       this.#needs.log.error({ err, ...this.#peer }, 'could not decide about a device')
       throw new PacketFault('the server is not available')
@@ -143,11 +145,30 @@ class MqttConnection implements DeviceConnection {
       fault: (error: unknown) => this.#fault(error),
     }
     this.#session = new DeviceSession(needs, request)
-    this.#keepAlive = new KeepAliveTimer(1.5 * request.keepAliveS * this.#times.secondMs, {
+    this.#keepAlive = new KeepAliveTimer(this.#silenceOf(request), {
       excused: () => this.#packets.busy,
       silent: () => this.#end('the device was silent for too long'),
     })
     this.#needs.log.info({ version: request.version, ...this.#peer }, 'device.connected')
+  }
+
+  /** Sends a message; what has to be answered shows whether the device is still there. */
+  #sendMessage(topic: DownlinkTopic, payload: string): SendResult {
+    const sent = this.#session?.send(topic, payload) ?? 'not_listening'
+    if (sent === 'sent' && (topic === 'command' || topic === 'request')) {
+      this.#keepAlive?.expectAnswer()
+    }
+    return sent
+  }
+
+  /** How long the device may be silent (3.1.1 §3.1.2.10): with a long keep-alive its answers tell sooner. */
+  #silenceOf({ keepAliveS }: ConnectRequest) {
+    const { secondMs } = this.#times
+    const isLong = keepAliveS === 0 || keepAliveS > limits.mqttServerKeepAliveS
+    return {
+      usualMs: keepAliveS === 0 ? Number.POSITIVE_INFINITY : 1.5 * keepAliveS * secondMs,
+      askedMs: isLong ? limits.mqttAnswerWaitS * secondMs : Number.POSITIVE_INFINITY,
+    }
   }
 
   #send(packet: Packet): SendResult {

@@ -26,6 +26,7 @@ import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
+import { PacketFault } from './mqtt-reasons.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
@@ -44,7 +45,8 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const presenceKept = keepPresence(roomwire, connected)
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
-  const admit: Admit = async ({ deviceIdentifier, secret, remoteAddress }, given) => {
+  const admit: Admit = async (claim, given) => {
+    const { deviceIdentifier, secret, remoteAddress, lacks, fault } = claim
     const { line, closedFor } = rememberReason(given)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
@@ -52,7 +54,8 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       rateLimits.countConnect({ credential, address })
       return authentication.authenticate({ deviceIdentifier, secret, address })
     }
-    const known = await authenticate().catch((error) => {
+    const authenticated = lacks === null ? authenticate() : Promise.resolve(undefined)
+    const known = await authenticated.catch((error) => {
       if (error instanceof Refusal) {
         const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
@@ -66,6 +69,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       return null
     }
     rateLimits.rememberLetIn(credential)
+    if (fault) throw new PacketFault(fault)
     const downlink = openDownlink(roomwire, known, line)
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {

@@ -5,36 +5,62 @@ type Handlers = {
   silent(): void
 }
 
+/** How long a peer may be silent, ms; Infinity for ever. */
+type Silence = {
+  usualMs: number
+  /** After it was asked something. */
+  askedMs: number
+}
+
 /**
  * Reports a peer that has been silent for too long. One timer serves the whole
  * connection: each packet only changes a number, and the timer checks it when it
  * fires.
  */
 export class KeepAliveTimer {
-  readonly #limitMs: number
+  readonly #most: Silence
   readonly #handlers: Handlers
   #resetAt = performance.now()
-  #timer: NodeJS.Timeout
+  /** Since when the peer owes an answer. */
+  #askedAt: number | undefined
+  #timer: NodeJS.Timeout | undefined
 
-  constructor(limitMs: number, handlers: Handlers) {
-    this.#limitMs = limitMs
+  constructor(most: Silence, handlers: Handlers) {
+    this.#most = most
     this.#handlers = handlers
-    this.#timer = setTimeout(() => this.#look(), limitMs)
+    this.#wait()
   }
 
   /** The peer has sent something. */
   reset(): void {
     this.#resetAt = performance.now()
+    this.#askedAt = undefined
+  }
+
+  /** The peer was asked something that it has to answer. */
+  expectAnswer(): void {
+    if (this.#askedAt !== undefined || this.#most.askedMs >= this.#most.usualMs) return
+    this.#askedAt = performance.now()
+    this.#wait()
   }
 
   stop(): void {
     clearTimeout(this.#timer)
   }
 
+  #wait(): void {
+    clearTimeout(this.#timer)
+    const { usualMs, askedMs } = this.#most
+    const answerAt = (this.#askedAt ?? Number.POSITIVE_INFINITY) + askedMs
+    const leftMs = Math.min(this.#resetAt + usualMs, answerAt) - performance.now()
+    if (leftMs <= 0) this.#handlers.silent()
+    else if (leftMs < Number.POSITIVE_INFINITY) {
+      this.#timer = setTimeout(() => this.#look(), Math.ceil(leftMs))
+    }
+  }
+
   #look(): void {
     if (this.#handlers.excused()) this.reset()
-    const leftMs = this.#resetAt + this.#limitMs - performance.now()
-    if (leftMs <= 0) this.#handlers.silent()
-    else this.#timer = setTimeout(() => this.#look(), Math.ceil(leftMs))
+    this.#wait()
   }
 }

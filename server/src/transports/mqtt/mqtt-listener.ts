@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { createWebSocketStream, type ServerOptions, type WebSocket } from 'ws'
+import { pingUntilClosed } from '../ping-until-closed.ts'
+import { defaultTimes } from './connection-times.ts'
 import {
   type ConnectionNeeds,
   type DeviceConnection,
@@ -43,7 +45,9 @@ export async function startMqttListener({
   close(): Promise<void>
 }> {
   const connections = new OpenConnections()
-  const server = createServer({ noDelay: true }, (socket) => {
+  // A line on which nothing comes is asked for after this time, and ten times more in ten seconds.
+  const keepAlive = { keepAlive: true, keepAliveInitialDelay: limits.mqttLineAskedAfterMs }
+  const server = createServer({ noDelay: true, ...keepAlive }, (socket) => {
     if (!server.listening) socket.destroy()
     connections.add(openDeviceConnection(needs, socket, socket.remoteAddress ?? ''))
   })
@@ -62,7 +66,8 @@ export async function startMqttListener({
 
 /**
  * Serves a device over an open WebSocket that a server with `deviceSocketOptions` has
- * upgraded. A socket with another subprotocol, or with a text frame, is cut off (MQTT §6).
+ * upgraded. A socket with another subprotocol, or with a text frame, is cut off (MQTT §6). It is
+ * pinged: proxies cut a line on which nothing comes. Not every library answers.
  */
 export function acceptDeviceSocket(
   needs: ConnectionNeeds,
@@ -70,6 +75,8 @@ export function acceptDeviceSocket(
   remoteAddress: string,
 ): DeviceConnection {
   const stream = createWebSocketStream(webSocket)
+  const everyMs = limits.socketPingS * (needs.times ?? defaultTimes).secondMs
+  webSocket.on('close', pingUntilClosed(webSocket, { everyMs, mayIgnore: true }))
   webSocket.prependListener('message', (_data, isBinary: boolean) => {
     if (!isBinary) stream.destroy()
   })

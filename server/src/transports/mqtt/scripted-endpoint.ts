@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
 import type { Times } from './connection-times.ts'
 import { startMqttListener } from './mqtt-listener.ts'
+import { PacketFault } from './mqtt-reasons.ts'
 
 const quickTimes: Times = { connectWaitMs: 5_000, closeWaitMs: 50, secondMs: 1_000 }
 
@@ -28,8 +29,9 @@ export function scriptedNeeds(script: Script = {}) {
       },
     }),
   )
-  const admit: Admit = async ({ deviceIdentifier, secret }, line) => {
+  const admit: Admit = async ({ deviceIdentifier, secret, fault }, line) => {
     if (secret !== 'right secret') return null
+    if (fault) throw new PacketFault(fault)
     lines.set(deviceIdentifier, line)
     admitted.push(deviceIdentifier)
     return {

@@ -12,7 +12,10 @@ const errorText: Record<NonNullable<ConnectionState['error']>, string> = {
   max_attempts_reached: 'Max reconnect attempts exceeded',
   blocked_by_browser: 'WebSocket blocked by browser policy',
   closed_by_peer: 'The connection was closed',
+  address_refused: 'Its log says what to set',
 }
+
+const refusedText = 'This server refuses the live connection from this address'
 
 /** Floats while the live connection is down; a loss of less than a second shows nothing (NAV-6). */
 export function ConnectionBanner() {
@@ -25,10 +28,11 @@ export function ConnectionBanner() {
   useFloatingBar(banner, '--banner-height', shown)
   if (!shown) return null
   const { attempt, error } = state
+  const isRefused = error === 'address_refused'
   return (
     <section ref={banner} aria-label="Connection" className={styles.banner}>
       <div>
-        <p className={styles.title}>Connecting to server...</p>
+        <p className={styles.title}>{isRefused ? refusedText : 'Connecting to server...'}</p>
         <p className={styles.detail} aria-hidden={error ? undefined : true}>
           {error ? errorText[error] : `Attempt ${Math.max(1, attempt)}/${limits.reconnectAttempts}`}
         </p>
@@ -42,6 +46,11 @@ export function ConnectionBanner() {
   )
 }
 
+function announcedOf(error: NonNullable<ConnectionState['error']>): string {
+  if (error === 'address_refused') return refusedText
+  return error === 'closed_by_peer' ? 'Connection closed' : 'Could not reconnect'
+}
+
 /** Announces the loss, the giving up and the return once each. Screen readers do not hear the attempts. */
 function useAnnouncements(shown: boolean, { error }: ConnectionState) {
   const announced = useRef(false)
@@ -49,7 +58,7 @@ function useAnnouncements(shown: boolean, { error }: ConnectionState) {
     if (shown) {
       announce(
         error
-          ? `${error === 'closed_by_peer' ? 'Connection closed' : 'Could not reconnect'}. Retry Connection button available.`
+          ? `${announcedOf(error)}. Retry Connection button available.`
           : 'Connection lost. Reconnecting.',
       )
     } else if (announced.current) {

@@ -1,6 +1,7 @@
 import type {
   leavePassEndpoint,
   openPassEndpoint,
+  renewHeldPassEndpoint,
   showHeldPassEndpoint,
 } from '@roomwire/contracts/http/held-pass.ts'
 import { callWithoutToken } from '../../api/call-without-token.ts'
@@ -20,6 +21,12 @@ export function newPassVisit(id: string): PassVisit {
     show: async () =>
       (
         await callWithoutToken<typeof showHeldPassEndpoint>('GET', '/api/pass/{id}/session', {
+          path,
+        })
+      ).pass,
+    renew: async () =>
+      (
+        await callWithoutToken<typeof renewHeldPassEndpoint>('POST', '/api/pass/{id}/live', {
           path,
         })
       ).pass,

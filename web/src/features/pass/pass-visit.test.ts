@@ -41,6 +41,7 @@ beforeEach(() => {
   visit = new PassVisit({
     open: (secret, pin) => answer(`open ${secret} ${pin}`),
     show: () => answer('show'),
+    renew: () => answer('renew'),
     leave: () => answer('leave'),
   })
 })

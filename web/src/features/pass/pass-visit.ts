@@ -19,6 +19,8 @@ export type VisitState =
 type Calls = {
   open: (secret: string, pin: string | null) => Promise<HeldPass>
   show: () => Promise<HeldPass>
+  /** The same, from the address of the page, as its live connection comes. */
+  renew: () => Promise<HeldPass>
   leave: () => Promise<unknown>
 }
 
@@ -83,16 +85,19 @@ export class PassVisit {
 
   /**
    * Asks how the pass stands now. What could not be asked stays as it was known.
-   * @returns whether this browser is known to hold it; false also while nobody can say.
+   * @returns whether this browser is known to hold it; false also while nobody can say, null where
+   * the server refuses pages of this address.
    */
-  async renew(): Promise<boolean> {
+  async renew(): Promise<boolean | null> {
     if (this.#state.at !== 'held') return false
     let isSure = true
-    await this.#ask(this.#calls.show, (error) => {
+    let isRefused = false
+    await this.#ask(this.#calls.renew, (error) => {
+      isRefused = codeOf(error) === 'foreign_origin'
       isSure = [401, 404].includes(statusOf(error))
       if (isSure) this.#become({ at: 'lost' })
     })
-    return isSure && this.state().at === 'held'
+    return isRefused ? null : isSure && this.state().at === 'held'
   }
 
   /** Gives the place of this browser back. Throws CallFailed. */

@@ -51,7 +51,9 @@ function newPassLive(passId: string, visit: PassVisit) {
     isAway: () => document.hidden,
     // The cookie is the ticket. But the socket does not say why it is refused, so it is asked before.
     ticket: async () => {
-      if (!isFirst && !(await visit.renew())) throw new Error('the pass is not held')
+      const isHeld = isFirst || (await visit.renew())
+      if (isHeld === null) return null
+      if (!isHeld) throw new Error('the pass is not held')
       isFirst = false
       isNew = true
       return ''
