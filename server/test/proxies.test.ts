@@ -137,7 +137,9 @@ describe('a proxy as people set it up first', () => {
     expect(warnedOf(/no trusted proxy/)).toMatchObject([{ peer: '127.0.0.1' }])
     await server.roomwire.backgroundTasks.settled()
     const letters = async () =>
-      (await server.roomwire.outbox.newest(10)).filter(({ subject }) => /not trusted/.test(subject))
+      (await server.roomwire.outbox.newest(10)).filter(({ subject }) =>
+        /not trusted/.test(subject ?? ''),
+      )
     await expect.poll(letters).toMatchObject([{ recipient: operatorEmail }])
     expect((await letters())[0]?.body).toContain('--trusted-proxy 127.0.0.1')
   })
