@@ -82,6 +82,21 @@ export function roomsOf({ roomId, pinRooms }: Omit<PlacedDevice, 'id'>): number[
   return rooms
 }
 
+/** Devices by the rooms in which they are, or a pin of them. */
+export function byRoom<Device extends Omit<PlacedDevice, 'id'>>(
+  devices: readonly Device[],
+): ReadonlyMap<number, Device[]> {
+  const rooms = new Map<number, Device[]>()
+  for (const device of devices) {
+    for (const roomId of new Set(roomsOf(device))) {
+      const inside = rooms.get(roomId)
+      if (inside) inside.push(device)
+      else rooms.set(roomId, [device])
+    }
+  }
+  return rooms
+}
+
 /** Whether a grant is for something of a device that is in a room. */
 export function coversPartIn(grant: Grant, device: PlacedDevice, roomId: number): boolean {
   const parts: (PinKey | 'board')[] = ['board', ...pinKey.options]

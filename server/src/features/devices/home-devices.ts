@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { roomsOf } from '../access/grant.ts'
+import { byRoom } from '../access/grant.ts'
 import type { DeviceReader, DeviceVersion } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
 import type { ShownDevice } from './shown-device.ts'
@@ -44,7 +44,7 @@ export function openHomeDevices(
 ) {
   const homes = new Map<number, Kept>()
   /** Each list by rooms, so that a room too has the same list while nothing has changed. */
-  const byRoom = new WeakMap<readonly ShownDevice[], ReadonlyMap<number, ShownDevice[]>>()
+  const inRooms = new WeakMap<readonly ShownDevice[], ReadonlyMap<number, ShownDevice[]>>()
 
   /** The devices of a home as they are stored; those that are known already are not read again. */
   async function read(
@@ -123,8 +123,8 @@ export function openHomeDevices(
     async ofRoom(homeId: number, roomId: number): Promise<readonly ShownDevice[]> {
       if (!writes) return present(await deviceReader.ofRoom(homeId, roomId))
       const devices = await ofHome(homeId)
-      const rooms = byRoom.get(devices) ?? inRooms(devices)
-      byRoom.set(devices, rooms)
+      const rooms = inRooms.get(devices) ?? byRoom(devices)
+      inRooms.set(devices, rooms)
       return rooms.get(roomId) ?? []
     },
 
@@ -143,16 +143,6 @@ const isOfVersion = (
   settingsVersion === version.settingsVersion &&
   roomName === version.roomName &&
   (epoch === version.epoch ? seq >= version.seq : epoch > version.epoch)
-
-function inRooms(devices: readonly ShownDevice[]): ReadonlyMap<number, ShownDevice[]> {
-  const rooms = new Map<number, ShownDevice[]>()
-  for (const device of devices) {
-    for (const roomId of new Set(roomsOf(device))) {
-      rooms.set(roomId, [...(rooms.get(roomId) ?? []), device])
-    }
-  }
-  return rooms
-}
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {

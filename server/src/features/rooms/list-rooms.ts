@@ -1,7 +1,7 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { coversPartIn, isOpen, roomsOf } from '../access/grant.ts'
+import { byRoom, coversPartIn, isOpen, roomsOf } from '../access/grant.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
@@ -30,14 +30,16 @@ export async function listRooms(
   const inside = await needs.rooms.devicesIn(actor.homeId)
   const { rooms, devices } = await needs.arrangements.of(actor.personId)
   const named = new Set(devices)
-  const seenDevices = arranged(
+  const inOrder = arranged(
     inside.filter(({ id }) => named.has(id)),
     devices,
     ({ id }) => id,
   )
+  const [insideOf, inOrderOf] = [byRoom(inside), byRoom(inOrder)]
   return arranged(seen, rooms, ({ id }) => id).map((room) => {
-    const deviceOrder = seenIn(actor, room, seenDevices, now).map(({ identifier }) => identifier)
-    const known = shown(actor, room, inside, now)
+    const seenInOrder = seenIn(actor, room, inOrderOf.get(room.id) ?? [], now)
+    const deviceOrder = seenInOrder.map(({ identifier }) => identifier)
+    const known = shown(actor, room, insideOf.get(room.id) ?? [], now)
     return deviceOrder.length === 0 ? known : { ...known, deviceOrder }
   })
 }
