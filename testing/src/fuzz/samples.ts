@@ -82,6 +82,8 @@ export function openSampler(known: readonly unknown[] = []) {
         return any(dice.pick(form.options), dice)
       case 'list':
         return Array.from({ length: dice.below(4) }, () => any(form.item, dice))
+      case 'tuple':
+        return form.items.map((item) => any(item, dice))
       case 'record':
         return Object.fromEntries(
           Array.from({ length: dice.below(4) }, () => [
@@ -102,7 +104,8 @@ export function openSampler(known: readonly unknown[] = []) {
     switch (form.kind) {
       case 'leaf': {
         const { known: real, usual: others } = fittingFor(schema)
-        return [[...real, ...others].find((value) => value !== null && value !== '')]
+        const all = [...real, ...others]
+        return [all.find((value) => value !== null && value !== '') ?? all[0]]
       }
       case 'words':
         return [form.words[0]]
@@ -112,6 +115,8 @@ export function openSampler(known: readonly unknown[] = []) {
         return form.options.flatMap(whole)
       case 'list':
         return whole(form.item).map((item) => [item])
+      case 'tuple':
+        return [form.items.map((item) => whole(item)[0])]
       case 'record':
         return whole(form.value).map((value) => ({ [String(whole(form.key)[0])]: value }))
       case 'object': {
@@ -140,6 +145,7 @@ type Form =
   | { kind: 'optional'; inner: z.ZodType }
   | { kind: 'choice'; options: readonly z.ZodType[] }
   | { kind: 'list'; item: z.ZodType }
+  | { kind: 'tuple'; items: readonly z.ZodType[] }
   | { kind: 'record'; key: z.ZodType; value: z.ZodType }
   | { kind: 'object'; shape: Record<string, z.ZodType> }
 
@@ -152,6 +158,10 @@ export function formOf(schema: z.ZodType): Form {
     return { kind: 'optional', inner: typed(schema.unwrap()) }
   }
   if (schema instanceof z.ZodArray) return { kind: 'list', item: typed(schema.element) }
+  if (schema instanceof z.ZodTuple) return { kind: 'tuple', items: schema.def.items.map(typed) }
+  if (schema instanceof z.ZodNullable && hasParts(schema.unwrap())) {
+    return { kind: 'choice', options: [typed(schema.unwrap()), z.null()] }
+  }
   if (schema instanceof z.ZodRecord) {
     return { kind: 'record', key: typed(schema.keyType), value: typed(schema.valueType) }
   }

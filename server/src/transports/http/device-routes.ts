@@ -27,7 +27,8 @@ import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
 import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
 import type { Actor } from '../../features/identity/actor.ts'
-import { type DeviceAudience, deviceViewOf, presentDevice } from '../device-presenter.ts'
+import { type DeviceAudience, deviceViewOf } from '../device-presenter.ts'
+import { presentDevices } from '../present-devices.ts'
 import { presentLostAccess } from './room-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
@@ -61,14 +62,17 @@ function listRoutes(context: RouteContext): void {
 
 type Answer = Readonly<{ devices: Device[] }>
 
-const presented = new WeakMap<readonly ShownDevice[], Partial<Record<DeviceAudience, Answer>>>()
+const presented = new WeakMap<
+  readonly ShownDevice[],
+  Partial<Record<DeviceAudience, Promise<Answer>>>
+>()
 
-/** The answer with these devices; frozen, and the same one for the same list and view (see serve.ts). */
-function presentList(list: readonly ShownDevice[], actor: Actor): Answer {
+/** The answer with these devices; frozen, and the same one for the same list and view (see answer-writer.ts). */
+function presentList(list: readonly ShownDevice[], actor: Actor): Promise<Answer> {
   const view = deviceViewOf(actor)
   const known = presented.get(list) ?? {}
   presented.set(list, known)
-  known[view] ??= Object.freeze({ devices: list.map((device) => presentDevice(device, view)) })
+  known[view] ??= presentDevices(list, view).then((devices) => Object.freeze({ devices }))
   return known[view]
 }
 

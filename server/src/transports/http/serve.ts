@@ -1,7 +1,6 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { nobody } from '../../features/audit/audit-writer.ts'
 import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
@@ -12,6 +11,7 @@ import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { isDenial, type Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { openAnswerWriter } from './answer-writer.ts'
 import { readCookie } from './browser-cookies.ts'
 import { authorize, type CallActor, findCaller, notSignedIn } from './find-caller.ts'
 
@@ -51,7 +51,7 @@ export function serve<const E extends Endpoint>(
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {
   served.push(endpoint)
-  const encode = openEncoder(endpoint)
+  const write = openAnswerWriter(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -78,7 +78,9 @@ export function serve<const E extends Endpoint>(
         // No answer tells of what a power cut would take back.
         await roomwire.changesStored()
         if (revision !== undefined) void reply.header(revisionHeader, revision)
-        return encode(reply, answer)
+        const text = await write(answer, reply)
+        void reply.type('application/json; charset=utf-8')
+        return text
       } catch (cause) {
         const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
         auditDenial(roomwire, endpoint, actor, caller, error)
@@ -100,46 +102,6 @@ function revisionFor(
   if (method !== 'GET' || !actor || !('session' in actor) || actor.kind !== 'person')
     return undefined
   return managesHome(actor) ? revisionOf(roomwire, actor.homeId) : undefined
-}
-
-type Fields = { [name: string]: unknown }
-const isFields = (answer: unknown): answer is Fields =>
-  typeof answer === 'object' && answer !== null
-
-/**
- * Encodes the answers of an endpoint with only the fields that its reply declares. A frozen answer
- * never changes: it is encoded when it is sent first.
- */
-function openEncoder(endpoint: Endpoint) {
-  const { method, url } = endpoint
-  const known = new WeakMap<Fields, Buffer>()
-  return (reply: FastifyReply, answer: unknown): Buffer | string => {
-    if (!isFields(answer)) throw new TypeError(`${method} ${url} answers with no fields`)
-    void reply.type('application/json; charset=utf-8')
-    const kept = known.get(answer)
-    if (kept) return kept
-    const text = serializerOf(endpoint, reply)(answer)
-    if (!Object.isFrozen(answer)) return text
-    const bytes = Buffer.from(text)
-    known.set(answer, bytes)
-    return bytes
-  }
-}
-
-type Serializer = (answer: Fields) => string
-const serializers = new WeakMap<Endpoint, Serializer>()
-
-/**
- * Writes the answers of an endpoint. It is made for the first answer, because a start would have to
- * wait for that of every endpoint, and it serves every server of the process.
- */
-function serializerOf(endpoint: Endpoint, reply: FastifyReply): Serializer {
-  const known = serializers.get(endpoint)
-  if (known) return known
-  const schema = { ...z.toJSONSchema(endpoint.reply, { target: 'draft-7' }) }
-  const made: Serializer = reply.compileSerializationSchema(schema)
-  serializers.set(endpoint, made)
-  return made
 }
 
 /** The refusal when a row was deleted during the call: it may be the caller's own. */

@@ -1,0 +1,91 @@
+import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import type { FastifyReply } from 'fastify'
+import { mapInTurns } from '../../platform/in-turns.ts'
+import { type JsonSchema, writingSchema } from './writing-schema.ts'
+
+/*
+ * Writes answers as JSON. A long list is written in several turns of the event loop, and an item that
+ * never changes is written once for as long as it is kept: two thousand devices would stop everybody else.
+ */
+
+type Fields = { [name: string]: unknown }
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+type Write = (value: unknown) => string
+
+/** The parts of which an answer is written: its lists item by item, and the rest at once. */
+type Writers = { rest: Write; lists: ReadonlyMap<string, Write>; required: ReadonlySet<string> }
+
+/**
+ * Writes the answers of an endpoint with only the fields that its reply declares. What is frozen
+ * never changes: an answer, or an item of a list, is written when it is sent first.
+ */
+export function openAnswerWriter({ method, url, reply: declared }: Endpoint) {
+  const kept = new WeakMap<Fields, Buffer>()
+  return async (answer: unknown, reply: FastifyReply): Promise<Buffer | string> => {
+    if (!isFields(answer)) throw new TypeError(`${method} ${url} answers with no fields`)
+    const known = kept.get(answer)
+    if (known) return known
+    const text = await write(answer, writersOf(declared, reply))
+    if (!Object.isFrozen(answer)) return text
+    const bytes = Buffer.from(text)
+    kept.set(answer, bytes)
+    return bytes
+  }
+}
+
+async function write(answer: Fields, { rest, lists, required }: Writers): Promise<string> {
+  const others = rest(answer)
+  const parts: string[] = others === '{}' ? [] : [others.slice(1, -1)]
+  for (const [name, writeItem] of lists) {
+    const items = answer[name]
+    if (items === undefined && !required.has(name)) continue
+    if (!Array.isArray(items)) throw new TypeError(`${name} is no list`)
+    const texts = await mapInTurns(items, writeItem)
+    parts.push(`${JSON.stringify(name)}:[${texts.join()}]`)
+  }
+  return `{${parts.join()}}`
+}
+
+/** Writes each item that is frozen once for as long as it is kept. */
+function onceEach(writeItem: Write): Write {
+  const texts = new WeakMap<object, string>()
+  return (item) => {
+    if (!isFields(item) || !Object.isFrozen(item)) return writeItem(item)
+    const text = texts.get(item) ?? writeItem(item)
+    texts.set(item, text)
+    return text
+  }
+}
+
+const writers = new WeakMap<object, Writers>()
+
+/**
+ * What writes the answers of this shape. It is made for the first answer, because a start would have to
+ * wait for that of every endpoint, and it serves every server of the process.
+ */
+function writersOf(declared: Endpoint['reply'], reply: FastifyReply): Writers {
+  const known = writers.get(declared)
+  if (known) return known
+  // It writes whatever its schema is of, not objects alone.
+  const compile = (schema: JsonSchema) => reply.compileSerializationSchema(schema) as Write
+  const { properties = {}, required = [], ...schema } = writingSchema(declared)
+  const lists = new Map<string, Write>()
+  const others: Record<string, JsonSchema> = {}
+  for (const [name, property] of Object.entries(properties)) {
+    const { type, items, nullable } = property
+    if (type === 'array' && items && !nullable) lists.set(name, onceEach(compile(items)))
+    else others[name] = property
+  }
+  const made = {
+    rest: compile({
+      ...schema,
+      properties: others,
+      required: required.filter((name) => !lists.has(name)),
+    }),
+    lists,
+    required: new Set(required),
+  }
+  writers.set(declared, made)
+  return made
+}
