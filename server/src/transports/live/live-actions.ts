@@ -13,15 +13,15 @@ import type { Roomwire } from '../../roomwire.ts'
 import { readControl } from './control-message.ts'
 import { expectStage, type Page, sendMessage } from './page.ts'
 import { sendDevices } from './send-device-event.ts'
-import { readAsSeenNow } from './watched-devices.ts'
+import { listAsSeenNow } from './watched-devices.ts'
 
 /** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
   session: () => undefined,
   'room.see': (roomwire: Roomwire, page: Page) => (roomId: number) =>
-    readAsSeenNow(page, (actor) => listDevicesOfRoom(roomwire, actor, roomId)),
+    listAsSeenNow(page, (actor) => listDevicesOfRoom(roomwire, actor, roomId)),
   'device.see': (roomwire: Roomwire, page: Page) => () =>
-    readAsSeenNow(page, (actor) => listDevices(roomwire, actor)),
+    listAsSeenNow(page, (actor) => listDevices(roomwire, actor)),
   'device.control':
     (roomwire: Roomwire, { actor }: Page) =>
     (request: CommandRequest) =>

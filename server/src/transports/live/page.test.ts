@@ -74,9 +74,13 @@ const somebody: SessionActor = {
 /** A page over a socket that tells what went over it. */
 function openHeardPage() {
   const [heard, closed]: [string[], [number | undefined, unknown][]] = [[], []]
+  const unread = { bytes: 0, isTooMuch: false }
   let state: PageSocket['readyState'] = 1
   const socket: PageSocket = {
-    ...{ OPEN: 1, bufferedAmount: 0 },
+    OPEN: 1,
+    get bufferedAmount() {
+      return unread.bytes
+    },
     get readyState() {
       return state
     },
@@ -85,10 +89,12 @@ function openHeardPage() {
       state = 2
       closed.push([code, reason])
     },
-    terminate: () => undefined,
+    terminate() {
+      unread.isTooMuch = true
+    },
   }
   const stream = { cork: () => undefined, uncork: () => undefined }
-  return { heard, closed, page: openPage('p', socket, stream, somebody) }
+  return { heard, closed, unread, page: openPage('p', socket, stream, somebody) }
 }
 
 const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })
@@ -112,4 +118,26 @@ it('R-21 a page that waits for the reason hears it as soon as it is known, and n
   vi.advanceTimersByTime(10_000)
   expect(heard).toEqual([ends('Your access was taken back')])
   expect(closed).toEqual([[1008, 'Your access was taken back']])
+})
+
+it('R-45 a page may read all of a large home slowly, and is not cut off by the first change after it', () => {
+  const { heard, unread, page } = openHeardPage()
+  const all = 'x'.repeat(2_000_000)
+  page.sendAll(all)
+  unread.bytes = all.length
+  page.send('a change')
+  expect([unread.isTooMuch, heard]).toEqual([false, [all, 'a change']])
+
+  unread.bytes = all.length + 300_000
+  page.send('one too many')
+  expect([unread.isTooMuch, heard.length]).toEqual([true, 2])
+})
+
+it('R-45 once a page has read all of its home, it may leave no more unread than others', () => {
+  const { unread, page } = openHeardPage()
+  page.sendAll('x'.repeat(2_000_000))
+  page.send('a change')
+  unread.bytes = 300_000
+  page.send('one too many')
+  expect(unread.isTooMuch).toBe(true)
 })

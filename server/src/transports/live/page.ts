@@ -29,6 +29,8 @@ export type Page = {
   /** Its latest commands by messageId, as far as it was told of them. */
   commands: Map<string | number, Told> | undefined
   send(text: string): void
+  /** Sends all that it watches, of which it may leave as much unread as it is. */
+  sendAll(text: string): void
   /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
   endAccess(reason: string): void
   /** The same, a moment later: whoever ended the access may tell a better reason meanwhile. */
@@ -37,7 +39,7 @@ export type Page = {
   endForNow(refusal: Refusal): void
 }
 
-/** Bytes that a page may leave unread before it is disconnected. */
+/** Bytes that a page may leave unread, beside all that it watches, before it is disconnected. */
 const unreadBytesMax = 256 * 1024
 
 /** How long a page has to read why it is closed for now. */
@@ -64,6 +66,8 @@ export function openPage(
 ): Page {
   let isGathering = false
   let isOver = false
+  /** Bytes of the largest that it was sent of all it watches, since it had read everything. */
+  let allUnread = 0
   /** What is sent in one turn leaves in one write. */
   const gather = () => {
     if (isGathering) return
@@ -76,8 +80,9 @@ export function openPage(
   }
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount === 0) allUnread = 0
     // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
-    if (socket.bufferedAmount > unreadBytesMax) return socket.terminate()
+    if (socket.bufferedAmount > unreadBytesMax + allUnread) return socket.terminate()
     gather()
     socket.send(text)
   }
@@ -100,6 +105,10 @@ export function openPage(
     watchesHome: false,
     send(text) {
       if (!isOver) send(text)
+    },
+    sendAll(text) {
+      this.send(text)
+      allUnread = Math.max(allUnread, Buffer.byteLength(text))
     },
     endAccess,
     endAccessSoon(reason) {

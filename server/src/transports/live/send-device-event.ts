@@ -3,13 +3,14 @@ import { roomsOf } from '../../features/access/grant.ts'
 import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import { mapInTurns } from '../../platform/in-turns.ts'
 import {
   type DeviceAudience,
   deviceViewOf,
   presentChange,
   presentDevice,
 } from '../device-presenter.ts'
-import { type Page, sendMessage, sendStage } from './page.ts'
+import { type Page, sendStage } from './page.ts'
 
 /** Sends the stage of a command to the page that requested it, if it is open here. */
 export function sendCommandStage(
@@ -61,10 +62,29 @@ function isNewTo(page: Page, seen: ShownDevice): boolean {
   return true
 }
 
+const written = new WeakMap<ShownDevice, Partial<Record<DeviceAudience, string>>>()
+
+/** A device as it is sent; each state of it is written once. */
+function textOf(device: ShownDevice, view: DeviceAudience): string {
+  const known = written.get(device) ?? {}
+  written.set(device, known)
+  known[view] ??= JSON.stringify(presentDevice(device, view))
+  return known[view]
+}
+
+/** Writes devices before they are sent, with others between them: thousands take long. */
+export async function writeDevices(
+  devices: readonly ShownDevice[],
+  actor: Page['actor'],
+): Promise<void> {
+  const view = deviceViewOf(actor)
+  await mapInTurns(devices, (device) => textOf(device, view))
+}
+
 /** Sends a page devices as they are at this moment, as far as its person sees them. */
 export function sendDevices(page: Page, devices: readonly ShownDevice[]): void {
   const view = deviceViewOf(page.actor)
   for (const device of devices) isNewTo(page, device)
-  const shown = devices.map((device) => presentDevice(device, view))
-  sendMessage(page, { type: 'deviceStatus', devices: shown })
+  const texts = devices.map((device) => textOf(device, view))
+  page.sendAll(`{"type":"deviceStatus","devices":[${texts.join()}]}`)
 }

@@ -3,6 +3,7 @@ import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Page } from './page.ts'
+import { writeDevices } from './send-device-event.ts'
 
 /** The devices that a page watches, in one list for its home or in one for each of its rooms. */
 export async function watchedDevices(
@@ -10,12 +11,27 @@ export async function watchedDevices(
   page: Page,
 ): Promise<(readonly ShownDevice[])[]> {
   return readAsSeenNow(page, async (actor) => {
-    if (page.watchesHome) return [await listDevices(roomwire, actor)]
-    return Promise.all(
-      [...page.rooms].map((roomId) =>
-        listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden),
-      ),
-    )
+    const lists = page.watchesHome
+      ? [await listDevices(roomwire, actor)]
+      : await Promise.all(
+          [...page.rooms].map((roomId) =>
+            listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden),
+          ),
+        )
+    for (const devices of lists) await writeDevices(devices, actor)
+    return lists
+  })
+}
+
+/** What a page's person sees of a list at this moment, written so that it can be sent at once. */
+export function listAsSeenNow(
+  page: Page,
+  list: (actor: Page['actor']) => Promise<readonly ShownDevice[]>,
+): Promise<readonly ShownDevice[]> {
+  return readAsSeenNow(page, async (actor) => {
+    const devices = await list(actor)
+    await writeDevices(devices, actor)
+    return devices
   })
 }
 
