@@ -31,8 +31,11 @@ export function closeSlowReaders(server: Server): void {
   const answering = new Map<ServerResponse, { socket: Socket; read: number; since: number }>()
   server.on('request', (request, response) => {
     const { socket } = request
-    // From here on it waits for the server, which may have others to serve first.
-    request.once('end', () => socket.setTimeout(0))
+    // From here on it waits for the server, which may have others to serve first. Nobody reads to the end of
+    // what has no body.
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (length === undefined && encoding === undefined) socket.setTimeout(0)
+    else request.once('end', () => socket.setTimeout(0))
     answering.set(response, { socket, read: 0, since: performance.now() })
     response.once('close', () => answering.delete(response))
   })
