@@ -1,16 +1,26 @@
-/** A call in its worst form that makes sense: by the owner of a very large home. */
-export type StalledCall = { method: string; path: string; body?: object }
+import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
+import { password } from '@roomwire/testing/clients/api-client.ts'
+import type { Call, Fields } from './calls.ts'
+import type { LargePeople } from './furnish.ts'
 
-/** What the calls are about. */
-export type LargeHome = { personId: number; roomId: number; device: string; password: string }
+/**
+ * What is asked of the server, in its worst form that makes sense: a call or a message of a page by the
+ * owner of a very large home, or what the operator's program does beside the server.
+ */
+export type Stalled = Call | { live: BrowserMessage } | { admin: string[] }
+
+/** Some need what was answered before them: its fields by name, the latest of each. */
+export type StalledCall = Stalled | ((said: Fields) => Stalled)
 
 const day = 24 * 3_600_000
 
 /** The calls, in an order in which each finds what it needs. The last ones end what there is. */
-export function stalledCalls({ personId, roomId, device, password }: LargeHome): StalledCall[] {
-  const get = (path: string): StalledCall => ({ method: 'GET', path })
-  const put = (path: string, body: object): StalledCall => ({ method: 'PUT', path, body })
-  const post = (path: string, body: object = {}): StalledCall => ({ method: 'POST', path, body })
+export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
+  const { personId, roomId, device } = owner
+  const get = (path: string): Call => ({ method: 'GET', path })
+  const put = (path: string, body: object): Call => ({ method: 'PUT', path, body })
+  const post = (path: string, body: object = {}): Call => ({ method: 'POST', path, body })
+  const undo = (said: Fields) => ({ token: String(Object(said.undo).token) })
   const now = Date.now()
   const many = Array.from(
     { length: 900 },
@@ -55,6 +65,11 @@ export function stalledCalls({ personId, roomId, device, password }: LargeHome):
     get('/api/schedules'),
     get('/api/schedules/next'),
     get('/api/schedules/week'),
+    get(`/api/access/view?user_id=${personId}`),
+    { live: { type: 'subscribeHome', messageId: 1 } },
+    { live: { type: 'subscribeRoom', roomId, messageId: 2 } },
+    { live: { action: 'on', deviceIdentifier: 'SC-A000001', pin: 18, messageId: 3 } },
+    { live: { action: 'setFanState', deviceIdentifier: device, pin: 13, state: 2, messageId: 4 } },
     get('/api/account/tokens'),
     get('/api/auth/sessions'),
     get('/api/auth/ways-to-sign-in'),
@@ -66,6 +81,9 @@ export function stalledCalls({ personId, roomId, device, password }: LargeHome):
       ...{ device_identifier: device, pin: '18', longest_on: 60 },
       ...{ shortest_off: null, after_power_on: null, not_with: null },
     }),
+    // All of the home is listed again after a change of one device.
+    get('/api/devices?after=rename'),
+    { live: { type: 'subscribeHome', messageId: 5 } },
     put('/api/devices/order', { device_identifiers: many }),
     put('/api/devices/map-room', { deviceIdentifier: device, room_id: null }),
     put('/api/devices/map-room', { deviceIdentifier: device, room_id: roomId }),
@@ -74,6 +92,8 @@ export function stalledCalls({ personId, roomId, device, password }: LargeHome):
     post('/api/rooms/', { room_name: 'New' }),
     put('/api/favourites', { device_identifier: device, pin: '18', is_favourite: true }),
     post('/api/scenes', { name: 'All', states }),
+    ({ scene_id }) => post(`/api/scenes/${scene_id}/press`),
+    (said) => post('/api/scenes/undo', undo(said)),
     post('/api/schedules', {
       name: 'Daily',
       rule,
@@ -85,6 +105,7 @@ export function stalledCalls({ personId, roomId, device, password }: LargeHome):
     put('/api/schedules/pause', { paused: true, until: null }),
     put('/api/schedules/pause', { paused: false, until: null }),
     post('/api/devices/all-off', { room_id: null }),
+    (said) => post('/api/devices/all-off/undo', undo(said)),
     post('/api/devices/register', {
       device_identifier: 'SC-C000001',
       device_name: 'New',
@@ -109,7 +130,24 @@ export function stalledCalls({ personId, roomId, device, password }: LargeHome):
     put('/api/home', { place: null, hold_s: 60 }),
     put('/api/account/profile', { username: 'Renamed' }),
     post('/api/auth/ws-ticket'),
+    post('/api/users/login', { email: neighbour.email, password }),
+    post('/api/users/login', { email: neighbour.email, password: 'wrong' }),
+    post('/api/users/login/passkey/options'),
+    post('/api/auth/passkeys/options', { password }),
+    post('/api/auth/authenticator', { password }),
+    get(`/api/users/profile-by-email?email=${neighbour.email}`),
+    post('/api/users/forgot-password', { email: neighbour.email }),
+    post('/api/account/email', { email: 'other@example.com', password }),
     post('/api/account/export', { password }),
+    ({ next }) => post('/api/account/export/more', { next }),
+    { admin: ['list'] },
+    { admin: ['create', 'operator@example.com'] },
+    { admin: ['reset-code', neighbour.email] },
+    { admin: ['disable', 'operator@example.com'] },
+    // Another program has written: nothing that was read before counts.
+    get('/api/devices?after=admin'),
+    { admin: ['enable', 'operator@example.com'] },
+    { admin: ['check'] },
     { method: 'DELETE', path: `/api/rooms/${roomId}` },
     { method: 'DELETE', path: '/api/auth/sessions' },
     post('/api/account/delete', { password, delete_home: true }),
