@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.ts'
 import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
+import { zoneNotes } from './features/identity/zone-notes.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { readCheck } from './platform/database/database-check.ts'
@@ -97,7 +98,9 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const demo = await opening
   if (demo) devices = startDemoDevices(config.data, server.mqttUrl)
   const shown = demo && { ...demo, outboxSecret: server.openOutboxPage() }
-  process.stdout.write(welcome(config, server, shown, notes))
+  process.stdout.write(
+    welcome(config, server, shown, [...notes, ...(await zoneNotes(server.roomwire))]),
+  )
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
 }

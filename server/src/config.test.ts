@@ -213,6 +213,13 @@ const rows: Record<keyof Config, Row> = {
     good: asItIs('100 Example Street, Sample City 00000'),
     bad: [],
   },
+  zoneinfo: {
+    flag: '--zoneinfo',
+    env: 'TZDIR',
+    default: '/usr/share/zoneinfo',
+    good: asItIs('/opt/zoneinfo'),
+    bad: [],
+  },
   limitScale: {
     flag: '--limit-scale',
     env: 'LIMIT_SCALE',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { refuseContradictions } from './platform/contradictions.ts'
 import {
   readBusUrl,
   readCount,
@@ -12,7 +13,6 @@ import {
   readText,
   readUrl,
   readYesNo,
-  SettingError,
 } from './platform/setting.ts'
 
 /*
@@ -208,6 +208,14 @@ const settings = {
     description: 'Postal address that the landing page shows visitors; without it none.',
     read: readText,
   },
+  zoneinfo: {
+    flag: '--zoneinfo',
+    env: 'TZDIR',
+    default: '/usr/share/zoneinfo',
+    description:
+      'Folder of the time zones of the system (TZif files and tzdata.zi), used where they are newer than those of Node.',
+    read: readText,
+  },
   limitScale: {
     flag: '--limit-scale',
     env: 'LIMIT_SCALE',
@@ -263,21 +271,7 @@ export function readConfig(
   config.data = resolve(
     config.data || defaultData({ databaseUrl, demo: saysDemo ? demo : undefined }),
   )
-  if (config.busUrl && !config.databaseUrl) {
-    throw new SettingError(
-      'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
-    )
-  }
-  if (config.registration === 'first' && config.demo) {
-    throw new SettingError(
-      'REGISTRATION is first, but the demo home would be the first. Add --no-demo.',
-    )
-  }
-  if (config.busCa && !config.busUrl.startsWith('tls:')) {
-    throw new SettingError(
-      'BUS_CA is set, but BUS_URL does not begin with tls://. Set both, or neither.',
-    )
-  }
+  refuseContradictions(config)
   return config
 }
 

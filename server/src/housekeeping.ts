@@ -7,7 +7,9 @@ import { endLapsedPresence } from './features/devices/presence/device-presence.t
 import { openVersionWatch } from './features/devices/presence/other-versions.ts'
 import { tendHistory } from './features/history/tend-history.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
+import { shareZones } from './features/identity/shared-zones.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
+import { recomputeAll } from './features/schedules/next-times.ts'
 import { runDueSchedules } from './features/schedules/run-due.ts'
 import { followStep, startAtTime } from './follow-time.ts'
 import type { Roomwire } from './roomwire.ts'
@@ -18,6 +20,7 @@ const rounds = {
   lapsedPresence: 2_000,
   deletedDevices: 1_000,
   leftovers: 60_000,
+  zones: 10_000,
   openDays: 3_600_000,
   oldLogs: 3_600_000,
 }
@@ -42,6 +45,14 @@ async function tidyUp(roomwire: Roomwire): Promise<void> {
   if (roomwire.clockTrust.isConfirmed()) await clearLeftovers(roomwire)
   await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
   await roomwire.erasure.run()
+}
+
+/** Takes newer rules of time zones from other servers, and computes by them. */
+async function followZones(roomwire: Roomwire): Promise<void> {
+  if (!(await shareZones(roomwire))) return
+  await recomputeAll(roomwire)
+  roomwire.scheduleAlarm.look()
+  await roomwire.devicePlans.lookAtAll()
 }
 
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes, logs. */
@@ -75,6 +86,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       await endLapsedPresence(roomwire)
       await tellOtherVersions()
     }),
+    every(rounds.zones, 'rules of time zones', () => followZones(roomwire)),
     every(rounds.deletedDevices, 'deleted devices', async () => {
       if (!roomwire.clockTrust.isInDoubt()) await finishDeletions(roomwire)
     }),

@@ -17,6 +17,7 @@ import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
 import { openTwins } from './features/devices/twins/twins.ts'
 import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
+import { shareZones } from './features/identity/shared-zones.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openChangeCounts } from './features/limits/count-change.ts'
 import { openDeviceQuotas } from './features/limits/device-quotas.ts'
@@ -56,6 +57,7 @@ import { gatherRefusals } from './platform/refused-log.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
+import { setZoneData } from './platform/zones/zone-data.ts'
 import { inTransaction, storesOn } from './stores.ts'
 
 /** Everything the verbs need, built once. Start reading here. */
@@ -117,6 +119,7 @@ export async function buildRoomwire(
   { clock, log: outer, hashCost, lock, stalls = noStalls, clockTrust = noDoubt }: Outside & Held,
 ) {
   const log = withBriefOutages(outer, clock)
+  const zoneData = setZoneData(config.zoneinfo)
   const keys = openKeys(config.data)
   const databaseFile = join(config.data, 'roomwire.sqlite')
   const { db, engine, file, waits, watch } = await openDatabase(
@@ -141,6 +144,7 @@ export async function buildRoomwire(
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
   const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
+  await shareZones(stores)
   const replica = randomText(16)
   const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
   const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
@@ -221,6 +225,8 @@ export async function buildRoomwire(
     /** This replica's name; the pages it serves carry it. */
     replica,
     hasReplicas,
+    /** What this machine knows of time zones. */
+    zoneData,
     limitScale: config.limitScale,
     attempts,
     rateLimits,

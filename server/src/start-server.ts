@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { forgetErased } from './features/devices/forget-erased.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
+import { zoneNotes } from './features/identity/zone-notes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
@@ -84,6 +85,7 @@ export async function startServer(
     })
     const mqttUrl = `mqtt://${inUrl(hostHere(config.host))}:${mqttPort}`
     noteAddresses({ log, data: config.data }, { startedAt, port, mqtt: mqttUrl })
+    for (const note of await zoneNotes(roomwire)) log.warn(note)
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,

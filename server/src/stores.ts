@@ -18,6 +18,7 @@ import { apiTokenStore } from './features/identity/api-token-store.ts'
 import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
+import { zoneStore } from './features/identity/shared-zones.ts'
 import { objectReader } from './features/limits/object-limits.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
@@ -45,6 +46,7 @@ export const storesOn = (
 ) => ({
   people: personStore(db),
   homes: homeStore(db),
+  zones: zoneStore(db),
   accounts: accountStore(db),
   guests: guestStore(db),
   members: membershipStore(db),

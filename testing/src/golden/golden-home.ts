@@ -4,6 +4,7 @@ import {
   disableAccount,
 } from '@roomwire/server/features/accounts/operator-actions.ts'
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
+import { shareZones } from '@roomwire/server/features/identity/shared-zones.ts'
 import { runDueSchedules } from '@roomwire/server/features/schedules/run-due.ts'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import type { TestServer } from '../worlds/test-server.ts'
@@ -61,6 +62,7 @@ export async function liveGoldenLife(server: TestServer) {
   const { homeId } = (await server.roomwire.people.byEmail(emailOf('owner'))) ?? {}
   if (homeId) await server.roomwire.homes.setMadeUp(homeId, server.clock.now())
   await server.roomwire.clockFloor.write(server.clock.now())
+  await shareZones(server.roomwire)
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
   await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })

@@ -109,6 +109,7 @@ export async function startTestServer(
     contactEmail: '',
     contactPhone: '',
     contactAddress: '',
+    zoneinfo: '',
     ...options.settings,
     limitScale: options.limitScale ?? 1_000,
     logLevel: 'error',

@@ -1,9 +1,11 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { rulesOf } from '../../platform/zones/zone-data.ts'
+import type { ZoneRules } from '../../platform/zones/zone-rules.ts'
 import { dateAt, instantAt } from '../../platform/zones/zoned-time.ts'
 
 /** Whether windows are open at an instant, and until when that stays so (epoch ms). */
 type Opening = { isOpen: boolean; from: number; until: number }
-type Found = Opening & { timeZone: string }
+type Found = Opening & { rules: ZoneRules }
 
 /** What was found last for a list of windows: an answer holds until its windows open or close. */
 const found = new WeakMap<readonly WeeklyWindow[], Found>()
@@ -23,10 +25,11 @@ export function openingAt(
   now: number,
 ): Opening {
   if (windows.length === 0) return { isOpen: true, from: -Infinity, until: Infinity }
+  const rules = rulesOf(timeZone)
   const known = found.get(windows)
-  if (known?.timeZone === timeZone && known.from <= now && now < known.until) return known
+  if (known?.rules === rules && known.from <= now && now < known.until) return known
   const opening = findOpening(windows, timeZone, now)
-  found.set(windows, { ...opening, timeZone })
+  found.set(windows, { ...opening, rules })
   return opening
 }
 

@@ -24,6 +24,8 @@ export type DueSchedule = StoredSchedule & {
 export type DueClaim = {
   id: number
   dueAt: number
+  /** The date that it is for. */
+  date: string
   nextAt: number | null
   outcome: RunOutcome | null
 }
@@ -73,12 +75,12 @@ export function dueStore(db: Db) {
     async claim(claims: readonly DueClaim[], now: number): Promise<ReadonlySet<number>> {
       if (claims.length === 0) return nothing
       const values = claims.map(
-        ({ id, dueAt, nextAt }) =>
-          sql`(cast(${id} as integer), cast(${dueAt} as bigint), cast(${nextAt} as bigint))`,
+        ({ id, dueAt, nextAt, date }) =>
+          sql`(cast(${id} as integer), cast(${dueAt} as bigint), cast(${nextAt} as bigint), cast(${date} as text))`,
       )
       const { rows } = await sql<{ id: number }>`
-        with input (id, was, due_next) as (values ${sql.join(values)})
-        update schedule set next_at = input.due_next, skip_at = null
+        with input (id, was, due_next, date) as (values ${sql.join(values)})
+        update schedule set next_at = input.due_next, skip_at = null, done_date = input.date
         from input where schedule.id = input.id and schedule.next_at = input.was
         returning schedule.id`.execute(db)
       const taken = new Set(rows.map(({ id }) => Number(id)))

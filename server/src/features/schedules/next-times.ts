@@ -40,10 +40,10 @@ async function recompute(
   for (const [homeId, ofHome] of Map.groupBy(some, (schedule) => schedule.homeId)) {
     const clocks = await homes.clocksOf(homeId)
     for (const schedule of ofHome) {
-      const { id, nextAt, paused } = schedule
+      const { nextAt, paused } = schedule
       if (paused || (nextAt !== null && nextAt <= now)) continue
       const next = nextAfter(schedule, clocks, now)
-      if (next !== nextAt) await schedules.moveNext(id, nextAt, next)
+      if (next !== nextAt) await schedules.moveNext(schedule, next)
     }
   }
 }

@@ -19,7 +19,7 @@ import { leftToDevices } from './plans/left-to-devices.ts'
 import type { PlanStore } from './plans/plan-store.ts'
 import type { ScheduleStore } from './schedule-store.ts'
 import { scenesOf } from './scheduled-scene.ts'
-import { sharedNextAfter } from './times/due-times.ts'
+import { sharedDueTimes } from './times/due-times.ts'
 
 type Stores = { schedules: ScheduleStore; dueSchedules: DueStore; audit: AuditWriter }
 type RunNeeds = Omit<Parameters<typeof requestCommand>[0], 'atomicallyRelaxed'> & {
@@ -54,7 +54,7 @@ const toldMissedMs = 31 * 24 * 3_600_000
  */
 export async function runDueSchedules(needs: RunNeeds): Promise<number | undefined> {
   await finishLeft(needs)
-  const nextAfter = sharedNextAfter()
+  const times = sharedDueTimes()
   let isLeft = false
   for (;;) {
     const now = needs.clock.now()
@@ -62,7 +62,7 @@ export async function runDueSchedules(needs: RunNeeds): Promise<number | undefin
     const since = needs.clockTrust.isInDoubt() ? now - limits.scheduleLateMs : 0
     const due = await needs.dueSchedules.due(since, now, batchMost)
     if (due.length === 0) return isLeft ? leftMs + 100 : undefined
-    if (await runBatch(needs, due, { now, nextAfter })) isLeft = true
+    if (await runBatch(needs, due, { now, times })) isLeft = true
     await nextTurn()
   }
 }
@@ -71,14 +71,16 @@ export async function runDueSchedules(needs: RunNeeds): Promise<number | undefin
 async function runBatch(
   needs: RunNeeds,
   due: readonly DueSchedule[],
-  { now, nextAfter }: { now: number; nextAfter: ReturnType<typeof sharedNextAfter> },
+  { now, times }: { now: number; times: ReturnType<typeof sharedDueTimes> },
 ): Promise<boolean> {
   const isLate = needs.stalls.arrival()
   const left = await leftToDevices(needs, due)
   const claims = due.map((schedule): DueClaim => {
     const { id, dueAt, clocks } = schedule
-    const nextAt = nextAfter(schedule, clocks, Math.max(dueAt, now - toldMissedMs))
-    return { id, dueAt, nextAt, outcome: idleOutcome(schedule, left, now) }
+    const date = times.dateOfDue(schedule, clocks, dueAt)
+    const done = { ...schedule, doneDate: date }
+    const nextAt = times.nextAfter(done, clocks, Math.max(dueAt, now - toldMissedMs))
+    return { id, dueAt, date, nextAt, outcome: idleOutcome(schedule, left, now) }
   })
   const ours = await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {
     const claimed = await dueSchedules.claim(claims, now)

@@ -21,6 +21,7 @@ export const scheduleColumns = [
   'schedule.created_at',
   'schedule.next_at',
   'schedule.skip_at',
+  'schedule.done_date',
   'schedule.paused_at',
   'schedule.paused_why',
   'schedule.catch_up',
@@ -39,6 +40,7 @@ export const scheduleOf = (row: Selectable<Schema['schedule']>): StoredSchedule 
   createdAt: row.created_at,
   nextAt: row.next_at,
   skipAt: row.skip_at,
+  doneDate: row.done_date,
   paused: row.paused_at === null ? null : { at: row.paused_at, why: row.paused_why ?? 'person' },
 })
 

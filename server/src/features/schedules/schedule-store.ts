@@ -30,7 +30,7 @@ export function scheduleStore(db: Db) {
     /** Whoever changes what is done answers for it from then on. */
     async change(id: number, terms: ScheduleTerms, madeBy: number): Promise<void> {
       await one(id)
-        .set({ ...columnsOfTerms(terms), made_by: madeBy, skip_at: null })
+        .set({ ...columnsOfTerms(terms), made_by: madeBy, skip_at: null, done_date: null })
         .execute()
     },
 
@@ -43,10 +43,14 @@ export function scheduleStore(db: Db) {
       await one(id).set({ next_at: nextAt }).execute()
     },
 
-    /** The same, unless somebody else has moved it since it was read. */
-    async moveNext(id: number, was: number | null, nextAt: number | null): Promise<void> {
+    /** The same, unless somebody else has moved it since it was read. What is left out is left out then too. */
+    async moveNext(
+      { id, nextAt: was, skipAt }: Pick<StoredSchedule, 'id' | 'nextAt' | 'skipAt'>,
+      nextAt: number | null,
+    ): Promise<void> {
+      const isSkipped = skipAt !== null && skipAt === was
       await one(id)
-        .set({ next_at: nextAt })
+        .set({ next_at: nextAt, ...(isSkipped ? { skip_at: nextAt } : {}) })
         .where('next_at', was === null ? 'is' : '=', was)
         .where('paused_at', 'is', null)
         .execute()

@@ -38,6 +38,8 @@ export type StoredSchedule = ScheduleTerms & {
   nextAt: number | null
   /** The due time that is left out; null for none. */
   skipAt: number | null
+  /** The date, by the clocks of its home, that was done last; null before the first one. */
+  doneDate: string | null
   paused: { at: number; why: PauseReason } | null
 }
 

@@ -112,10 +112,10 @@ describe.each(engines)('schedules (%s)', (engine) => {
       by: { kind: 'schedule', id: made.schedule_id },
     })
 
-    // A clock that is set back brings the time again, which is over.
+    // A clock that is set back brings the time again; the day is done.
     server.clock.advance(-60_000)
     await recomputeAll(server.roomwire)
-    expect((await list(owner)).schedules[0]?.next_at).toBe(made.next_at)
+    expect((await list(owner)).schedules[0]?.next_at).toBe((made.next_at ?? 0) + dayMs)
     goTo(made.next_at)
     await look()
     await device.settles()
@@ -416,7 +416,12 @@ describe.each(engines)('schedules (%s)', (engine) => {
     const now = server.clock.now()
     // It was killed between its claim and its commands.
     await server.roomwire.dueSchedules.claim(
-      [{ id: made.schedule_id, dueAt: now, nextAt: now + dayMs, outcome: null }],
+      [
+        {
+          ...{ id: made.schedule_id, dueAt: now, date: '2026-11-24', nextAt: now + dayMs },
+          outcome: null,
+        },
+      ],
       now,
     )
     await look()

@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { systemClock } from '../../platform/clock.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
 import { openTurns } from '../../platform/turns.ts'
+import { setStoredZones, setZoneData } from '../../platform/zones/zone-data.ts'
 import { historyFile } from './history-file.ts'
 import { sqlHistory } from './sql-history.ts'
-import type { HistoryAnswer, HistoryCall } from './threaded-history.ts'
+import type { HistoryAnswer, HistoryCall, HistoryThread } from './threaded-history.ts'
 
 /*
  * The work of the thread that owns the file of the history. It does what the server asks for, one call after
@@ -22,7 +23,11 @@ async function rest(): Promise<void> {
 }
 
 const send = (said: HistoryAnswer) => parentPort?.postMessage(said)
-const file = historyFile(String(workerData), {
+// threaded-history.ts gives it nothing else.
+const { file: path, zoneData } = workerData as HistoryThread
+setZoneData(zoneData.folder)
+setStoredZones(zoneData.zones)
+const file = historyFile(path, {
   now: systemClock.now,
   onBroken: (movedTo, cause) => send({ movedTo, why: reasonOf(cause) }),
   rest,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { reasonOf } from '../../platform/reason-of.ts'
+import { sharedZoneData } from '../../platform/zones/zone-data.ts'
 import type { KeptHistory } from './history-store.ts'
 
 /** What the thread is asked to do, and what it answers. */
@@ -8,6 +9,9 @@ export type HistoryAnswer =
   | { id: number; value: unknown }
   | { id: number; why: string }
   | BrokenHistory
+
+/** What the thread begins with. */
+export type HistoryThread = { file: string; zoneData: ReturnType<typeof sharedZoneData> }
 
 /** That a broken file was set aside, under which name and why. */
 export type BrokenHistory = { movedTo: string; why: string }
@@ -37,7 +41,9 @@ export function threadedHistory(
   }
 
   function start(): Worker {
-    const made = new Worker(new URL('./history-thread.ts', import.meta.url), { workerData: file })
+    const made = new Worker(new URL('./history-thread.ts', import.meta.url), {
+      workerData: { file, zoneData: sharedZoneData() } satisfies HistoryThread,
+    })
     made.unref()
     made.on('message', (answer: HistoryAnswer) => {
       if ('movedTo' in answer) return onBroken(answer)

@@ -65,6 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0033-clock-floor' },
       { name: '0034-reset-and-audit' },
       { name: '0035-replica-versions' },
+      { name: '0038-zone-rules' },
     ])
     await db.destroy()
   })

@@ -431,6 +431,16 @@ type ReplicaTable = {
   newest_migration: Generated<string>
 }
 
+/** Clocks of the world, by the newest data that a server of this database has. */
+type ZoneRulesTable = {
+  /** IANA name. */
+  time_zone: string
+  /** Of the data that they are from, such as 2026f. */
+  version: string
+  /** JSON: when they change and the offsets between, in seconds. */
+  rules: string
+}
+
 /** Named states of several pins. */
 type SceneTable = {
   id: Generated<number>
@@ -471,6 +481,8 @@ type ScheduleTable = {
   next_at: number | null
   /** The due time that is left out. */
   skip_at: number | null
+  /** The date, by the clocks of the home, of the due time that was taken on last; null before the first one. */
+  done_date: string | null
   /** Since when it is paused, epoch ms; null while it is not. */
   paused_at: number | null
   paused_why: PauseReason | null
@@ -557,6 +569,7 @@ export type Schema = {
   command: CommandTable
   activity: ActivityTable
   replica: ReplicaTable
+  zone_rules: ZoneRulesTable
   scene: SceneTable
   scene_pin: ScenePinTable
   favourite: FavouriteTable

@@ -7,13 +7,17 @@ export const nodeZoneVersion = process.versions.tz ?? ''
 const rulesBegin = Date.UTC(1970, 0)
 
 /**
- * The rules of a zone by Node's own data.
- * @param timeZone IANA name
- * @throws RangeError for a zone that Node does not know
+ * The rules of a zone (IANA name) by Node's own data; undefined for one that Node does not know: it may
+ * be newer.
  */
-export function nodeZoneRules(timeZone: string): ZoneRules {
-  const begin = Temporal.Instant.fromEpochMilliseconds(rulesBegin).toZonedDateTimeISO(timeZone)
-  return rulesFrom(offsetOf(begin), changesAfter(begin))
+export function nodeZoneRules(timeZone: string): ZoneRules | undefined {
+  try {
+    const begin = Temporal.Instant.fromEpochMilliseconds(rulesBegin).toZonedDateTimeISO(timeZone)
+    return rulesFrom(offsetOf(begin), changesAfter(begin))
+  } catch (cause) {
+    if (cause instanceof RangeError) return undefined
+    throw cause
+  }
 }
 
 function* changesAfter(begin: Temporal.ZonedDateTime): Generator<[number, number]> {

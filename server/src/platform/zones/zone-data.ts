@@ -56,34 +56,38 @@ export function setStoredZones(zones: readonly StoredZone[]): void {
 export const sharedZoneData = () => ({ folder: data.folder, zones: [...stored.values()] })
 
 /** The rules of a zone, the newest there are. @param timeZone IANA name @throws RangeError for a zone that nobody knows */
-export const rulesOf = (timeZone: string): ZoneRules => knownZone(timeZone).rules
-
-/** The same with where they are from. */
-export function knownZone(timeZone: string): KnownZone {
-  const mine = ownZone(timeZone)
-  const other = stored.get(timeZone)
-  return other && isNewerVersion(other.version, mine.version)
-    ? { rules: other.rules, version: other.version, source: 'database' }
-    : mine
+export function rulesOf(timeZone: string): ZoneRules {
+  const zone = knownZone(timeZone)
+  if (!zone) throw new RangeError(`There is no time zone ${JSON.stringify(timeZone)}`)
+  return zone.rules
 }
 
-/** The rules of a zone by the data of this machine, the newer of Node's and the system's. */
-export function ownZone(timeZone: string): KnownZone {
+/** The same with where they are from; undefined for a zone that nobody knows. */
+export function knownZone(timeZone: string): KnownZone | undefined {
+  const mine = ownZone(timeZone)
+  const other = stored.get(timeZone)
+  if (!other || (mine && !isNewerVersion(other.version, mine.version))) return mine
+  return { rules: other.rules, version: other.version, source: 'database' }
+}
+
+/** The rules of a zone by the data of this machine, the newer of Node's and the system's; undefined where neither knows it. */
+export function ownZone(timeZone: string): KnownZone | undefined {
   const known = own.get(timeZone)
   if (known) return known
   const found = findOwnZone(timeZone)
   if (own.size >= keptMost) own.clear()
-  own.set(timeZone, found)
+  if (found) own.set(timeZone, found)
   return found
 }
 
-function findOwnZone(timeZone: string): KnownZone {
+function findOwnZone(timeZone: string): KnownZone | undefined {
   const { folder, systemVersion: version, nodeVersion } = data
   if (isNewerVersion(version, nodeVersion)) {
     const rules = systemZoneRules(folder, canonicalCase(timeZone))
     if (typeof rules === 'object') return { rules, version, source: 'system' }
   }
-  return { rules: nodeZoneRules(timeZone), version: nodeVersion, source: 'node' }
+  const rules = nodeZoneRules(timeZone)
+  return rules && { rules, version: nodeVersion, source: 'node' }
 }
 
 /** Files are named in one way only. */

@@ -1,4 +1,5 @@
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
+import { nodeZoneRules } from './node-zone.ts'
 import { rulesOf } from './zone-data.ts'
 import { offsetAt, offsetsIn, shownAt } from './zone-rules.ts'
 
@@ -51,9 +52,23 @@ export function startOfDate(date: Temporal.PlainDate, timeZone: string): number 
 
 const yearMs = 366 * 24 * 3_600_000
 
+/** From a year before an instant to two years after it. */
+const spanAround = (instant: number) => ({
+  from: Math.max(0, instant - yearMs),
+  until: instant + 2 * yearMs,
+})
+
 /** The clocks there from a year before an instant to two years after it, as pages are told. */
 export const offsetsAround = (timeZone: string, instant: number): ZoneOffsets =>
-  offsetsIn(rulesOf(timeZone), {
-    from: Math.max(0, instant - yearMs),
-    until: instant + 2 * yearMs,
-  }).map(({ from, offset }) => ({ from, minutes: Math.round(offset / 60_000) }))
+  offsetsIn(rulesOf(timeZone), spanAround(instant)).map(({ from, offset }) => ({
+    from,
+    minutes: Math.round(offset / 60_000),
+  }))
+
+/** Whether the clocks there differ in that time from what Node knows. */
+export function differsFromNode(timeZone: string, instant: number): boolean {
+  const [ours, those] = [rulesOf(timeZone), nodeZoneRules(timeZone)].map(
+    (rules) => rules && JSON.stringify(offsetsIn(rules, spanAround(instant))),
+  )
+  return ours !== those
+}

@@ -163,6 +163,11 @@ export function openPlans(needs: Needs) {
       end()
     },
 
+    /** Makes all plans anew: the rules of time zones have changed. */
+    async lookAtAll(): Promise<void> {
+      for (const homeId of homes.keys()) await look(homeId)
+    },
+
     /** Resolves when what has begun is done. */
     async close(): Promise<void> {
       await Promise.all([...homes.values()].map(({ round }) => round))

@@ -1,7 +1,7 @@
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockChange, dueTimes, type HomeClocks, nextAfter, sharedNextAfter } from './due-times.ts'
+import { clockChange, dueTimes, type HomeClocks, nextAfter, sharedDueTimes } from './due-times.ts'
 import { sunTime } from './sun-times.ts'
 
 const dayMs = 24 * 3_600_000
@@ -244,7 +244,7 @@ describe('when a schedule is due', () => {
       fc.uniqueArray(fc.constantFrom(...zones), { minLength: 1, maxLength: 2 }),
       fc.uniqueArray(dates, { minLength: 1, maxLength: 2 }),
       (drawn, timeZones, instants) => {
-        const shared = sharedNextAfter()
+        const shared = sharedDueTimes().nextAfter
         const homes = timeZones.flatMap((timeZone) => [
           { timeZone, place },
           { timeZone, place: null },

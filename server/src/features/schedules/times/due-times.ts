@@ -12,7 +12,12 @@ export type HomeClocks = {
 }
 
 /** What a schedule is due by; the id decides its random spread. */
-export type Timed = { id: number; rule: ScheduleRule }
+export type Timed = {
+  id: number
+  rule: ScheduleRule
+  /** The date that was done last: rules of clocks that have changed since do not bring it again. */
+  doneDate?: string | null
+}
 
 /** A time at which a schedule is due. */
 export type DueTime = {
@@ -28,6 +33,8 @@ export type ClockChange = 'left_out' | 'twice'
 const minuteMs = 60_000
 /** Days of which a rule is due on one at least, where the sun comes up at all. */
 const lookedAtMost = 800
+/** The rules of clocks have never moved a time by more, ms. */
+const aroundMs = 26 * 3_600_000
 /** A due time is at most so many days from its date: an offset from the sun, a spread, a sunset after midnight. */
 const strayDays = 2
 
@@ -40,34 +47,57 @@ export function nextAfter(timed: Timed, clocks: HomeClocks, instant: number): nu
   return value ? value.at : null
 }
 
-/** `nextAfter` that reckons once for all schedules of the same rule and clocks: those that are due together. */
-export function sharedNextAfter(): typeof nextAfter {
-  const known = new Map<string, number | null>()
+/** `nextAfter` and `dateOfDue` that reckon once for all schedules of the same rule and clocks: those that are due together. */
+export const sharedDueTimes = () => ({
+  nextAfter: reckonedOnce(nextAfter),
+  dateOfDue: reckonedOnce(dateOfDue),
+})
+
+function reckonedOnce<Found>(
+  reckon: (timed: Timed, clocks: HomeClocks, instant: number) => Found,
+): typeof reckon {
+  const known = new Map<string, { found: Found }>()
   return (timed, clocks, instant) => {
     // A spread is each schedule's own.
-    if (timed.rule.spread > 0) return nextAfter(timed, clocks, instant)
-    const key = JSON.stringify([timed.rule, clocks, instant])
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const next = nextAfter(timed, clocks, instant)
-    known.set(key, next)
-    return next
+    if (timed.rule.spread > 0) return reckon(timed, clocks, instant)
+    const key = JSON.stringify([timed.rule, timed.doneDate, clocks, instant])
+    const one = known.get(key) ?? { found: reckon(timed, clocks, instant) }
+    known.set(key, one)
+    return one.found
   }
 }
 
 /** When a schedule is due after an instant (epoch ms), the soonest first. */
 export function* dueTimes(
-  { id, rule }: Timed,
+  { id, rule, doneDate = null }: Timed,
   clocks: HomeClocks,
   instant: number,
 ): Generator<DueTime> {
   const today = dateAt(instant, clocks.timeZone)
+  // What was done on a day that is yet to come was done by a clock that was ahead.
+  const done = doneDate !== null && doneDate <= String(today) ? doneDate : ''
   for (const date of datesOf(rule, today.subtract({ days: strayDays }))) {
+    if (String(date) <= done) continue
     const exact = timeOn(rule, clocks, date)
     if (exact === null) continue
     const at = exact + spreadMs(id, String(date), rule.spread)
     if (at > instant) yield { at, date: String(date) }
   }
+}
+
+/**
+ * The date that a due time (epoch ms) is for: where the rules of the clocks have changed since it was
+ * computed, the date whose time is nearest.
+ */
+export function dateOfDue(timed: Timed, clocks: HomeClocks, dueAt: number): string {
+  const around = { ...timed, doneDate: null }
+  let nearest: DueTime | undefined
+  const away = (one: DueTime) => Math.abs(one.at - dueAt)
+  for (const due of dueTimes(around, clocks, dueAt - aroundMs)) {
+    if (nearest && away(due) >= away(nearest)) break
+    nearest = due
+  }
+  return nearest?.date ?? String(dateAt(dueAt, clocks.timeZone))
 }
 
 /** What the clocks do on a date to the time of a rule; undefined when nothing. */

@@ -1,0 +1,26 @@
+import { SettingError } from './setting.ts'
+
+/** @throws SettingError for settings that cannot hold together; it names them. */
+export function refuseContradictions(config: {
+  busUrl: string
+  busCa: string
+  databaseUrl: string
+  registration: string
+  demo: boolean
+}): void {
+  if (config.busUrl && !config.databaseUrl) {
+    throw new SettingError(
+      'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
+    )
+  }
+  if (config.registration === 'first' && config.demo) {
+    throw new SettingError(
+      'REGISTRATION is first, but the demo home would be the first. Add --no-demo.',
+    )
+  }
+  if (config.busCa && !config.busUrl.startsWith('tls:')) {
+    throw new SettingError(
+      'BUS_CA is set, but BUS_URL does not begin with tls://. Set both, or neither.',
+    )
+  }
+}
