@@ -44,15 +44,15 @@ async function main(args: readonly string[]): Promise<void> {
     )
   }
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
-  const { audit: key, fingerprint } = openKeys(config.data)
+  const keys = openKeys(config.data)
   const { db } = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
   )
   try {
-    await claimDatabase(db, fingerprint, systemClock)
-    const store = auditStore(db, key)
+    await claimDatabase(db, keys, systemClock)
+    const store = auditStore(db, keys.audit)
     for (const row of (await store.newest(list)).reverse()) {
       const { id, at, home_id, person_id, event, detail } = row
       const actor = `home ${home_id ?? '-'}, person ${person_id ?? '-'}`
@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<void> {
         `${id}  ${timeText(at)}  ${actor}  ${presentEventName(event)}  ${detail}\n`,
       )
     }
-    const verdict = await verifyChain(store, key, since)
+    const verdict = await verifyChain(store, keys.audit, since)
     process.stdout.write(`${report(verdict)}\n`)
     process.exitCode = verdict.broken === null && verdict.uncompared === null ? 0 : 1
   } finally {

@@ -124,9 +124,9 @@ export async function buildRoomwire(
   const databaseFile = join(config.data, 'roomwire.sqlite')
   const { db, engine, file, waits, watch } = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
-    { log, expectOwn: (found) => refuseOtherKeys(found, keys.fingerprint) },
+    { log, expectOwn: (found) => refuseOtherKeys(found, keys) },
   )
-  const { historyId } = await claimDatabase(db, keys.fingerprint, clock)
+  const { historyId } = await claimDatabase(db, keys, clock)
   settleKeys(config.data)
   const floor = clockFloor(db)
   await clockTrust.begin(floor)

@@ -26,6 +26,8 @@ export type Keys = {
   bus: Buffer
   /** Tells the keys of two installations apart without revealing them. */
   fingerprint: string
+  /** Whether the data folder has no keys.json: these were made for a new home. */
+  isNew: boolean
 }
 
 /** The data folder or a file in it can't be used; the message says what to do. */
@@ -110,7 +112,7 @@ function readOrMakeKeys(folder: string): Keys {
     makeKeys(draft)
     const made = parseKeys(draft)
     // Another replica may have settled its own meanwhile.
-    if (!existsSync(path)) return made ?? refuseKeys(draft)
+    if (!existsSync(path)) return made ? { ...made, isNew: true } : refuseKeys(draft)
   }
   chmodSync(path, 0o600)
   rmSync(draft, { force: true })
@@ -163,6 +165,7 @@ function parseKeys(path: string): Keys | undefined {
     audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
     bus: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire bus', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
+    isNew: false,
   }
 }
 

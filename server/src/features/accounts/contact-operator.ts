@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Delivery } from '../../platform/delivery/delivery.ts'
 import type { Caller } from '../identity/caller.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
@@ -14,8 +15,7 @@ import type { ContactStore } from './contact-store.ts'
  */
 export async function contactOperator(
   needs: {
-    contacts: ContactStore
-    objects: ObjectReader
+    atomically: Atomically<{ contacts: ContactStore; objects: ObjectReader }>
     quotas: Pick<Quotas, 'expectRoom'>
     attempts: Attempts
     delivery: Delivery
@@ -30,8 +30,10 @@ export async function contactOperator(
     { limit: attemptLimits.contactOfInstallation, key: 'everybody' },
   ])
   if (waitS > 0) throw tooMany(waitS)
-  await expectRoomFor(needs, 'contactMessagesMax', wholeServer)
-  await needs.contacts.add({ ...form, writtenAt: needs.clock.now() })
+  await needs.atomically(async ({ contacts, objects }) => {
+    await expectRoomFor({ ...needs, objects }, 'contactMessagesMax', wholeServer)
+    await contacts.add({ ...form, writtenAt: needs.clock.now() })
+  })
   if (!needs.operatorEmail) return
   needs.delivery.sendInBackground({
     channel: 'mail',

@@ -68,6 +68,15 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     return found
   }
 
+  /** Until the files are written again: housekeeping may have done so a moment before a deletion, and pauses then. */
+  async function erased(): Promise<void> {
+    const { erasure } = server.roomwire
+    while (erasure.isPending()) {
+      server.clock.advance(3_600_000)
+      await erasure.run()
+    }
+  }
+
   /** Where any of these stands: in a table, a file of the data folder, or the log. */
   async function traces(of: readonly string[]): Promise<string[]> {
     const places = await everyTable()
@@ -181,6 +190,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
 
     const { status } = await deleteAccount(server, me, { password, delete_home: true })
     expect(status).toBe(200)
+    await erased()
     const left = await traces([...all, canaries.id_number, String(coOwnerOf) + me.token])
     figure(
       'R-95',
@@ -213,7 +223,6 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
   })
 
   it('R-95 leaves nothing of a member whom a manager deletes either', async () => {
-    server.clock.advance(3_600_000)
     const owner = await ownerOf(server)
     const details = { mobile: '+91 98450 88001', address: '88002, Canary Lane' }
     const family = await insertPerson(server, owner.homeId, 'family', { details })
@@ -222,6 +231,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     const all = [details.mobile, details.address, family.email]
     expect((await traces(all)).length).toBeGreaterThan(3)
     await ask(server, `DELETE /api/users/family/delete/${family.userId}`, owner)
+    await erased()
     expect(await traces(all)).toEqual([])
   })
 

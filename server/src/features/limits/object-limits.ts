@@ -7,36 +7,63 @@ export type ObjectReader = ReturnType<typeof objectReader>
 /** The server itself, where a number is not one of a home or a person. */
 export const wholeServer = 0
 
+type Of = 'home' | 'person' | 'server'
 type Counted = (of: number) => RawBuilder<{ count: number }>
 
-const countOf: Record<ObjectLimit, Counted> = {
-  roomsMax: (home) => sql`select count(*) as count from room where home_id = ${home}`,
-  devicesMax: (home) => sql`select count(*) as count from device where home_id = ${home}`,
-  familyMax: (home) =>
-    sql`select count(*) as count from person where home_id = ${home} and role <> 'guest'`,
-  guestsMax: (home) =>
-    sql`select count(*) as count from person where home_id = ${home} and role = 'guest'`,
-  joinCodesMax: (home) => sql`select count(*) as count from join_code where home_id = ${home}`,
-  favouritesMax: (person) =>
-    sql`select count(*) as count from favourite where person_id = ${person}`,
-  homesMax: () => sql`select count(*) as count from home`,
-  peopleMax: () => sql`select count(*) as count from person`,
-  contactMessagesMax: () => sql`select count(*) as count from contact_message`,
+/** Of what each number is, and how they are counted. */
+const counts: Record<ObjectLimit, { of: Of; count: Counted }> = {
+  roomsMax: {
+    of: 'home',
+    count: (id) => sql`select count(*) as count from room where home_id = ${id}`,
+  },
+  devicesMax: {
+    of: 'home',
+    count: (id) => sql`select count(*) as count from device where home_id = ${id}`,
+  },
+  familyMax: {
+    of: 'home',
+    count: (id) =>
+      sql`select count(*) as count from person where home_id = ${id} and role <> 'guest'`,
+  },
+  guestsMax: {
+    of: 'home',
+    count: (id) =>
+      sql`select count(*) as count from person where home_id = ${id} and role = 'guest'`,
+  },
+  joinCodesMax: {
+    of: 'home',
+    count: (id) => sql`select count(*) as count from join_code where home_id = ${id}`,
+  },
+  favouritesMax: {
+    of: 'person',
+    count: (id) => sql`select count(*) as count from favourite where person_id = ${id}`,
+  },
+  homesMax: { of: 'server', count: () => sql`select count(*) as count from home` },
+  peopleMax: { of: 'server', count: () => sql`select count(*) as count from person` },
+  contactMessagesMax: {
+    of: 'server',
+    count: () => sql`select count(*) as count from contact_message`,
+  },
 }
 
-const ofHomes: ReadonlySet<ObjectLimit> = new Set<ObjectLimit>([
-  ...(['roomsMax', 'devicesMax', 'familyMax', 'guestsMax', 'joinCodesMax'] as const),
-])
+/** Changes nothing, and holds the row of what it is of until the transaction ends. */
+const locks: Record<Of, (id: number) => RawBuilder<unknown>> = {
+  home: (id) => sql`update home set founded_at = founded_at where id = ${id}`,
+  person: (id) => sql`update person set created_at = created_at where id = ${id}`,
+  server: () => sql`update installation set created_at = created_at where id = 1`,
+}
 
 /** How many there are of whatever has a largest number. */
 export function objectReader(db: Db) {
   return {
-    /** In a transaction nobody adds to those of the same home meanwhile. */
-    async count(name: ObjectLimit, of: number): Promise<number> {
-      if (ofHomes.has(name)) {
-        await sql`update home set founded_at = founded_at where id = ${of}`.execute(db)
-      }
-      const { rows } = await countOf[name](of).execute(db)
+    /**
+     * In a transaction nobody adds to them meanwhile. Whoever counts those of the server and of a home
+     * counts those of the server first: else two could wait for each other.
+     */
+    async count(name: ObjectLimit, id: number): Promise<number> {
+      const { of, count } = counts[name]
+      await locks[of](id).execute(db)
+      const { rows } = await count(id).execute(db)
       return Number(rows[0]?.count ?? 0)
     },
   }

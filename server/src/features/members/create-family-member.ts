@@ -43,8 +43,8 @@ export async function createFamilyMember(
   const account = { homeId, role: 'family', username, email, passwordHash, createdAt } as const
   const id = await countConflicts(needs, actor, () =>
     atomically(async ({ people, objects, audit }) => {
-      await expectRoomFor({ ...needs, objects }, 'familyMax', homeId)
       await expectRoomFor({ ...needs, objects }, 'peopleMax', wholeServer)
+      await expectRoomFor({ ...needs, objects }, 'familyMax', homeId)
       const member = await people.add({ ...account, madeByHome: 1 })
       await audit.write('family.created', actor, { member })
       return member

@@ -57,8 +57,8 @@ export async function createGuest(
   const guest = await countConflicts(needs, actor, () =>
     needs
       .atomically(async ({ people, guests, objects, audit }) => {
-        await expectRoomFor({ ...needs, objects }, 'guestsMax', homeId)
         await expectRoomFor({ ...needs, objects }, 'peopleMax', wholeServer)
+        await expectRoomFor({ ...needs, objects }, 'guestsMax', homeId)
         const given = await findAccess(guests, homeId, form, { now })
         const personId = await people.add({ ...person, madeByHome: 1 })
         await guests.give({ kind: 'person', id: personId }, given)

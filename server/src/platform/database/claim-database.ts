@@ -1,7 +1,14 @@
 import type { Clock } from '../clock.ts'
+import type { Keys } from '../keys.ts'
 import { randomText } from '../random.ts'
 import { DatabaseError } from './open-database.ts'
 import type { Db } from './schema.ts'
+
+const keysMissing =
+  'The file keys.json is missing from the data folder, and this database was made with it. Put it back from a backup, or copy that of another replica. Without it nobody stays signed in, and what is sealed in the database can not be read. The database was not changed. Is a new home to begin here? Move the database away first, or choose another folder with --data.'
+
+const otherKeys =
+  'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.'
 
 /**
  * Binds a new database to the installation's keys, and refuses a database of other keys:
@@ -11,7 +18,7 @@ import type { Db } from './schema.ts'
  */
 export async function claimDatabase(
   db: Db,
-  keyFingerprint: string,
+  keys: Pick<Keys, 'fingerprint' | 'isNew'>,
   clock: Clock,
 ): Promise<{ historyId: string }> {
   const historyId = randomText(16)
@@ -19,7 +26,7 @@ export async function claimDatabase(
     .insertInto('installation')
     .values({
       id: 1,
-      key_fingerprint: keyFingerprint,
+      key_fingerprint: keys.fingerprint,
       created_at: clock.now(),
       history_id: historyId,
     })
@@ -27,7 +34,7 @@ export async function claimDatabase(
     .returning('id')
     .executeTakeFirst()
   if (claimed) return { historyId }
-  await refuseOtherKeys(db, keyFingerprint)
+  await refuseOtherKeys(db, keys)
   const owner = await db.selectFrom('installation').select('history_id').executeTakeFirstOrThrow()
   return { historyId: owner.history_id }
 }
@@ -37,11 +44,11 @@ export async function claimDatabase(
  * version has.
  * @throws DatabaseError
  */
-export async function refuseOtherKeys(db: Db, keyFingerprint: string): Promise<void> {
+export async function refuseOtherKeys(
+  db: Db,
+  { fingerprint, isNew }: Pick<Keys, 'fingerprint' | 'isNew'>,
+): Promise<void> {
   const owner = await db.selectFrom('installation').select('key_fingerprint').executeTakeFirst()
-  if (owner && owner.key_fingerprint !== keyFingerprint) {
-    throw new DatabaseError(
-      'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.',
-    )
-  }
+  if (!owner || owner.key_fingerprint === fingerprint) return
+  throw new DatabaseError(isNew ? keysMissing : otherKeys)
 }

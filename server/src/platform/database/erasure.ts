@@ -34,22 +34,28 @@ export function openErasure(
   clock: Clock,
 ) {
   let isPending = false
-  let isRunning = false
+  let running: Promise<void> | undefined
   let pauses = { from: 0, until: 0 }
 
+  /** Resolves when the run that is under way, or the one that this begins, is over. */
   async function run(): Promise<void> {
     const startedAt = clock.now()
     // A clock that was put back since ends the pause.
     const isPaused = startedAt >= pauses.from && startedAt < pauses.until
-    if (!sqlite || !isPending || isPaused || isRunning) return
+    if (running || !sqlite || !isPending || isPaused) return running
+    running = runOnce(sqlite).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  async function runOnce({ database, checkpoints }: NonNullable<typeof sqlite>): Promise<void> {
     isPending = false // What is deleted from here on asks for the next run.
-    isRunning = true
     const began = performance.now() // The clock may be set meanwhile.
     let isDone = false
     try {
-      isDone = (await rewrite(sqlite.database)) && (await emptyLog(sqlite.checkpoints))
+      isDone = (await rewrite(database)) && (await emptyLog(checkpoints))
     } finally {
-      isRunning = false
       isPending ||= !isDone
     }
     const endedAt = clock.now()
@@ -78,10 +84,12 @@ export function openErasure(
       if (!sqlite) return
       isPending = true
       // An error that persists is reported by the next round of housekeeping.
-      await run().catch(() => undefined)
+      if (!running) await run().catch(() => undefined)
     },
     /** Runs if a run is pending and the pause is over. */
     run,
+    /** Whether something is to be made unreadable yet, or is at this moment. */
+    isPending: () => isPending || running !== undefined,
   }
 }
 

