@@ -47,6 +47,13 @@ export type Demo = z.infer<typeof demoFile>
 
 const pathOf = (folder: string) => join(folder, 'demo.json')
 
+/** How visitors would reach the operator of the demo. Nobody is there: mail to .example goes nowhere. */
+const demoContact = {
+  email: 'hello@demo.example',
+  phone: '+1 202 555 0100',
+  address: 'Lake House, 1 Example Street, Sampletown',
+}
+
 /** For so long the demo home has been there, ms: longer than what it has behind it. */
 const foundedMs = 30 * 24 * 3_600_000
 
@@ -88,7 +95,10 @@ export async function makeDemoHome(
   await makeDemoPast(roomwire, owner)
   await pressInDemo(roomwire, owner)
   await makeDemoSchedules(roomwire, owner)
-  await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
+  await roomwire.atomically(async ({ audit, contactDetails }) => {
+    await contactDetails.write(demoContact)
+    await audit.write('demo.created', owner, {})
+  })
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo

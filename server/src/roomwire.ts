@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { contactSettingsIn } from './features/accounts/contact-details.ts'
 import { activitySeals } from './features/audit/activity-seals.ts'
 import { openAudit } from './features/audit/audit.ts'
 import { auditCut } from './features/audit/audit-cut.ts'
@@ -263,6 +264,7 @@ export async function buildRoomwire(
     smsPerDay: config.smsPerDay,
     publicUrl: config.publicUrl,
     operatorEmail,
+    contactSettings: contactSettingsIn(config),
     bus,
     clock,
     clockTrust,

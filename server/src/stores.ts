@@ -1,5 +1,6 @@
 import { guestStore } from './features/access/guest-store.ts'
 import { accountStore } from './features/accounts/account-store.ts'
+import { contactDetailsStore } from './features/accounts/contact-details-store.ts'
 import { contactStore } from './features/accounts/contact-store.ts'
 import { resetCodeStore } from './features/accounts/reset-code-store.ts'
 import { activityStore } from './features/activity/activity-store.ts'
@@ -61,6 +62,7 @@ export const storesOn = (
   ownData: ownDataReader(db),
   objects: objectReader(db),
   contacts: contactStore(db),
+  contactDetails: contactDetailsStore(db),
   outbox: openOutbox(db, clock),
   rooms: roomStore(db),
   arrangements: arrangementStore(db),

@@ -17,6 +17,7 @@ import { requestMessage } from '@roomwire/contracts/device/to-device.ts'
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { logoutEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { changeContactDetailsEndpoint } from '@roomwire/contracts/http/contact.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
@@ -591,6 +592,14 @@ const ways: Ways = {
     const stranger = await insertPerson(server, null, 'family')
     await callApi(stranger, joinHomeEndpoint, { body: { code } })
     return { home: owner.homeId, person: stranger.userId, detail: { role: 'family' } }
+  },
+  'server.contact_changed': async ({ server, owner }) => {
+    const operator = await insertPerson(server, owner.homeId, 'super_admin')
+    await callApi(operator, changeContactDetailsEndpoint, { body: { phone: '' } })
+    return {
+      ...{ home: owner.homeId, person: operator.userId },
+      detail: { email: false, phone: true, address: false },
+    }
   },
   'home.renamed': async ({ owner }) => {
     await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })

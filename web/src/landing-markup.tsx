@@ -14,6 +14,7 @@ export function landingMarkup(): string {
         send={() => Promise.reject(new Error('the page is only drawn here'))}
         details={contactPlaceholders}
         registration="both"
+        messages="both"
       />
     </StrictMode>,
   )

@@ -3,6 +3,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readMessagesState } from './features/landing/contact/messages-state.ts'
 import { readContactDetails } from './features/landing/contact-details.ts'
 import { readRegistrationState } from './features/landing/register-link.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
@@ -20,6 +21,7 @@ if (root) {
       <LandingPage
         details={readContactDetails(document)}
         registration={readRegistrationState(document)}
+        messages={readMessagesState(document)}
       />
     </StrictMode>,
   )

@@ -4,9 +4,9 @@ import type { ApiTokenRight } from '../vocabulary/api-token-right.ts'
 /**
  * Who may call an endpoint at all, before any object is looked at:
  * `open` anybody, `session` every signed-in person, `managers` everybody who
- * manages a home, `pass` a browser that holds the pass of the path. The verb decides what they may do to which object.
+ * manages a home, `operator` the super_admin of the server, `pass` a browser that holds the pass of the path. The verb decides what they may do to which object.
  */
-export type Access = 'open' | 'session' | 'managers' | 'pass'
+export type Access = 'open' | 'session' | 'managers' | 'operator' | 'pass'
 
 /** One call of the HTTP interface: the server serves it, the page calls it, OpenAPI is written from it. */
 export type Endpoint = {

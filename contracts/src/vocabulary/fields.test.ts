@@ -64,6 +64,7 @@ function changedText(max: number): Row {
   return { good: good.slice(1), bad: [[undefined, 'must be a text'], ...bad] }
 }
 
+const noPhone = 'must be a phone number such as +44 20 7946 0000, or empty'
 const noZone = 'must be a time zone such as Asia/Kolkata'
 const whole = 'must be a whole number'
 const positive = 'must be a positive number'
@@ -122,6 +123,32 @@ const rows: Record<keyof typeof fields, Row> = {
   changedContact: changedText(32),
   changedAddress: { ...changedText(500), good: [...changedText(500).good, inLines] },
   changedIdNumber: changedText(12),
+  changedContactEmail: {
+    good: [
+      ['', ''],
+      [' Hello@Home.example ', 'hello@home.example'],
+    ],
+    bad: [
+      [null, 'must be an email address, or empty'],
+      ['hello', 'must be an email address'],
+    ],
+  },
+  changedContactPhone: {
+    good: [...asItIs('', '+44 20 7946 0000'), [' 123 ', '123']],
+    bad: [
+      [null, 'must be a phone number, or empty'],
+      ['call me', noPhone],
+      ['()-', noPhone],
+    ],
+  },
+  changedContactAddress: {
+    good: asItIs('', 'Lake House, 1 Example Street'),
+    bad: [
+      [null, 'must be a text'],
+      ['one\ntwo', controlled],
+      [long(201), 'must have at most 200 characters'],
+    ],
+  },
   changedDateOfBirth: {
     good: [
       ['1990-12-31', '1990-12-31'],

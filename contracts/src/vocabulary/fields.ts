@@ -117,6 +117,19 @@ export const changedDateOfBirth = z
     'must be a date such as 1990-12-31',
   )
   .transform((value) => value || null)
+/*
+ * How visitors of the landing page reach the operator; an empty text is none.
+ */
+export const changedContactEmail = z.union(
+  [z.literal(''), email],
+  'must be an email address, or empty',
+)
+export const changedContactPhone = z
+  .string('must be a phone number, or empty')
+  .trim()
+  .regex(/^(\+?[\d\s().-]{3,32})?$/, 'must be a phone number such as +44 20 7946 0000, or empty')
+  .regex(/^$|\d/, 'must be a phone number such as +44 20 7946 0000, or empty')
+export const changedContactAddress = plainText(200, 'must be a text')
 export const roomName = text(64, 'is required')
 export const deviceNameField = text(limits.deviceNameMax, 'is required')
 /** What people call a scene. */

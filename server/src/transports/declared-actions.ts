@@ -24,7 +24,13 @@ const openPages: ReadonlySet<string> = new Set([
   'POST /api/outbox',
 ])
 
-const accesses: ReadonlySet<string> = new Set<Access>(['open', 'session', 'managers', 'pass'])
+const accesses: ReadonlySet<string> = new Set<Access>([
+  'open',
+  'session',
+  'managers',
+  'operator',
+  'pass',
+])
 
 /**
  * Compares the routes with the declarations.

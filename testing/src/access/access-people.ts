@@ -51,7 +51,7 @@ export async function createPrincipals(
   return [
     { caller: 'managers', who: 'user', ...owner },
     { caller: 'managers', who: 'admin', ...(await member('admin')) },
-    { caller: 'managers', who: 'super_admin', ...(await member('super_admin')) },
+    { caller: 'operator', who: 'super_admin', ...(await member('super_admin')) },
     { caller: 'family', who: 'family', ...(await member('family')) },
     { caller: 'guestOfHome', who: 'guest of everything', ...(await guest()) },
     {

@@ -7,12 +7,16 @@ import type { MatrixCaller } from './matrix-callers.ts'
  * manages the home 200, everybody else 403.
  */
 
-/** The answer for each caller; `else` is for all who are not named. */
-export type Answers<A> = Record<MatrixCaller, A> | (Partial<Record<MatrixCaller, A>> & { else: A })
+type Named<A> = Partial<Record<MatrixCaller, A>>
+
+/** The answer for each caller; `else` is for all who are not named, and the operator is answered as managers are. */
+export type Answers<A> =
+  | (Named<A> & Record<Exclude<MatrixCaller, 'operator'>, A>)
+  | (Named<A> & { else: A })
 
 /** What the table says that this caller is answered. */
 export function answerFor<A>(answers: Answers<A>, caller: MatrixCaller): A {
-  const named = answers[caller]
+  const named = answers[caller] ?? (caller === 'operator' ? answers.managers : undefined)
   if (named !== undefined) return named
   if ('else' in answers) return answers.else
   throw new Error(`The row has no answer for ${caller}`)

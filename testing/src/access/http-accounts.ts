@@ -38,6 +38,19 @@ const noPasskey = { id: 'x', client_data: 'x', attestation: 'x', transports: [] 
 /** Calls that need no session, or only one's own. */
 export const accountMatrix: HttpMatrix = {
   'POST /api/contact': openToEverybody,
+  'GET /api/server/contact': {
+    any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },
+  },
+  'PUT /api/server/contact': {
+    any: {
+      request: () => ({ body: { phone: '+1 202 555 0100' } }),
+      answers: { nobody: 401, operator: 200, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: { email: 'nobody' } }),
+      answers: { nobody: 401, operator: 400, else: 403 },
+    },
+  },
   'POST /api/users/register': openToEverybody,
   'GET /api/users/registration': { any: { request: () => ({}), answers: { else: 200 } } },
   'POST /api/users/login': openToEverybody,

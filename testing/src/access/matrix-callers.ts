@@ -2,8 +2,10 @@
 export const matrixCallers = [
   /** All who have no valid session, however they lost it. */
   'nobody',
-  /** `user`, `admin` and `super_admin` of the home. */
+  /** `user` and `admin` of the home. */
   'managers',
+  /** `super_admin`: the operator of the server, who manages the home too. */
+  'operator',
   'family',
   'guestOfHome',
   /** A guest of the living room. */

@@ -65,8 +65,13 @@ export async function liveGoldenLife(server: TestServer) {
   await shareZones(server.roomwire)
   await forgetTheBeginning(server)
   const { family, joinCode, pass } = await invite(steps, owner, rooms)
-  await createOperator(server.roomwire, { email: emailOf('closed'), username: 'Closed' })
-  await disableAccount(server.roomwire, emailOf('closed'))
+  const email = emailOf('closed')
+  const { password } = await createOperator(server.roomwire, { email, username: 'Closed' })
+  const operator = await steps.say({}, 'POST /api/users/login', { email, password })
+  await steps.say(operator, 'PUT /api/server/contact', {
+    ...{ email: emailOf('hello'), phone: '+1 202 555 0100', address: 'Golden Street 1' },
+  })
+  await disableAccount(server.roomwire, email)
   for (const [who, pin] of [
     [owner, '18'],
     [family, '19'],

@@ -8,6 +8,15 @@ import { expectRoomFor, type ObjectReader, wholeServer } from '../limits/object-
 import type { Quotas } from '../limits/quotas.ts'
 import type { ContactStore } from './contact-store.ts'
 
+/** Whether a message of a visitor leaves this server; if not, the operator reads it with `npm run outbox`. */
+export const isMailedToOperator = ({
+  operatorEmail,
+  delivery,
+}: {
+  operatorEmail: string
+  delivery: Pick<Delivery, 'carries'>
+}): boolean => operatorEmail !== '' && delivery.carries('mail')
+
 /**
  * Stores a message from the landing page (LAND-3), and mails it to the operator if the
  * setting OPERATOR_EMAIL has an address.

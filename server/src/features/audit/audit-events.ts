@@ -39,6 +39,8 @@ export type AuditEvents = {
   'server.started': { replica: string }
   'server.stopped': { replica: string }
   'demo.created': Record<string, never>
+  /** Which of the ways to reach the operator were changed. */
+  'server.contact_changed': { email: boolean; phone: boolean; address: boolean }
   /**
    * Entries of one event that have no rows of their own, because they would be too many or the
    * database was away too long: since when (epoch ms), how many, and of how many different actors,

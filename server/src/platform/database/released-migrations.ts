@@ -34,6 +34,7 @@ import * as quotas from './migrations/0031-quotas.ts'
 import * as clockFloor from './migrations/0033-clock-floor.ts'
 import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
 import * as replicaVersions from './migrations/0035-replica-versions.ts'
+import * as contactDetails from './migrations/0036-contact-details.ts'
 import * as zoneRules from './migrations/0038-zone-rules.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
@@ -75,6 +76,7 @@ export const released: Migrations = {
   '0033-clock-floor': clockFloor,
   '0034-reset-and-audit': resetAndAudit,
   '0035-replica-versions': replicaVersions,
+  '0036-contact-details': contactDetails,
   '0038-zone-rules': zoneRules,
 }
 

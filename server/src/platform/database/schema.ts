@@ -22,6 +22,10 @@ type InstallationTable = {
   founded_at: number | null
   /** The latest time that was confirmed, epoch ms; null before the first one. */
   clock_floor: number | null
+  /** What visitors are shown, where the operator has set it on a page. */
+  contact_email: string | null
+  contact_phone: string | null
+  contact_address: string | null
 }
 
 /** How much of a quota was used on a day, as it was stored last. */

@@ -1,12 +1,10 @@
 import * as accounts from '@roomwire/contracts/http/accounts.ts'
-import { contactEndpoint } from '@roomwire/contracts/http/contact.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import * as ownAccount from '@roomwire/contracts/http/own-account.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { askForEmail, confirmEmail } from '../../features/accounts/change-email.ts'
 import { changePassword } from '../../features/accounts/change-password.ts'
 import { changeProfile } from '../../features/accounts/change-profile.ts'
-import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import { findByEmail } from '../../features/accounts/find-by-email.ts'
 import { mayRegister, registerPerson } from '../../features/accounts/register.ts'
 import { resetPassword } from '../../features/accounts/reset-password.ts'
@@ -38,10 +36,6 @@ export function accountRoutes(context: RouteContext): void {
 
 function registerRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, contactEndpoint, async ({ body }, { caller }) => {
-    await contactOperator(roomwire, caller, body)
-    return { message: 'Message sent' }
-  })
   serve(context, accounts.registerEndpoint, async ({ body }, { caller, request, reply }) => {
     const { joinCode, form } = readRegistration(body)
     const session = joinCode

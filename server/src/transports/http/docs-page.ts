@@ -28,6 +28,7 @@ const accessLabels = {
   open: 'For everybody.',
   session: 'For signed-in people.',
   managers: 'For those who manage the home.',
+  operator: 'For the operator of the server.',
   pass: 'For browsers that hold the pass, by its cookie.',
 } as const
 

@@ -72,8 +72,8 @@ export const notSignedIn = () => refuse('not_signed_in', 'Please sign in')
 
 /**
  * Decides whether somebody may make calls of this endpoint at all.
- * @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home may go, and to
- * a program whose token is of no right for it.
+ * @throws Refusal 'not_signed_in', or 'forbidden' where only those who manage a home or the operator
+ * of the server may go, and to a program whose token is of no right for it.
  */
 export function authorize({ access, right }: Endpoint, actor: CallActor | undefined): void {
   if (access === 'open') return
@@ -83,5 +83,8 @@ export function authorize({ access, right }: Endpoint, actor: CallActor | undefi
   }
   if (access === 'managers' && !manages(actor.role)) {
     throw refuse('forbidden', 'Only those who manage the home may do this')
+  }
+  if (access === 'operator' && actor.role !== 'super_admin') {
+    throw refuse('forbidden', 'Only the operator of this server may do this')
   }
 }

@@ -1,6 +1,8 @@
 import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { findContactDetails } from '../../features/accounts/contact-details.ts'
+import { isMailedToOperator } from '../../features/accounts/contact-operator.ts'
 import { mayRegister } from '../../features/accounts/register.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
@@ -9,12 +11,12 @@ import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
-import type { ContactSettings } from './landing-file.ts'
 import { memberRoutes } from './member-routes.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { type OutboxSecret, serveOutboxPage } from './outbox-page.ts'
@@ -34,7 +36,7 @@ import { serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  config: ContactSettings & HttpsSettings,
+  config: HttpsSettings,
   webFolder: string,
   { mqttPort, outboxSecret }: Pick<RouteContext, 'mqttPort'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
@@ -83,13 +85,17 @@ export function buildHttpServer(
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   serveOutboxPage(app, roomwire, outboxSecret)
   serveSecurityTxt(app, roomwire)
-  const isOpen = async () => (await mayRegister(roomwire)) !== 'invited'
-  serveWebFiles(app, webFolder, config, isOpen)
+  serveWebFiles(app, webFolder, async () => ({
+    contact: await findContactDetails(roomwire),
+    isOpen: (await mayRegister(roomwire)) !== 'invited',
+    isMailed: isMailedToOperator(roomwire),
+  }))
   return app
 }
 
 const calls = [
   accountRoutes,
+  contactRoutes,
   signInRoutes,
   sessionRoutes,
   memberRoutes,

@@ -2,51 +2,62 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { OperatorContact } from '../../features/accounts/contact-details-store.ts'
 import { mailTo } from './security-txt.ts'
 
-/** How visitors reach the operator. */
-export type ContactSettings = Pick<Config, 'contactEmail' | 'contactPhone' | 'contactAddress'>
+/** What is so in this installation, and said on the landing page. */
+export type LandingFacts = {
+  contact: OperatorContact
+  /** Whether strangers can register. */
+  isOpen: boolean
+  /** Whether a visitor's message is mailed to the operator. */
+  isMailed: boolean
+}
 
-/** Tells whether strangers can register. @throws an error of the database. */
-type IsOpen = () => Promise<boolean>
+/** Before anybody could be asked: what is certainly true. */
+const noFacts: LandingFacts = {
+  contact: { email: '', phone: '', address: '' },
+  isOpen: true,
+  isMailed: false,
+}
 
 /** The paths of the landing page; a file is also found without its ending. */
 const landingPath = /^\/(landing(\.html)?)?(\?|$)/
 
 /**
- * The landing page, which the build has written as a file, with the contact details of the
- * settings in it. It is completed and packed once, when the server starts: as strangers see it who
- * can register, and as they see it who need an invitation.
+ * The landing page, which the build has written as a file, with what is so in this installation. It
+ * is filled in and packed when it is asked for first, and again when something of it has changed.
+ * @param readFacts may throw an error of the database: then the last ones count.
  * @returns answers a request for it, and whether it did; undefined when the page is not built.
  */
-export function openLandingFile(folder: string, settings: ContactSettings, isOpen: IsOpen) {
+export function openLandingFile(folder: string, readFacts: () => Promise<LandingFacts>) {
   const file = join(folder, 'landing.html')
   if (!existsSync(file)) return undefined
-  const page = fillLanding(readFileSync(file, 'utf8'), settings)
-  const pages = {
-    open: packed(without(page, 'invited')),
-    invited: packed(without(page, 'open')),
-  }
-  const send = (reply: FastifyReply, { plain, ...encodings }: PackedPage) => {
-    const accepted = String(reply.request.headers['accept-encoding'] ?? '')
-    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-    if (encoding) void reply.header('content-encoding', encoding)
-    void reply
-      .code(200)
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-      .send(encoding ? encodings[encoding] : plain)
+  const page = readFileSync(file, 'utf8')
+  let known = noFacts
+  let made: { of: string; page: PackedPage } | undefined
+  const pageNow = async (): Promise<PackedPage> => {
+    known = await readFacts().catch(() => known)
+    const of = JSON.stringify(known)
+    if (made?.of !== of) made = { of, page: packed(fillLanding(page, known)) }
+    return made.page
   }
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (!landingPath.test(request.url)) return false
-    isOpen().then(
-      (isSo) => send(reply, isSo ? pages.open : pages.invited),
-      // While the database is away nobody registers anyway.
-      () => send(reply, pages.open),
-    )
+    void pageNow().then((packedPage) => send(reply, packedPage))
     return true
   }
+}
+
+function send(reply: FastifyReply, { plain, ...encodings }: PackedPage): void {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  if (encoding) void reply.header('content-encoding', encoding)
+  void reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    .send(encoding ? encodings[encoding] : plain)
 }
 
 type PackedPage = ReturnType<typeof packed>
@@ -56,17 +67,21 @@ const packed = (page: string) => ({
   gzip: gzipSync(page, { level: 9 }),
 })
 
-/** Takes away what is shown in another state of the registration. */
-const without = (page: string, state: 'open' | 'invited'): string =>
-  page.replaceAll(new RegExp(`<(a|p) data-registration="${state}"[^>]*>.*?</\\1>`, 'gs'), '')
+function fillLanding(page: string, { contact, isOpen, isMailed }: LandingFacts): string {
+  const registered = without(page, 'registration', isOpen ? 'invited' : 'open')
+  return fillContact(without(registered, 'messages', isMailed ? 'stored' : 'mailed'), contact)
+}
 
-/** Writes each detail into its places, or removes these when it is not set (LAND-1). */
-function fillLanding(page: string, settings: ContactSettings): string {
-  const { contactEmail, contactPhone, contactAddress } = settings
+/** Takes away what is said where something else is so. */
+const without = (page: string, of: 'registration' | 'messages', state: string): string =>
+  page.replaceAll(new RegExp(`<(a|p|h3) data-${of}="${state}"[^>]*>.*?</\\1>`, 'gs'), '')
+
+/** Writes each detail into its places, or removes these when there is none (LAND-1). */
+function fillContact(page: string, { email, phone, address }: OperatorContact): string {
   const details = {
-    email: { text: contactEmail, link: mailTo(contactEmail) },
-    phone: { text: contactPhone, link: `tel:${contactPhone.replaceAll(/[^\d+]/g, '')}` },
-    address: { text: contactAddress, link: '' },
+    email: { text: email, link: mailTo(email) },
+    phone: { text: phone, link: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    address: { text: address, link: '' },
   }
   return Object.entries(details).reduce((filled, [kind, { text, link }]) => {
     const places = new RegExp(`<(p|span) data-contact="${kind}">.*?</\\1>`, 'gs')

@@ -4,6 +4,7 @@ import { get, request } from 'node:http'
 import { join } from 'node:path'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
+import { insertPerson } from '@roomwire/testing/fixtures/person-of.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -237,6 +238,56 @@ describe('LAND-1 the landing page as the build has written it', () => {
     expect(encodings).toEqual([null, null, null, 'gzip', 'gzip', 'gzip', 'br', 'br', 'br'])
     expect(answers[0]?.headers.get('cache-control')).toBe('no-cache')
     expect(answers[0]?.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('says what becomes of a message in this installation', async () => {
+    const { folder, remove } = await makeFolder()
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(
+      join(folder, 'landing.html'),
+      '<h3 data-messages="mailed">A person reads it</h3><h3 data-messages="stored">It stays here</h3>',
+    )
+    const shown = async (settings: { operatorEmail?: string; smtpUrl?: string }) => {
+      const server = await startTestServer('sqlite', { settings, webFolder: folder })
+      const { text } = await ask(server, 'GET /')
+      await server.stop()
+      return text
+    }
+    const operatorEmail = 'operator@home.example'
+    const smtpUrl = 'smtp://127.0.0.1:9'
+    expect(await shown({ operatorEmail, smtpUrl })).toMatch('A person reads it')
+    for (const one of [{}, { operatorEmail }, { smtpUrl }]) {
+      expect(await shown(one)).toBe('<h3 data-messages="stored">It stays here</h3>')
+    }
+    await remove()
+  })
+
+  it('follows what the operator sets on a page; a setting counts before it', async () => {
+    const { folder, remove } = await makeFolder()
+    writeFileSync(join(folder, 'index.html'), page)
+    writeFileSync(join(folder, 'landing.html'), landing)
+    const settings = { contactAddress: 'Elm Street' }
+    const server = await startTestServer('sqlite', { settings, webFolder: folder })
+    const { token } = await insertPerson(server, null, 'super_admin')
+    const shown = async () => (await ask(server, 'GET /')).text
+    const change = (body: object) => ask(server, 'PUT /api/server/contact', { token, body })
+    const address = '<span data-contact="address">Elm Street</span>end'
+    expect(await shown()).toBe(address)
+    expect((await change({ email: 'Hello@home.example' })).status).toBe(200)
+    expect(await shown()).toBe(
+      `<p data-contact="email"><a href="mailto:hello@home.example">hello@home.example</a></p>${address}`,
+    )
+    expect(await change({ address: 'Oak Street' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', field: 'address' },
+    })
+    expect((await change({ email: '' })).body).toMatchObject({
+      email: { text: '', is_setting: false },
+      address: { text: 'Elm Street', is_setting: true },
+    })
+    expect(await shown()).toBe(address)
+    await server.stop()
+    await remove()
   })
 
   it('a phone number leads to a call', async () => {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
 import { nothingHere } from './error-answers.ts'
-import { type ContactSettings, openLandingFile } from './landing-file.ts'
+import { type LandingFacts, openLandingFile } from './landing-file.ts'
 
 /**
  * Serves the built web app. Hashed files may be cached for ever. `/` is the landing page, which
@@ -17,11 +17,10 @@ import { type ContactSettings, openLandingFile } from './landing-file.ts'
 export function serveWebFiles(
   app: FastifyInstance,
   folder: string,
-  contact: ContactSettings,
-  isOpen: () => Promise<boolean>,
+  readFacts: () => Promise<LandingFacts>,
 ): void {
   const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
-  const answerLanding = openLandingFile(folder, contact, isOpen)
+  const answerLanding = openLandingFile(folder, readFacts)
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) throw nothingHere()
     if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { type MessagesState, readMessagesState } from './contact/messages-state.ts'
 import { type ContactDetails, readContactDetails } from './contact-details.ts'
 import { type RegistrationState, readRegistrationState } from './register-link.tsx'
 
@@ -12,6 +13,7 @@ const timeoutMs = 3_000
 export function fetchLanding(): Promise<{
   details: ContactDetails
   registration: RegistrationState
+  messages: MessagesState
 }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -22,6 +24,7 @@ export function fetchLanding(): Promise<{
       resolve({
         details: page ? readContactDetails(page) : {},
         registration: page ? readRegistrationState(page) : 'open',
+        messages: page ? readMessagesState(page) : 'stored',
       })
     }
     request.open('GET', paths.landing)

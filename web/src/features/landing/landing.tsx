@@ -1,5 +1,6 @@
 import { About } from './about.tsx'
 import { Contact } from './contact/contact.tsx'
+import type { MessagesState } from './contact/messages-state.ts'
 import type { Send } from './contact/use-contact-form.ts'
 import type { ContactDetails } from './contact-details.ts'
 import { Footer } from './footer.tsx'
@@ -18,10 +19,12 @@ export function Landing({
   send,
   details,
   registration,
+  messages,
 }: {
   send: Send
   details: ContactDetails
   registration: RegistrationState
+  messages: MessagesState
 }) {
   return (
     <>
@@ -32,7 +35,7 @@ export function Landing({
           <Hero registration={registration} />
           <About />
           <Services />
-          <Contact send={send} details={details} />
+          <Contact send={send} details={details} messages={messages} />
         </main>
         <Footer details={details} registration={registration} />
       </div>

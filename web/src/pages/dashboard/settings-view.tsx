@@ -9,16 +9,24 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useWays } from '../../features/sign-in/ways/ways-calls.ts'
 import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { partFile } from '../../ui/part-file.tsx'
+import { PartPlace } from '../../ui/part-place.tsx'
 import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
 import { chooseTheme, chosenTheme, themes } from '../../ui/theme.ts'
 import styles from './settings-view.module.css'
 import { ViewAsPart } from './view-as/view-as-part.tsx'
 
+const { Part: ContactDetailsPart } = partFile(
+  async () =>
+    (await import('../../features/accounts/own/server/contact-details-part.tsx'))
+      .ContactDetailsPart,
+)
+
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** The person's account, ways to sign in, API tokens, the views of others, and the look of the page on this machine. */
+/** The person's account, ways to sign in, API tokens, the views of others, the look of the page on this machine, and for the operator the server. */
 export function SettingsView() {
-  const { isAdmin } = usePerson()
+  const { isAdmin, role } = usePerson()
   // What stands under the sessions comes when their number is known: else they would move it.
   const isKnown = [useOwnSessions(), useWays()].every(({ isFetched }) => isFetched)
   return (
@@ -36,6 +44,11 @@ export function SettingsView() {
           {isKnown && <SignInWaysSection />}
           {isKnown && isAdmin && <ApiTokensPart />}
           {isKnown && isAdmin && <ViewAsPart />}
+          {isKnown && role === 'super_admin' && (
+            <PartPlace>
+              <ContactDetailsPart />
+            </PartPlace>
+          )}
         </div>
       </div>
     </div>

@@ -4,17 +4,26 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { ContactDetails } from '../contact-details.ts'
 import styles from './contact-form.module.css'
 import type { ContactMessageErrors } from './contact-message.ts'
+import type { MessagesState } from './messages-state.ts'
 import { type Outcome, type Send, useContactForm } from './use-contact-form.ts'
 
 /** Sends a visitor's message. The text stays until the message has arrived (LAND-3). */
-export function ContactForm({ send, details }: { send: Send; details: ContactDetails }) {
+export function ContactForm({
+  send,
+  details,
+  messages,
+}: {
+  send: Send
+  details: ContactDetails
+  messages: MessagesState
+}) {
   const { form, submit, errors, outcome, sending } = useContactForm(send)
   return (
     // Outside a dialog this method does nothing: pressing before the script has loaded loses no
     // text.
     <form ref={form} method="dialog" onSubmit={submit} noValidate className={styles.form}>
       <Fields errors={errors} />
-      {outcome && <OutcomeLine outcome={outcome} />}
+      {outcome && <OutcomeLine outcome={outcome} messages={messages} />}
       <Button
         type="submit"
         look="primary"
@@ -75,9 +84,13 @@ function Fields({ errors }: { errors: ContactMessageErrors }) {
   )
 }
 
-function OutcomeLine({ outcome }: { outcome: Outcome }) {
+function OutcomeLine({ outcome, messages }: { outcome: Outcome; messages: MessagesState }) {
   return 'sent' in outcome ? (
-    <Notice tone="success">Message sent. We will answer to {outcome.sent}.</Notice>
+    <Notice tone="success">
+      {messages === 'mailed'
+        ? `Message sent. We will answer to ${outcome.sent}.`
+        : `Message stored. Whoever runs this server finds it there, with ${outcome.sent} to answer to.`}
+    </Notice>
   ) : (
     <Notice tone="fault">{outcome.failed}</Notice>
   )

@@ -1,0 +1,41 @@
+import {
+  type ContactDetailsReply,
+  changeContactDetailsEndpoint,
+  contactDetailsEndpoint,
+  contactEndpoint,
+} from '@roomwire/contracts/http/contact.ts'
+import {
+  changeContactDetails,
+  type ShownContactDetail,
+  showContactDetails,
+} from '../../features/accounts/contact-details.ts'
+import { contactOperator } from '../../features/accounts/contact-operator.ts'
+import type { SignedIn } from '../../features/identity/actor.ts'
+import { type RouteContext, serve } from './serve.ts'
+
+/** The calls between visitors and the operator: a message, and how else that is reached. */
+export function contactRoutes(context: RouteContext): void {
+  const { roomwire } = context
+  serve(context, contactEndpoint, async ({ body }, { caller }) => {
+    await contactOperator(roomwire, caller, body)
+    return { message: 'Message sent' }
+  })
+  const present = async (actor: SignedIn): Promise<ContactDetailsReply> => {
+    const { email, phone, address } = await showContactDetails(roomwire, actor)
+    return {
+      email: presentDetail(email),
+      phone: presentDetail(phone),
+      address: presentDetail(address),
+    }
+  }
+  serve(context, contactDetailsEndpoint, (_input, { actor }) => present(actor))
+  serve(context, changeContactDetailsEndpoint, async ({ body }, { actor }) => {
+    await changeContactDetails(roomwire, actor, body)
+    return present(actor)
+  })
+}
+
+const presentDetail = ({ text, isSetting }: ShownContactDetail) => ({
+  text,
+  is_setting: isSetting,
+})
