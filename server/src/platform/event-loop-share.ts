@@ -1,5 +1,5 @@
 /** The longest that work may go on before the event loop has its turn, ms. */
-const shareMs = 10
+const usualMs = 10
 
 // As it was at the start: tests that set the time replace it.
 const soon = setImmediate
@@ -10,7 +10,7 @@ export type EventLoopShare = ReturnType<typeof openEventLoopShare>
  * Lets the event loop have its turn within a chain of work whose parts come from no outside: SQLite
  * answers at once, and promises that are settled at once go before every message and every timer.
  */
-export function openEventLoopShare() {
+export function openEventLoopShare(shareMs = usualMs) {
   /** When the first work of this turn of the loop began, by the monotonic clock, ms. */
   let beganAt: number | undefined
   return {

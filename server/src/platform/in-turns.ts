@@ -3,7 +3,8 @@ import { openEventLoopShare } from './event-loop-share.ts'
 /** How many are done between two looks at the time. */
 const atOnce = 20
 
-const share = openEventLoopShare()
+/** Of at most so many ms: a press that comes meanwhile waits no longer. */
+const share = openEventLoopShare(4)
 
 /** Maps very many items: the event loop has its turn in between. */
 export async function mapInTurns<From, To>(
