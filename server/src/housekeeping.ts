@@ -6,6 +6,7 @@ import { forgetErased } from './features/devices/forget-erased.ts'
 import { endLapsedPresence } from './features/devices/presence/device-presence.ts'
 import { openVersionWatch } from './features/devices/presence/other-versions.ts'
 import { tendHistory } from './features/history/tend-history.ts'
+import { finishHomes } from './features/home/erase-home.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { shareZones } from './features/identity/shared-zones.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
@@ -91,6 +92,7 @@ export function startHousekeeping(roomwire: Roomwire) {
       if (!roomwire.clockTrust.isInDoubt()) await finishDeletions(roomwire)
     }),
     every(rounds.leftovers, 'leftovers', () => tidyUp(roomwire)),
+    every(rounds.leftovers, 'deleted homes', () => finishHomes(roomwire)),
     every(rounds.leftovers, 'what deleted devices have measured', () => forgetErased(roomwire)),
     everyOnceSure(rounds.openDays, 'days without a seal', () => sealActivity(roomwire)),
     everyOnceSure(rounds.oldLogs, 'old logs', () => pruneLogs(roomwire)),

@@ -112,9 +112,14 @@ export function activityStore(db: Db) {
       return rows.length
     },
 
-    /** Removes what is kept of a home that is deleted. */
-    forgetHome: (homeId: number) =>
-      db.deleteFrom('activity').where('home_id', '=', homeId).execute(),
+    /** Removes some of what is kept of a home that is deleted; returns how many rows. */
+    async removeSome(homeId: number, most: number): Promise<number> {
+      const { rows } = await sql`
+        delete from activity where (device_id, part, at) in (
+          select device_id, part, at from activity where home_id = ${homeId} limit ${most})
+        returning 1`.execute(db)
+      return rows.length
+    },
   }
 }
 

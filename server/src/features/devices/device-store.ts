@@ -125,9 +125,18 @@ export function deviceStore(db: Db, engine: Engine) {
       await inNextEpoch(deviceId).set({ deleted_at: now, connected: 0 }).execute()
     },
 
-    /** Ends the epochs of devices that are about to be erased: what their replicas still store is refused. */
-    async endEpochs(deviceIds: readonly number[]): Promise<void> {
-      for (const id of inLockOrder(deviceIds)) await inNextEpoch(id).set({ connected: 0 }).execute()
+    /** Marks all devices of a home as deleted, and ends the epochs of their connections. */
+    async markDeletedOfHome(homeId: number, now: number): Promise<void> {
+      const all = db
+        .selectFrom('device')
+        .select('id')
+        .where('home_id', '=', homeId)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+      await nextEpochs()
+        .set({ deleted_at: now, connected: 0 })
+        .where('id', 'in', engine === 'postgres' ? all.forNoKeyUpdate() : all)
+        .execute()
     },
 
     /** Takes the mark away; returns whether it was there. */
@@ -140,12 +149,19 @@ export function deviceStore(db: Db, engine: Engine) {
       return row !== undefined
     },
 
-    /** The devices that were marked as deleted at this instant or before. */
+    /** The devices that were marked as deleted at this instant or before, in homes that have people: others are erased whole. */
     deletedBy: (instant: number) =>
       db
         .selectFrom('device')
         .select(['id', 'home_id as homeId'])
         .where('deleted_at', '<=', instant)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('person')
+              .select('person.id')
+              .whereRef('person.home_id', '=', 'device.home_id'),
+          ),
+        )
         .execute(),
 
     /** Deletes a device that is marked, and all that depends on it; returns whether it was there. */
@@ -160,14 +176,21 @@ export function deviceStore(db: Db, engine: Engine) {
       return rows.length > 0
     },
 
-    /** Deletes all devices of a home that is about to be deleted. */
-    async eraseOfHome(homeId: number, now: number): Promise<void> {
+    /** Deletes some devices of a home that is deleted, with all that depends on them; returns how many. */
+    async eraseSome(homeId: number, most: number, now: number): Promise<number> {
+      const some = db
+        .selectFrom('device')
+        .select('id')
+        .where('home_id', '=', homeId)
+        .orderBy('id')
+        .limit(most)
       const rows = await db
         .deleteFrom('device')
-        .where('home_id', '=', homeId)
+        .where('id', 'in', some)
         .returning('history_id')
         .execute()
       await bury(rows, now)
+      return rows.length
     },
 
     /** The homes of devices that the history knows by these names, as far as they are there. */

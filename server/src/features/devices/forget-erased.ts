@@ -13,8 +13,10 @@ export type ForgettingNeeds = {
  * deletion, at the start, and each minute.
  */
 export async function forgetErased({ history, erasedDevices }: ForgettingNeeds): Promise<void> {
-  const waiting = await erasedDevices.waiting()
-  if (waiting.length === 0) return
-  await history.forget(waiting)
-  await erasedDevices.markForgotten(waiting)
+  for (;;) {
+    const waiting = await erasedDevices.waiting()
+    if (waiting.length === 0) return
+    await history.forget(waiting)
+    await erasedDevices.markForgotten(waiting)
+  }
 }

@@ -12,6 +12,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { isStage, isType, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
 import { openTestDatabaseOf, wholeNameOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
@@ -20,8 +21,9 @@ import { type Installation, startInstallation } from '@roomwire/testing/worlds/r
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../platform/database/schema.ts'
+import { finishHomes } from './erase-home.ts'
 
 const deleteAccount = (
   { url }: { url: string },
@@ -289,6 +291,85 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     expect(Object(body).devices).toMatchObject([{ deviceIdentifier: identifier }])
     const fresh = { username: 'New', email: owner.email, password }
     expect((await ask(server, 'POST /api/users/register', { body: fresh })).status).toBe(200)
+  })
+
+  /** A home with commands of many days, and a person of it. */
+  async function homeWithPast(identifier: string, commands: number) {
+    const { owner, secret } = await createTestHome(server.url, identifier)
+    const [device] = await server.roomwire.devices.candidates([identifier])
+    const homeId = device?.home_id ?? 0
+    const { id: _, ...command } = commandFor('18', 1)
+    const rows = Array.from({ length: commands }, (_, nth) => ({
+      ...{ ...command, home_id: homeId, device_id: device?.id ?? 0, message_id: `"past ${nth}"` },
+    }))
+    for (let at = 0; at < commands; at += 500) {
+      await db
+        .insertInto('command')
+        .values(rows.slice(at, at + 500))
+        .execute()
+    }
+    return { owner, homeId, identifier, secret }
+  }
+
+  const leftOf = async (homeId: number) =>
+    Promise.all(
+      (['command', 'device', 'room'] as const).map(async (table) => {
+        const rows = await db.selectFrom(table).select('home_id').execute()
+        return rows.filter((row) => row.home_id === homeId).length
+      }),
+    )
+
+  it('R-95 a home that is not erased yet is gone for everybody, and is erased a minute later or after a restart', async () => {
+    const { owner, homeId, identifier, secret } = await homeWithPast(`SC-6-${engine}`, 500)
+    const family = await createTestFamily(owner)
+    // As a crash leaves it, or a disk that is full.
+    const broken = vi
+      .spyOn(server.roomwire, 'atomicallyRelaxed')
+      .mockRejectedValueOnce(new Error('broken off'))
+    expect((await deleteAccount(server, owner, { password, delete_home: true })).status).toBe(200)
+    broken.mockRestore()
+    expect(await leftOf(homeId)).toEqual([500, 1, 1])
+    for (const person of [owner, family]) {
+      expect((await ask(server, 'GET /api/devices', person)).status).toBe(401)
+    }
+    await expect(connectTestDevice(server.mqttUrl, identifier, secret)).rejects.toThrow()
+    const fresh = { username: 'New', email: owner.email, password }
+    expect((await ask(server, 'POST /api/users/register', { body: fresh })).status).toBe(200)
+
+    await finishHomes(server.roomwire)
+    expect(await leftOf(homeId)).toEqual([0, 0, 0])
+    expect(await db.selectFrom('home').where('id', '=', homeId).selectAll().execute()).toEqual([])
+    expect(await server.roomwire.erasedDevices.waiting()).toEqual([])
+  })
+
+  it('a home that has nobody, and that nobody has deleted, stays', async () => {
+    const { id } = await db
+      .insertInto('home')
+      .values({ founded_at: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await finishHomes(server.roomwire)
+    expect(await db.selectFrom('home').where('id', '=', id).select('id').execute()).toEqual([
+      { id },
+    ])
+  })
+
+  it('R-46 others write while a home is erased', async () => {
+    const { owner, homeId } = await homeWithPast(`SC-7-${engine}`, 2_000)
+    let isOver = false
+    const deleting = deleteAccount(server, owner, { password, delete_home: true }).finally(() => {
+      isOver = true
+    })
+    /** How many of its commands were left after each thing that others have written. */
+    const left = new Set<number>()
+    while (!isOver) {
+      await server.roomwire.atomicallyRelaxed(({ homes }) => homes.rename(homeId, 'Still there'))
+      const of = db.selectFrom('command').select('id').where('home_id', '=', homeId)
+      left.add((await of.execute()).length)
+    }
+    expect((await deleting).status).toBe(200)
+    // All of them and none are two; the others are steps between.
+    expect(left.size).toBeGreaterThan(4)
   })
 
   it('R-95 leaves the home to a co-owner, whose pages are told', async () => {

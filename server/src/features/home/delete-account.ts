@@ -2,12 +2,11 @@ import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
+import { mapInTurns } from '../../platform/in-turns.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { type DeletedPerson, forgetTraces } from '../accounts/forget-traces.ts'
-import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import type { CommandStore } from '../devices/commands/command-store.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
@@ -17,14 +16,13 @@ import type { PersonStore } from '../identity/person-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
+import { type ErasingNeeds, eraseHome } from './erase-home.ts'
 
 type Stores = {
   people: PersonStore
   members: MembershipStore
   rooms: RoomStore
   devices: DeviceStore
-  commands: CommandStore
-  activity: ActivityStore
   audit: AuditWriter
 }
 
@@ -36,14 +34,15 @@ type Stores = {
  * as long as `deleteHome` is missing, 'too_many_attempts', 'server_busy'.
  */
 export async function deleteAccount(
-  needs: Parameters<typeof forgetTraces>[0] &
-    ForgettingNeeds & {
-      people: PersonStore
-      atomically: Atomically<Stores>
-      passwords: Passwords
-      bus: Bus
-      clock: Clock
-    },
+  needs: {
+    people: PersonStore
+    atomically: Atomically<Stores>
+    passwords: Passwords
+    bus: Bus
+    clock: Clock
+  } & Parameters<typeof forgetTraces>[0] &
+    ErasingNeeds &
+    ForgettingNeeds,
   actor: PersonActor,
   { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
 ): Promise<void> {
@@ -55,18 +54,24 @@ export async function deleteAccount(
   const { people, devices } = deleted
   const ids = people.map(({ id }) => id)
   await publishAccessChanged(bus, ids)
-  await Promise.all(devices.map((id) => publishDeviceEvent(bus, id, { kind: 'removed' })))
+  await Promise.all(
+    await mapInTurns(devices, (id) => publishDeviceEvent(bus, id, { kind: 'removed' })),
+  )
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
-  // What could not be forgotten now is tried again each minute (housekeeping.ts).
+  // What could not be erased now is tried again each minute (housekeeping.ts).
+  if (deleted.id !== undefined) await eraseHome(needs, deleted.id).catch(() => undefined)
   await forgetErased(needs).catch(() => undefined)
   await forgetTraces(needs, people)
 }
 
-type Deletion = { people: DeletedPerson[]; devices: number[] }
+type Deletion = { id?: number; people: DeletedPerson[]; devices: number[] }
 
-/** Deletes the account, or the home; returns all people and devices that this deletes. */
+/**
+ * Deletes the account, or everybody's: of their home nobody sees or reaches anything from then on, and it is
+ * erased afterwards (erase-home.ts). Returns all people and devices that this deletes, and that home.
+ */
 async function remove(
   stores: Stores,
   self: DeletedPerson,
@@ -81,12 +86,8 @@ async function remove(
     return { people: [self], devices: [] }
   }
   if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
-  // Before their commands: in mixed order this and a report could wait for each other.
-  await stores.devices.endEpochs(home.devices)
-  await stores.commands.forgetHome(home.id)
-  await stores.activity.forgetHome(home.id)
-  await stores.devices.eraseOfHome(home.id, now)
-  await stores.members.removeHome(home.id)
+  await stores.devices.markDeletedOfHome(home.id, now)
+  await stores.members.endHome(home.id)
   await stores.audit.write('home.deleted', actor, { devices: home.devices.length })
   for (const { id } of home.people) {
     await stores.audit.write('account.deleted', { homeId, personId: id }, {})

@@ -39,7 +39,41 @@ export function membershipStore(db: Db) {
         .execute()
     },
 
-    /** Removes a home with all its rooms, devices and people. */
+    /** Ends all access to a home: of its people, passes and codes. */
+    async endHome(homeId: number): Promise<void> {
+      for (const table of ['pass', 'join_code', 'person'] as const) {
+        await db.deleteFrom(table).where('home_id', '=', homeId).execute()
+      }
+    },
+
+    /**
+     * The homes of which something is left although they are deleted: they have nobody, and the audit log
+     * says that somebody has deleted them.
+     */
+    async endedHomes(): Promise<number[]> {
+      const rows = await db
+        .selectFrom('home')
+        .select('id')
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('person').select('id').whereRef('home_id', '=', 'home.id'))),
+        )
+        .where(({ or, exists, selectFrom }) =>
+          or(
+            (['audit', 'audit_pending'] as const).map((log) =>
+              exists(
+                selectFrom(log)
+                  .select('id')
+                  .whereRef('home_id', '=', 'home.id')
+                  .where('event', '=', 'home.deleted'),
+              ),
+            ),
+          ),
+        )
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** Removes what is left of a home, with its rooms, scenes and schedules. */
     async removeHome(homeId: number): Promise<void> {
       await db.deleteFrom('home').where('id', '=', homeId).execute()
     },

@@ -126,9 +126,12 @@ export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       }
     },
 
-    /** Removes what the log holds of a home that is deleted. */
-    forgetHome: (homeId: number) =>
-      db.deleteFrom('command').where('home_id', '=', homeId).execute(),
+    /** Removes some of what the log holds of a home that is deleted; returns how many rows. */
+    async removeSome(homeId: number, most: number): Promise<number> {
+      const some = db.selectFrom('command').select('id').where('home_id', '=', homeId).limit(most)
+      const rows = await db.deleteFrom('command').where('id', 'in', some).returning('id').execute()
+      return rows.length
+    },
   }
 }
 

@@ -1,0 +1,50 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import type { ActivityStore } from '../activity/activity-store.ts'
+import type { CommandStore } from '../devices/commands/command-store.ts'
+import type { DeviceStore } from '../devices/device-store.ts'
+import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
+import type { MembershipStore } from '../members/membership-store.ts'
+
+/** How many rows one transaction erases: others wait no longer. */
+const most = { commands: 200, changes: 200, devices: 10 }
+
+type Stores = {
+  commands: CommandStore
+  activity: ActivityStore
+  devices: DeviceStore
+  members: MembershipStore
+}
+
+export type ErasingNeeds = {
+  atomically: Atomically<Stores>
+  atomicallyRelaxed: Atomically<Stores>
+  clock: Clock
+}
+
+/**
+ * Erases a home that nobody reaches any more, in many small transactions: a large one would stop everybody
+ * else. After a crash it goes on (finishHomes); the home itself goes last, once all else is gone.
+ */
+export async function eraseHome(needs: ErasingNeeds, homeId: number): Promise<void> {
+  const { atomically, atomicallyRelaxed, clock } = needs
+  const steps: [most: number, erase: (stores: Stores, most: number) => Promise<number>][] = [
+    [most.commands, ({ commands }, some) => commands.removeSome(homeId, some)],
+    [most.changes, ({ activity }, some) => activity.removeSome(homeId, some)],
+    [most.devices, ({ devices }, some) => devices.eraseSome(homeId, some, clock.now())],
+  ]
+  for (const [some, erase] of steps) {
+    while ((await atomicallyRelaxed((stores) => erase(stores, some))) === some) await othersFirst()
+  }
+  await atomically(({ members }) => members.removeHome(homeId))
+}
+
+/** Erases what is left of homes that somebody has deleted, after a crash or a failure. */
+export async function finishHomes(
+  needs: ErasingNeeds & ForgettingNeeds & { members: Pick<MembershipStore, 'endedHomes'> },
+): Promise<void> {
+  const homes = await needs.members.endedHomes()
+  for (const homeId of homes) await eraseHome(needs, homeId)
+  if (homes.length > 0) await forgetErased(needs)
+}
