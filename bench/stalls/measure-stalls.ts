@@ -13,11 +13,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
+import {
+  openPressingNeighbour,
+  type PressingNeighbour,
+} from '@roomwire/testing/worlds/pressing-neighbour.ts'
 import { askLive } from './ask-live.ts'
 import { call, type Fields, signInByEmail } from './calls.ts'
 import { furnishLarge, type LargePeople } from './furnish.ts'
 import type { Largeness } from './large-server.ts'
-import { type Neighbour, openNeighbour } from './neighbour.ts'
 import { type Line, tableOf } from './stall-table.ts'
 import { type Stalled, stalledCalls } from './stalled-calls.ts'
 import { startWatched, type Watched } from './watched.ts'
@@ -84,7 +87,9 @@ async function measure(data: string, options: Options): Promise<string> {
   const began = performance.now()
   const server = await startWatched(data, profiles)
   const lines: Line[] = [{ what: 'a start, until it answers', tookMs: performance.now() - began }]
-  const neighbour = await openNeighbour(server, people.neighbour)
+  const { email, device, secret } = people.neighbour
+  const token = await signInByEmail(server.url, email)
+  const neighbour = await openPressingNeighbour(server, { token, device, secret })
   await sleep(5_000)
   const at = { server, neighbour, data, token: await signInByEmail(server.url, people.owner.email) }
   lines.push(await watch(at, 'nothing', () => sleep(5_000)))
@@ -92,7 +97,7 @@ async function measure(data: string, options: Options): Promise<string> {
   lines.push(...(await measureRounds(at, ['erasure'], only)))
   lines.push(...(await measureCalls(at, people, only)))
   lines.push(...(await measureRounds(at, rounds, only)))
-  neighbour.close()
+  await neighbour.close()
   server.stop()
   await server.ended
   return tableOf(lines)
@@ -110,7 +115,7 @@ async function furnishOnce(data: string, { keep, ...options }: Options): Promise
   return JSON.parse(readFileSync(note, 'utf8'))
 }
 
-type At = { server: Watched; neighbour: Neighbour; data: string; token: string }
+type At = { server: Watched; neighbour: PressingNeighbour; data: string; token: string }
 
 /** What the loop did during some work, and for a moment after it: what follows it counts too. */
 async function watch(

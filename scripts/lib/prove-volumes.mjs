@@ -211,6 +211,22 @@ export const volumeParts = [
     slice: { EXPORT_DEVICES: 200, EXPORT_PRESSES: 20_000, EXPORT_OTHERS: 100_000 },
   },
   {
+    title:
+      'a large home that lists, renames, changes its zone, is exported and deleted, beside a neighbour',
+    only: true,
+    files: ['server/test/large-home.test.ts'],
+    whole: {
+      LARGE_HOME_DEVICES: 2_499,
+      LARGE_HOME_PRESSES: 200_000,
+      LARGE_HOME_SAMPLES: 2_800_000,
+      LARGE_HOME_ROUNDS: 5,
+      LARGE_HOME_SECONDS: 20,
+      LARGE_HOME_SLOWER: 2,
+      LARGE_HOME_SLACK: 5,
+    },
+    slice: { LARGE_HOME_DEVICES: 500, LARGE_HOME_PRESSES: 20_000, LARGE_HOME_SAMPLES: 100_000 },
+  },
+  {
     title: 'times to the letter',
     files: [
       'server/src/admin.test.ts',

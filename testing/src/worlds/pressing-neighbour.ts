@@ -1,18 +1,20 @@
 import { once } from 'node:events'
-import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { WebSocket } from 'ws'
-import { signInByEmail } from './calls.ts'
+import { liveAddress } from '../clients/live-page.ts'
+import { connectTestDevice } from './test-device.ts'
 
-export type Neighbour = Awaited<ReturnType<typeof openNeighbour>>
+export type PressingNeighbour = Awaited<ReturnType<typeof openPressingNeighbour>>
 
-/** A neighbour whose device is connected, and who presses its switch every 25 ms from a page. */
-export async function openNeighbour(
+/** The interval of presses, ms, whatever has become of those before: a stall delays all that fall into it. */
+const everyMs = 25
+
+/** Somebody whose device is connected, and who presses its switch from a page again and again. */
+export async function openPressingNeighbour(
   server: { url: string; mqttUrl: string },
-  { email, device, secret }: { email: string; device: string; secret: string },
+  { token, device, secret }: { token: string; device: string; secret: string },
 ) {
   const board = await connectTestDevice(server.mqttUrl, device, secret)
-  const token = await signInByEmail(server.url, email)
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws-app?token=${token}`)
+  const socket = new WebSocket(liveAddress(server.url, token))
   await once(socket, 'open')
   const begun = new Map<string, number>()
   let taken: number[] = []
@@ -30,18 +32,18 @@ export async function openNeighbour(
     begun.set(messageId, performance.now())
     const action = count % 2 ? 'on' : 'off'
     socket.send(JSON.stringify({ deviceIdentifier: device, action, pin: 18, messageId }))
-  }, 25)
+  }, everyMs)
   return {
-    /** How long each press took since this was asked last, ms. */
+    /** How long each press took since this was asked last until the device had it, ms. */
     take(): number[] {
       const presses = taken
       taken = []
       return presses
     },
-    close(): void {
+    async close(): Promise<void> {
       clearInterval(timer)
       socket.terminate()
-      void board.leave()
+      await board.leave()
     },
   }
 }
