@@ -215,6 +215,7 @@ export async function buildRoomwire(
     logDays: config.logDays,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins,
+    heldTwins: held,
     devicePlans,
     homeDevices,
     scheduleAlarm,

@@ -12,6 +12,7 @@ import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
 import { erasedDeviceStore } from './features/devices/erased-device-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourite-store.ts'
+import { connectProblemStore } from './features/devices/presence/connect-problem-store.ts'
 import { replicaLeases } from './features/devices/presence/replica-leases.ts'
 import { measuredChanges } from './features/devices/reports/measured-changes.ts'
 import { ownDataReader } from './features/home/own-data-reader.ts'
@@ -70,6 +71,7 @@ export const storesOn = (
   erasedDevices: erasedDeviceStore(db),
   deviceReader: deviceReader(db),
   leases: replicaLeases(db),
+  connectProblems: connectProblemStore(db),
   measuredChanges: measuredChanges(db),
   commands: commandStore(db, audit),
   activity: activityStore(db),

@@ -843,6 +843,15 @@ const ways: Ways = {
     await expect(wrong).rejects.toThrow()
     return { ...nobody, detail: { why: 'no_such_device_and_secret' } }
   },
+  'device.shared_secret': async ({ server, owner, device }) => {
+    const { identifier: username, secret: password, device: id, client } = await device()
+    await client.leave()
+    for (const clientId of ['one', 'other', 'one', 'other']) {
+      const board = await connectAsync(server.mqttUrl, { username, password, clientId })
+      await board.endAsync()
+    }
+    return { home: owner.homeId, person: null, detail: { device: id } }
+  },
 
   'commands.sealed': async ({ owner, device }) => {
     const { identifier, client, roomId } = await device()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
+import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
@@ -49,6 +50,8 @@ const activityEntry = z.object({
   /** Why a command came to nothing. */
   error: z.string().nullable(),
   event: toldEvent.nullable(),
+  /** Why a device was not let in; null for everything else. */
+  why: connectRefusal.nullable(),
   /** The member, the pass, the API token or the schedule that an event is about; null for none, and for one that is gone. */
   about: z.string().nullable(),
   /** The schedule that did it, or that it is about; null for none, and for one that is gone. */

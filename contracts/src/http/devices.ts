@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
+import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinWatts, tankLitres } from '../vocabulary/consumption.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import {
@@ -91,6 +92,20 @@ export const updateDeviceEndpoint = endpoint({
     tank_litres: tankLitres.nullable().optional(),
   }),
   reply: done,
+})
+
+export const deviceConnectionEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/connection',
+  summary:
+    'What keeps a device from being connected: why it was not let in last, since it was connected, and whether another board uses its secret.',
+  access: 'managers',
+  query: z.object({ device_identifier: deviceIdentifier }),
+  reply: z.object({
+    refused: z.object({ at: instant, why: connectRefusal }).nullable(),
+    /** The addresses of both boards; one where both have the same. */
+    shared: z.object({ at: instant, addresses: z.array(z.string()) }).nullable(),
+  }),
 })
 
 export const resetSecretEndpoint = endpoint({

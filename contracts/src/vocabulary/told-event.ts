@@ -32,8 +32,13 @@ export const homeEvent = z.enum([
   'home.hold_set',
 ])
 
-/** What changes people, their rights and schedules, which it tells to managers alone. */
+/**
+ * What changes people, their rights and schedules, and which devices do not get in, which it tells to
+ * managers alone.
+ */
 const peopleEvent = z.enum([
+  'device.refused',
+  'device.shared_secret',
   'guest.created',
   'guest.updated',
   'guest.deleted',

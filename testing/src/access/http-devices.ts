@@ -220,6 +220,7 @@ export const deviceHttpMatrix: HttpMatrix = {
   'POST /api/devices/delete': leaving(addLeaving),
   'POST /api/devices/restore': leaving(addDeleted),
   'POST /api/devices/let-go': letGo,
+  'GET /api/devices/connection': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'PUT /api/devices/pin-name': pinNamed,
   'PUT /api/devices/pin-order': {

@@ -47,6 +47,19 @@ export async function letDevicesLive(
   await pressScene(server, owner)
   server.clock.advance(1)
   for (const device of [tank, fan, lights]) await device.leave()
+  await keepOneOut(server, devices)
+}
+
+/** A board that is not let in, and two that use one secret. */
+async function keepOneOut(server: TestServer, devices: Record<string, string>): Promise<void> {
+  const identity = { username: 'SC-GOLDEN-1', password: devices['SC-GOLDEN-1'] ?? '' }
+  const once = { ...identity, reconnectPeriod: 0 }
+  for (const clientId of ['one', 'other', 'one', 'other']) {
+    const board = await connectAsync(server.mqttUrl, { ...once, clientId })
+    await board.endAsync()
+  }
+  await connectAsync(server.mqttUrl, { ...once, clean: false, clientId: 'one' }).catch(() => null)
+  await server.roomwire.backgroundTasks.settled()
 }
 
 /** Which plan a device has is stored a moment after it has said so. */

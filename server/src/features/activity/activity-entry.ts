@@ -1,3 +1,7 @@
+import {
+  type ConnectRefusal,
+  connectRefusal,
+} from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { homeEvent, type ToldEvent, toldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
 import { presentEventName, storedEventNames } from '../audit/present-names.ts'
@@ -22,6 +26,8 @@ export type StoredEntry = {
       /** Of the API token with which a program did it for a person. */
       byToken: number | undefined
       isOfPeople: boolean
+      /** Why a device was not let in. */
+      why: ConnectRefusal | undefined
       concerns: Concerns
     }
 )
@@ -89,8 +95,9 @@ export function entryOfEvent({
         ? null
         : { kind: 'person', id: person_id }
   return {
-    ...{ kind: 'event', key: `e${id}`, at, lastAt: at, count: 1, by },
+    ...{ kind: 'event', key: `e${id}`, at, lastAt: at, count: idIn('again') ?? 1, by },
     event: told.data,
+    why: connectRefusal.safeParse(said.why).data,
     byToken: idIn('by_token'),
     isOfPeople: !homeEvent.options.some((one) => one === told.data),
     concerns: {

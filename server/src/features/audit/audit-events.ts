@@ -1,4 +1,5 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
+import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
@@ -194,7 +195,12 @@ export type AuditEvents = {
   'favourite.added': Pin
   'favourite.removed': Pin
   'device.connected': Device
-  'device.refused': From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' }
+  /** With its device where the home is told: then without an address, so that repeats are one row. */
+  'device.refused':
+    | (From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' })
+    | (Device & { why: ConnectRefusal })
+  /** Two boards take the connection from each other. */
+  'device.shared_secret': Device
 
   /** Commands were stored or have ended: the command log says which, by whom and how. */
   'commands.sealed': CommandSeals

@@ -10,6 +10,7 @@ const repeatable: ReadonlySet<string> = new Set<AuditEventName>([
   'live_message.refused',
   'live_socket.refused',
   'device.refused',
+  'device.shared_secret',
   'device.connected',
   // The page of it looks again and again.
   'access.viewed',

@@ -37,8 +37,16 @@ export class ChangeCounts {
     { since: number; rows: number; row: ActivityRow }
   >()
 
+  /** Until then further changes are counted, epoch ms. */
+  #heldUntil = 0
+
   constructor(countEvent: CountEvent = () => true) {
     this.#countEvent = countEvent
+  }
+
+  /** Counts changes in the last row of their part until an instant, where that is of the same day. */
+  holdUntil(instant: number): void {
+    this.#heldUntil = instant
   }
 
   /**
@@ -50,7 +58,7 @@ export class ChangeCounts {
     const { rows: most, whileMs } = rowsMost[change.part === 'level' ? 'level' : 'pin']
     const isSameWhile = known !== undefined && now >= known.since && now < known.since + whileMs
     const isFull = isSameWhile && known.rows >= most
-    const isPast = !isFull && !this.#countEvent({ id, homeId })
+    const isPast = !isFull && (now < this.#heldUntil || !this.#countEvent({ id, homeId }))
     if (known && (isFull || (isPast && isSameDay(known.row.at, now)))) {
       const { row } = known
       const { value, cause } = change

@@ -21,6 +21,10 @@ export type AuthenticatedDevice = {
 /** The identity that a connection claims; `address` as limits count it (platform/network.ts). */
 export type Claim = { deviceIdentifier: string; secret: string; address: string }
 
+/** The mark of an address at which a device was let in. */
+export const trustedNetworkOf = (sealKey: Buffer, address: string): string =>
+  keyedFingerprint(sealKey, `device at ${address}`)
+
 /** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
 const companyMs = 10
 
@@ -101,7 +105,7 @@ export function openDeviceAuthentication({
      */
     async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
       const { deviceIdentifier, address } = claim
-      const trustedNetwork = keyedFingerprint(sealKey, `device at ${address}`)
+      const trustedNetwork = trustedNetworkOf(sealKey, address)
       const candidates = await candidatesOf(deviceIdentifier)
       const pair = { limit: attemptLimits.secretOfDevice, key: `${deviceIdentifier} ${address}` }
       const device = candidates.some((candidate) => candidate.trusted_network === trustedNetwork)

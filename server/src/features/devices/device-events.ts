@@ -6,6 +6,7 @@ import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import type { ChangedObject } from '../identity/home-events.ts'
 import type { CommandRow, OfLease, Requester } from './commands/command-store.ts'
 import type { DeviceObject } from './device-access.ts'
+import type { ConnectedFrom } from './presence/alternations.ts'
 import type { ShownDevice } from './shown-device.ts'
 
 /*
@@ -64,7 +65,7 @@ export type DeviceEvent =
   | { kind: 'settings_changed'; device: ShownDevice }
   | { kind: 'request'; request: DeviceQuestion }
   /** Connections of an epoch before this one have been replaced. */
-  | { kind: 'replaced'; epoch: number }
+  | { kind: 'replaced'; epoch: number; by?: ConnectedFrom }
   /** The secret was changed: a connected device must show the new one. */
   | { kind: 'secret_changed' }
   /** The device does not belong to a home any more. */

@@ -67,6 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0034-reset-and-audit' },
       { name: '0035-replica-versions' },
       { name: '0038-zone-rules' },
+      { name: '0039-connect-problems' },
     ])
     await db.destroy()
   })

@@ -36,6 +36,7 @@ import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
 import * as replicaVersions from './migrations/0035-replica-versions.ts'
 import * as contactDetails from './migrations/0036-contact-details.ts'
 import * as zoneRules from './migrations/0038-zone-rules.ts'
+import * as connectProblem from './migrations/0039-connect-problems.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -78,6 +79,7 @@ export const released: Migrations = {
   '0035-replica-versions': replicaVersions,
   '0036-contact-details': contactDetails,
   '0038-zone-rules': zoneRules,
+  '0039-connect-problems': connectProblem,
 }
 
 /** The newest one that this program knows. */

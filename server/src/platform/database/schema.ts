@@ -1,5 +1,6 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
+import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
@@ -390,6 +391,16 @@ type ActivityTable = {
   last_at: number
 }
 
+/** What keeps a device from being connected; the last of each kind. */
+type ConnectProblemTable = {
+  device_id: number
+  refused_at: number | null
+  refused_why: ConnectRefusal | null
+  shared_at: number | null
+  /** The addresses of the boards with one secret, joined by a comma. */
+  shared_from: string | null
+}
+
 /**
  * The command log: who requested what, and how it ended. Its rows refer to nothing that can be
  * deleted: the audit log has sealed them (command-seals.ts).
@@ -572,6 +583,7 @@ export type Schema = {
   pin: PinTable
   command: CommandTable
   activity: ActivityTable
+  connect_problem: ConnectProblemTable
   replica: ReplicaTable
   zone_rules: ZoneRulesTable
   scene: SceneTable

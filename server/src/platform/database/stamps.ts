@@ -77,6 +77,7 @@ export const stamps: {
     let_go_of: ['happened'],
   },
   activity: { at: ['own'], last_at: ['told'] },
+  connect_problem: { refused_at: ['happened'], shared_at: ['happened'] },
   command: { begun_at: ['own'], deadline_at: ['own'], received_at: ['told'], ended_at: ['told'] },
   replica: { lease_until: ['own'] },
   scene: { created_at: ['told'] },

@@ -29,6 +29,7 @@ export function presentEntry(
     for_s: entry.kind === 'command' ? entry.command.lease_s : null,
     ...wayOf(entry),
     event: entry.kind === 'event' ? entry.event : null,
+    why: entry.kind === 'event' ? (entry.why ?? null) : null,
     about: aboutOf(entry, names),
     schedule_id: scheduleOf(entry, names),
   }

@@ -21,6 +21,7 @@ import { protectPin } from '../../features/devices/arranging/protect-pin.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
+import { showConnection } from '../../features/devices/presence/show-connection.ts'
 import { registerDevice } from '../../features/devices/register-device.ts'
 import { resetSecret } from '../../features/devices/reset-secret.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
@@ -87,6 +88,9 @@ function registrationRoutes(context: RouteContext): void {
     })
     return { message: 'Device registered', device_secret: secret, mqtt_port: mqttPort() }
   })
+  serve(context, devices.deviceConnectionEndpoint, ({ query }, { actor }) =>
+    showConnection(roomwire, actor, query.device_identifier),
+  )
   serve(context, devices.resetSecretEndpoint, async ({ body }, { actor }) => {
     const { secret } = await resetSecret(roomwire, actor, body.device_identifier)
     return { device_secret: secret }

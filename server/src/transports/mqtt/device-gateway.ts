@@ -1,5 +1,6 @@
 import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
+import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
@@ -12,6 +13,8 @@ import {
   deviceReplyTopic,
   deviceTopic,
 } from '../../features/devices/device-events.ts'
+import type { ConnectedFrom } from '../../features/devices/presence/alternations.ts'
+import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
 import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
@@ -26,10 +29,23 @@ import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
-import { PacketFault } from './mqtt-reasons.ts'
+import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
+
+/** Which fault of a CONNECT its home is told as what. */
+const refusalOf: Partial<Record<EndReason, ConnectRefusal>> = {
+  'this version of MQTT is not spoken here': 'version',
+  'unknown authentication method': 'authentication_method',
+  'not a topic of this device': 'will_topic',
+  'retained messages are not taken': 'will_retained',
+  'only QoS 0 and 1 are taken': 'will_qos',
+  'a client identifier must be given to keep a session': 'clean_session',
+  'sessions are not kept: connect with clean session': 'clean_session',
+  'keep-alive out of range': 'keep_alive',
+}
+const lackOf = { 'user name': 'no_user_name', secret: 'no_secret' } as const
 
 /**
  * Connects device connections with the verbs: admits devices by their secret,
@@ -42,11 +58,12 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
   const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, roomwire.clock)
   const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
   const connect = openDeviceConnects(roomwire)
+  const problems = openConnectProblems(roomwire)
   const presenceKept = keepPresence(roomwire, connected)
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
-    const { deviceIdentifier, secret, remoteAddress, lacks, fault } = claim
+    const { deviceIdentifier, secret, clientId, remoteAddress, lacks, fault } = claim
     const { line, closedFor } = rememberReason(given)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
@@ -54,27 +71,34 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       rateLimits.countConnect({ credential, address })
       return authentication.authenticate({ deviceIdentifier, secret, address })
     }
+    const stranger = { deviceIdentifier, secret, address }
     const authenticated = lacks === null ? authenticate() : Promise.resolve(undefined)
     const known = await authenticated.catch((error) => {
       if (error instanceof Refusal) {
         const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
+        problems.refuseStranger(stranger, 'too_often')
       }
       throw error
     })
     if (!known) {
       refusals.note({ deviceIdentifier, remoteAddress })
+      problems.refuseStranger(stranger, lacks === null ? 'wrong_secret' : lackOf[lacks])
       const why = 'no_such_device_and_secret'
       audit.enqueue('device.refused', nobody, { why, from: audit.pseudonymise(address) })
       return null
     }
     rateLimits.rememberLetIn(credential)
-    if (fault) throw new PacketFault(fault)
-    const downlink = openDownlink(roomwire, known, line)
+    if (fault) {
+      const why = refusalOf[fault]
+      if (why) problems.refuseKnown(known, why)
+      throw new PacketFault(fault)
+    }
+    const downlink = openDownlink(roomwire, known, line, (from) => problems.connected(known, from))
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
-      const device = await connect(known, downlink.line)
+      const device = await connect(known, downlink.line, { address: remoteAddress, clientId })
       if (!device) {
         leave()
         const from = audit.pseudonymise(address)
@@ -168,6 +192,7 @@ function openDownlink(
   roomwire: Roomwire,
   { id, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
   line: DeviceLine,
+  onConnected: (from: ConnectedFrom) => void,
 ) {
   const { twins } = roomwire
   let own: ConnectedDevice | undefined
@@ -184,6 +209,7 @@ function openDownlink(
   const handle = (event: DeviceEvent): void => {
     if (isClosed) return
     if (event.kind === 'replaced') {
+      if (event.by) onConnected(event.by)
       newest = Math.max(newest, event.epoch)
       closeIfReplaced()
     } else if (event.kind === 'request') passOn(roomwire, id, line, event.request)

@@ -1,17 +1,18 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { ToldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
 import { deviceName } from './entry-device.ts'
 
 /** What an event is about, in words. */
 type About = Record<
-  'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'token' | 'schedule',
+  'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'token' | 'schedule' | 'why',
   string
 >
 
 /** What somebody has changed: 'named Ceiling light of Lounge board' */
 export function eventText(entry: ActivityEntry): string {
-  const { event, about, room_name, pin, pin_name, scene } = entry
+  const { event, about, room_name, pin, pin_name, scene, why } = entry
   if (event === null) return ''
   return texts[event]({
     device: deviceName(entry),
@@ -21,6 +22,7 @@ export function eventText(entry: ActivityEntry): string {
     whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
     schedule: about === null ? 'a schedule that is gone' : `the schedule ${bidiIsolate(about)}`,
     token: about === null ? 'an API token' : `the API token ${bidiIsolate(about)}`,
+    why: why === null ? 'not said' : connectRefusalTexts[why],
     pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
   })
 }
@@ -35,6 +37,9 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'device.removed': ({ device }) => `took ${device} out of its room`,
   'device.deleted': ({ device }) => `deleted ${device}`,
   'device.restored': ({ device }) => `restored ${device}`,
+  'device.refused': ({ device, why }) => `did not let in ${device}: ${why}`,
+  'device.shared_secret': ({ device }) =>
+    `heard two devices that use the secret of ${device}; its page has their addresses`,
   'device.secret_reset': ({ device }) => `made a new secret for ${device}`,
   'pin.renamed': ({ device, pin }) => `named ${pin} of ${device}`,
   'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,

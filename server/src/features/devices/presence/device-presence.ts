@@ -10,6 +10,7 @@ import { recoverLapsed, recoverMoved } from '../reports/recover-history.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { TwinLine } from '../twins/held-twins.ts'
 import type { Twins } from '../twins/twins.ts'
+import type { ConnectedFrom } from './alternations.ts'
 import { leaseKeptMs, type ReplicaLeases } from './replica-leases.ts'
 
 /**
@@ -59,6 +60,7 @@ export function openDeviceConnects(needs: Needs) {
   return async (
     authenticated: AuthenticatedDevice,
     line: TwinLine,
+    from?: ConnectedFrom,
   ): Promise<ConnectedDevice | undefined> => {
     const stored = await store(authenticated)
     if (!stored) return undefined
@@ -67,7 +69,10 @@ export function openDeviceConnects(needs: Needs) {
     const [epoch] = shown.rev
     const connected = { id, homeId, identifier, kind, epoch }
     twins.open(connected, stored, line)
-    await publishDeviceEvent(bus, id, { kind: 'replaced', epoch })
+    await publishDeviceEvent(bus, id, {
+      ...{ kind: 'replaced', epoch },
+      ...(from && { by: from }),
+    })
     await publishDeviceChanged(bus, shown)
     return connected
   }

@@ -14,6 +14,7 @@ import { useDevice } from '../state/use-device-states.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './connect-device.module.css'
+import { ConnectionProblem } from './connection-problem.tsx'
 import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
 import { ReportedAddress } from './reported-address.tsx'
 
@@ -62,7 +63,14 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
   useHomeMessages()
   useDevices()
   const device = useDevice(identifier)
-  if (!device?.connected) return <Notice>Waiting for {identifier} to connect…</Notice>
+  if (!device?.connected) {
+    return (
+      <>
+        <Notice>Waiting for {identifier} to connect…</Notice>
+        <ConnectionProblem identifier={identifier} />
+      </>
+    )
+  }
   return (
     <>
       <Notice

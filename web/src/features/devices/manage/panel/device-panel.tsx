@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useOffline } from '../../../../ui/offline.ts'
 import { useLastKnown } from '../../../../ui/use-last-known.ts'
+import { ConnectionProblem } from '../../connect/connection-problem.tsx'
 import { deviceLabel } from '../../device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
@@ -56,6 +57,7 @@ export function DevicePanel({
     <Frame title={deviceLabel(device)} onClose={onClose}>
       <p className={styles.identifier}>{device.deviceIdentifier}</p>
       <OfflineLine />
+      {!gone && <ConnectionProblem identifier={device.deviceIdentifier} />}
       <DeviceGone value={gone}>
         <div>
           <Disclosure title="Edit Device Details" startsOpen>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * Why a device was not let in, of those that those who manage its home are told. The page has the
+ * words, with what to set; nothing of what the device has sent is kept.
+ */
+export const connectRefusal = z.enum([
+  'wrong_secret',
+  'no_secret',
+  /** The client identifier is that of the device. */
+  'no_user_name',
+  'secret_has_space',
+  'identifier_has_space',
+  /** Capitals and small letters are not the same. */
+  'identifier_has_other_case',
+  'clean_session',
+  'keep_alive',
+  'will_topic',
+  'will_retained',
+  'will_qos',
+  'version',
+  'authentication_method',
+  'too_often',
+])
+export type ConnectRefusal = z.infer<typeof connectRefusal>

@@ -1,0 +1,19 @@
+import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
+
+/** Why a device was not let in, with what to set on it. */
+export const connectRefusalTexts: Record<ConnectRefusal, string> = {
+  wrong_secret: 'wrong secret. Its password must be the secret of this device',
+  no_secret: 'no secret. Its password must be the secret of this device',
+  no_user_name: 'no user name. Its user name must be the Device ID',
+  secret_has_space: 'the secret has a space or a line break at an end',
+  identifier_has_space: 'the identifier has a space. Its user name must be the Device ID alone',
+  identifier_has_other_case: 'the identifier has other capitals than the Device ID',
+  clean_session: 'clean session must be on',
+  keep_alive: 'keep-alive must be 0, or 5 to 1,200 seconds',
+  will_topic: 'its last will must be on its own status topic, or off',
+  will_retained: 'its last will must not be retained',
+  will_qos: 'its last will must have QoS 0 or 1',
+  version: 'it must speak MQTT 3.1.1 or 5',
+  authentication_method: 'it must sign in by user name and password alone',
+  too_often: 'it connects too often. It must wait longer between two attempts',
+}

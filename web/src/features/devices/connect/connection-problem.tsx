@@ -1,0 +1,44 @@
+import type { deviceConnectionEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { dayAndTime } from '../../../ui/time-text.ts'
+import { devicesKey } from '../device-lists.ts'
+import { connectRefusalTexts } from './connect-refusal-text.ts'
+
+/** How often it is asked for, ms: whoever looks is setting the device up. */
+const everyMs = 5_000
+
+/** What keeps a device from being connected, for those who manage the home; nothing where nothing does. */
+export function ConnectionProblem({ identifier }: { identifier: string }) {
+  const { data } = useQuery({
+    queryKey: [...devicesKey, identifier, 'connection'],
+    queryFn: () =>
+      callServer<typeof deviceConnectionEndpoint>('GET', '/api/devices/connection', {
+        query: { device_identifier: identifier },
+      }),
+    refetchInterval: everyMs,
+  })
+  if (!data) return null
+  const { refused, shared } = data
+  return (
+    <>
+      {shared && (
+        <Notice tone="fault">
+          <p>{sharedText(shared.addresses)}</p>
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="fault">
+          <p>{`Not let in, ${dayAndTime(refused.at)}: ${connectRefusalTexts[refused.why]}.`}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Which boards take the connection from each other. */
+function sharedText([one, other]: readonly string[]): string {
+  const where = other ? `${one} and ${other}` : `both at ${one}`
+  return `Two devices use this secret, ${where}. Register one of them as a device of its own.`
+}
