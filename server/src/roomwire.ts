@@ -22,6 +22,7 @@ import { shareZones } from './features/identity/shared-zones.ts'
 import { attemptStore } from './features/limits/attempts.ts'
 import { openChangeCounts } from './features/limits/count-change.ts'
 import { openDeviceQuotas } from './features/limits/device-quotas.ts'
+import { openForeignPages } from './features/limits/foreign-pages.ts'
 import { openIgnoredProxies } from './features/limits/ignored-proxies.ts'
 import { quotaStore } from './features/limits/quota-store.ts'
 import { openQuotas } from './features/limits/quotas.ts'
@@ -54,7 +55,6 @@ import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { refuse } from './platform/refusal.ts'
-import { gatherRefusals } from './platform/refused-log.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
@@ -189,10 +189,7 @@ export async function buildRoomwire(
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
   const { operatorEmail } = config
-  const foreignPages = gatherRefusals(
-    log,
-    'a page gets no live connection, because this server is reached as another host than the page. If it is yours: let the proxy keep the Host header (nginx: proxy_set_header Host $http_host), or set PUBLIC_URL to the address of the page',
-  )
+  const foreignPages = openForeignPages(log)
 
   // Where there are replicas one may be gone with its timer.
   const mostMs = hasReplicas ? 10_000 : 60_000
