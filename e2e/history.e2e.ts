@@ -48,10 +48,12 @@ async function withHistory(page: Page, count = 200): Promise<void> {
     devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
   }
   const days: Reply<typeof recentDaysEndpoint> = {
-    ...{ time_zone: 'UTC', currency: 'EUR', price_per_kwh: 0.3, pins: [], meters: [], tanks: [] },
+    ...{ time_zone: 'UTC', currency: 'EUR', price_per_kwh: 0.3, pins: [] },
+    ...{ meters: [], tanks: [], water_meters: [] },
     days: Array.from({ length: 7 }, (_, at) => ({
       ...{ date: `2026-11-0${at + 1}`, from: at, until: at + 1 },
-      ...{ on_ms: at * 3_600_000, kwh: at / 10, cost: at / 30, litres: at * 10 },
+      ...{ on_ms: at * 3_600_000, kwh: at / 10, kwh_fed_in: null, cost: at / 30 },
+      litres: at * 10,
     })),
   }
   await page.route('**/api/readings*', (route) => route.fulfill({ json: readings }))

@@ -13,7 +13,9 @@ import {
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
+import { limits } from '../vocabulary/limits.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
+import { readingKey } from '../vocabulary/series.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
@@ -83,13 +85,15 @@ export const registerDeviceEndpoint = endpoint({
 export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
-  summary: 'Changes a device’s name, its local IP, or how much its tank holds.',
+  summary:
+    'Changes a device’s name, its local IP, how much its tank holds, or which of its readings count for what was used (`meters`); with `meters: null` the server guesses.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     device_name: deviceNameField.optional(),
     device_local_IP: ipv4.optional(),
     tank_litres: tankLitres.nullable().optional(),
+    meters: z.array(readingKey).max(limits.declaredReadingsMax).nullable().optional(),
   }),
   reply: done,
 })

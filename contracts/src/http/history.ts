@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, idInPath, instant, instantText } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { seriesKey, seriesKind } from '../vocabulary/series.ts'
+import { readingKey, seriesKey, seriesKind } from '../vocabulary/series.ts'
 import { endpoint } from './endpoint.ts'
 
 /*
@@ -37,7 +37,20 @@ export const listSeriesEndpoint = endpoint({
     'The series of a device that the caller may see, each with its newest number: its pins, its level, what it measures itself; and for members signal, memory and uptime.',
   access: 'session',
   path,
-  reply: z.object({ series: z.array(describedSeries.extend(newest.shape)) }),
+  reply: z.object({
+    series: z.array(
+      describedSeries.extend(newest.shape).extend({
+        /** Whether it counts for what was used or fed in; null for neither. */
+        counts: z.enum(['used', 'fed_in']).nullable(),
+        /** Whether it may be chosen to count: a power, an energy or a volume in a known unit. */
+        countable: z.boolean(),
+        /** Whether the device sends another unit or kind by its name now. */
+        former: z.boolean(),
+      }),
+    ),
+    /** The keys of the readings that somebody has chosen to count; null where the server guesses. */
+    meters: z.array(readingKey).nullable(),
+  }),
 })
 
 export const listReadingsEndpoint = endpoint({
@@ -194,7 +207,7 @@ export const recentDaysEndpoint = endpoint({
   method: 'GET',
   url: '/api/history/days',
   summary:
-    'A few numbers of the last seven days, today included, of a room or of the home: hours that pins were on, kilowatt hours and what they cost, litres that were used. As far as the caller may see what they come from; only members are told costs.',
+    'A few numbers of the last seven days, today included, of a room or of the home: hours that pins were on, kilowatt hours that were used and what they cost, those that were fed in, litres that were used. As far as the caller may see what they come from; only members are told costs.',
   access: 'session',
   query: z.object({ room_id: idInPath.optional() }),
   reply: z.object({
@@ -211,7 +224,11 @@ export const recentDaysEndpoint = endpoint({
         until: instant,
         /** How long pins were on, each counted by itself, ms. */
         on_ms: z.number().nullable(),
+        /** What was used. */
         kwh: z.number().nullable(),
+        /** What was fed in; null where nothing was on any of these days. */
+        kwh_fed_in: z.number().nullable(),
+        /** Of what was used. */
         cost: z.number().nullable(),
         litres: z.number().nullable(),
       }),
@@ -226,9 +243,20 @@ export const recentDaysEndpoint = endpoint({
         kwh: perDay.nullable(),
       }),
     ),
-    /** Devices that measure power or energy themselves: their pins do not count for kilowatt hours. */
-    meters: z.array(z.object({ device_identifier: z.string(), kwh: perDay })),
+    /**
+     * Devices that measure power or energy themselves: where they measure what is used, their pins do not count
+     * for kilowatt hours.
+     */
+    meters: z.array(
+      z.object({
+        device_identifier: z.string(),
+        kwh: perDay.nullable(),
+        kwh_fed_in: perDay.nullable(),
+      }),
+    ),
     /** Tanks whose litres somebody has set. */
     tanks: z.array(z.object({ device_identifier: z.string(), litres: perDay })),
+    /** Devices that count water themselves. */
+    water_meters: z.array(z.object({ device_identifier: z.string(), litres: perDay })),
   }),
 })

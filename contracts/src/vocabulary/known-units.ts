@@ -46,16 +46,56 @@ export function knownUnit(text: string): KnownUnit | undefined {
   return units.get(plain) ?? units.get(plain.toLowerCase())
 }
 
-/** How many kilowatts, or kilowatt hours, one of a unit is. */
-const inKilo: Readonly<Record<'power' | 'energy', Partial<Record<KnownUnit, number>>>> = {
+/** How many kilowatts, kilowatt hours or litres one of a unit is. */
+const scales: Readonly<Record<CountedKind, Partial<Record<KnownUnit, number>>>> = {
   power: { mW: 1e-6, W: 1e-3, kW: 1, MW: 1e3 },
   energy: { J: 1 / 3.6e6, kJ: 1 / 3_600, MJ: 1 / 3.6, GJ: 1e3 / 3.6, Wh: 1e-3, kWh: 1, MWh: 1e3 },
+  volume: { l: 1, 'm³': 1_000 },
+}
+type CountedKind = 'power' | 'energy' | 'volume'
+
+/** What a number means whose device declares no unit. */
+const unitless: Readonly<Partial<Record<SeriesKind, string>>> = { power: 'W', energy: 'kWh' }
+
+function countedFactor(kind: CountedKind, unit: string | null): number | undefined {
+  const known = knownUnit(unit ?? unitless[kind] ?? '')
+  return known && scales[kind][known]
 }
 
 /** By which a power is multiplied to be in kW, an energy to be in kWh; undefined where its unit is not known. */
-export function kiloFactor(kind: 'power' | 'energy', unit: string | null): number | undefined {
-  const known = unit === null ? ({ power: 'W', energy: 'kWh' } as const)[kind] : knownUnit(unit)
-  return known && inKilo[kind][known]
+export const kiloFactor = (kind: 'power' | 'energy', unit: string | null): number | undefined =>
+  countedFactor(kind, unit)
+
+/** By which a volume is multiplied to be in litres; undefined where its unit is not known. */
+export const litreFactor = (unit: string | null): number | undefined =>
+  countedFactor('volume', unit)
+
+/** `number * factor + offset` in one unit is the same number in another one. */
+export type UnitConversion = { factor: number; offset: number }
+
+const celsius: Partial<Record<KnownUnit, UnitConversion>> = {
+  '°C': { factor: 1, offset: 0 },
+  '°F': { factor: 1 / 1.8, offset: -32 / 1.8 },
+}
+
+/** How numbers of a kind are converted from one unit to another; undefined where they cannot be. */
+export function unitConversion(
+  kind: SeriesKind,
+  from: string | null,
+  to: string | null,
+): UnitConversion | undefined {
+  const [one, other] = [from, to].map((unit) => {
+    const text = unit ?? unitless[kind] ?? ''
+    return knownUnit(text) ?? text
+  })
+  if (one === other) return { factor: 1, offset: 0 }
+  for (const scale of Object.values(scales)) {
+    const [factor, by] = [scale[one as KnownUnit], scale[other as KnownUnit]]
+    if (factor !== undefined && by !== undefined) return { factor: factor / by, offset: 0 }
+  }
+  const [begin, end] = [celsius[one as KnownUnit], celsius[other as KnownUnit]]
+  if (!begin || !end) return undefined
+  return { factor: begin.factor / end.factor, offset: (begin.offset - end.offset) / end.factor }
 }
 
 /** Whether a reading of this kind would be counted, and is not because its unit is no known one of it. */

@@ -37,9 +37,21 @@ export const readingValue = z
 /** What every device has beside pins: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
 const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.uptime'] as const
 
-/** A series of a device: the state of a pin, what every device has, or a declared reading, whose name has no dot. */
+/** How many series one declared reading may have: a new one begins where its unit or kind changes. */
+export const seriesOfReadingMax = 4
+
+/** The name of a series of a declared reading: its key, and from the second one on a number. */
+const readingSeries = z.union([
+  readingKey,
+  z.string().regex(new RegExp(`^[a-z][a-z0-9_]{0,31}\\.[2-${seriesOfReadingMax}]$`)),
+])
+
+/** A series of a device: the state of a pin, what every device has, or a declared reading. */
 export const seriesKey = z.union(
-  [z.templateLiteral(['pin.', pinKey]), z.enum(ofDevice), readingKey],
+  [z.templateLiteral(['pin.', pinKey]), z.enum(ofDevice), readingSeries],
   'is no series of a device',
 )
 export type SeriesKey = z.infer<typeof seriesKey>
+
+/** The key by which the device sends the numbers of a declared reading. */
+export const sentKeyOf = (series: SeriesKey): string => series.replace(/\.\d$/, '')

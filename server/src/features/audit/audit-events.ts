@@ -157,7 +157,7 @@ export type AuditEvents = {
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
-  'device.updated': Device & { name: boolean; local_ip: boolean; tank_litres?: true }
+  'device.updated': Device & { name: boolean; local_ip: boolean; tank_litres?: true; meters?: true }
   /** The order in which the home sees its pins. */
   'device.pins_arranged': Device
   'device.moved': Device & { room: number }

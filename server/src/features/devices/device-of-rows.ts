@@ -35,6 +35,7 @@ export function deviceOfRows(
     pinOrder:
       row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
     tankLitres: row.tank_litres,
+    meters: row.meters === null ? null : row.meters.split(',').filter((key) => key !== ''),
     waterLevel: row.water_level,
     levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
     connected: row.connected === 1,

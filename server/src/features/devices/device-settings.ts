@@ -4,10 +4,10 @@ import type { ShownDevice, ShownPin } from './shown-device.ts'
 export function settingsOf(device: ShownDevice) {
   const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
     device
-  const { tankLitres, configVersion, settingsVersion, nameChanges } = device
+  const { tankLitres, meters, configVersion, settingsVersion, nameChanges } = device
   return {
     ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    ...{ tankLitres, configVersion, settingsVersion, nameChanges },
+    ...{ tankLitres, meters, configVersion, settingsVersion, nameChanges },
   }
 }
 

@@ -40,6 +40,8 @@ export type DeviceSettings = {
   name?: string | undefined
   localIp?: string | undefined
   tankLitres?: number | null | undefined
+  /** The keys of the readings that count; null where that is guessed. */
+  meters?: readonly string[] | null | undefined
   roomId?: number | null
   staticIp?: string
   gateway?: string
@@ -319,7 +321,7 @@ export function deviceStore(db: Db, engine: Engine) {
     /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
-      { localIp, roomId, staticIp, pinOrder, tankLitres, ...rest }: DeviceSettings,
+      { localIp, roomId, staticIp, pinOrder, tankLitres, meters, ...rest }: DeviceSettings,
     ): Promise<void> {
       await changed(deviceId)
         .set({
@@ -328,6 +330,7 @@ export function deviceStore(db: Db, engine: Engine) {
           static_ip: staticIp,
           pin_order: pinOrder,
           tank_litres: tankLitres,
+          meters: meters === null ? null : meters?.join(','),
           ...rest,
         })
         .$if(rest.name !== undefined, (named) =>

@@ -77,6 +77,7 @@ function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boole
     pinOrder: orderOf(device, shown),
     waterLevel: hasBoard ? waterLevel : null,
     tankLitres: hasBoard ? device.tankLitres : null,
+    meters: hasBoard ? device.meters : null,
     lastSeenAt: connected ? connectedAt : lastSeenAt,
     settingsVersion,
     // It grows with each change that is seen here, and with nothing else.
@@ -110,6 +111,7 @@ function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): Sh
     pinOrder: orderOf(device, pins),
     waterLevel: hasBoard ? device.waterLevel : null,
     tankLitres: hasBoard ? device.tankLitres : null,
+    meters: hasBoard ? device.meters : null,
     isElsewhere: true,
   }
 }

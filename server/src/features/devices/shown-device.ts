@@ -74,6 +74,8 @@ export type ShownDevice = DeviceObject & {
   pinOrder: PinKey[] | null
   /** What its tank holds; null while nobody has said it. */
   tankLitres: number | null
+  /** The keys of the readings that count for what was used; null where that is guessed. */
+  meters: readonly string[] | null
   /** In the device's own format. */
   waterLevel: string | null
   /** How often that has changed: counted by the twin. */

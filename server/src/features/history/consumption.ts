@@ -1,8 +1,9 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { kiloFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
+import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Series } from '../series/history-store.ts'
 import type { Measured } from '../series/measured.ts'
+import { type CountsFor, metersOf } from './meters.ts'
 import { pinOfSeries } from './series-sight.ts'
 
 /** A number for each day; null where nothing is known. */
@@ -15,10 +16,14 @@ type SeriesDays = { series: Series; days: (Measured | undefined)[] }
 export type DeviceDays = {
   device: ShownDevice
   pins: { pin: PinKey; onMs: PerDay; kwh: PerDay | null }[]
-  /** What the device has measured itself; null where it measures neither power nor energy. */
+  /** What the device has measured itself, kWh; null where it measures neither power nor energy that counts. */
   metered: PerDay | null
+  /** What it has fed in, kWh; null where it has fed in nothing. */
+  fedIn: PerDay | null
   /** Null without a tank of which is known what it holds. */
   litres: PerDay | null
+  /** What its water meters have counted; null without one. */
+  meteredLitres: PerDay | null
 }
 
 const hourMs = 3_600_000
@@ -28,8 +33,12 @@ const perKwh = hourMs * 1_000
 
 /** What follows for a device from its series. */
 export function consumptionOf(device: ShownDevice, all: readonly SeriesDays[]): DeviceDays {
-  const { tankLitres } = device
-  const level = all.find(({ series }) => series.key === 'device.level')
+  const meters = metersOf(
+    all.map(({ series }) => series),
+    device.meters,
+  )
+  const isUsing = [...meters].some(([{ kind }, is]) => kind !== 'volume' && is === 'used')
+  const fedIn = metered(all, meters, 'fed_in')
   return {
     device,
     pins: all.flatMap(({ series, days }) => {
@@ -40,33 +49,68 @@ export function consumptionOf(device: ShownDevice, all: readonly SeriesDays[]): 
       const kwh = watts === null ? null : onMs.map((ms) => ms && (ms * watts) / perKwh)
       return { pin, onMs, kwh }
     }),
-    metered: meteredKwh(all),
+    metered: isUsing ? metered(all, meters, 'used') : null,
+    fedIn: fedIn?.some(Boolean) ? fedIn : null,
+    ...litresOf(device, all, meters),
+  }
+}
+
+/**
+ * What meters of electricity have counted, kWh. A counter of energy says more than a power that is looked at
+ * now and then; that tells of days of which no counter does. Power below 0 is fed in.
+ */
+function metered(
+  all: readonly SeriesDays[],
+  meters: ReadonlyMap<Series, CountsFor>,
+  countsFor: CountsFor,
+): PerDay | null {
+  const of = (one: SeriesDays) => meters.get(one.series)
+  const energy = all.filter((one) => one.series.kind === 'energy' && of(one) === countsFor)
+  const power = all.filter(({ series }) => series.kind === 'power' && meters.has(series))
+  const counted = counts(energy, ({ rise }) => rise)
+  const lasted = counts(power, (day, one) => {
+    const above = (day.sum + day.below) / hourMs
+    const below = day.below / hourMs
+    const outward = of(one) === 'fed_in'
+    if (countsFor === 'used') return outward ? 0 : above
+    return outward ? Math.max(above, below) : below
+  })
+  if (counted.length + lasted.length === 0) return null
+  const [byCounter, byPower] = [addedUp(counted), addedUp(lasted)]
+  const length = Math.max(byCounter.length, byPower.length)
+  return Array.from({ length }, (_, day) => byCounter[day] ?? byPower[day] ?? null)
+}
+
+/** What each series came to on each day, kWh; `amount` is in its own unit, or that times hours. */
+const counts = (
+  all: readonly SeriesDays[],
+  amount: (day: Measured, one: SeriesDays) => number,
+): PerDay[] =>
+  all.map((one) => {
+    const { kind, unit } = one.series
+    const factor = (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit)
+    return one.days.map((day) => (day && factor ? amount(day, one) * factor : null))
+  })
+
+/** Water that was used, l: what tanks have lost, and what meters have counted. */
+function litresOf(
+  { tankLitres }: ShownDevice,
+  all: readonly SeriesDays[],
+  meters: ReadonlyMap<Series, CountsFor>,
+): Pick<DeviceDays, 'litres' | 'meteredLitres'> {
+  const level = all.find(({ series }) => series.key === 'device.level')
+  const volumes = all.filter(({ series }) => series.kind === 'volume' && meters.has(series))
+  const counted = volumes.map(({ series, days }) => {
+    const factor = litreFactor(series.unit) ?? 0
+    return days.map((day) => orNull(day && day.rise * factor))
+  })
+  return {
     litres:
       level && tankLitres !== null
         ? level.days.map((day) => day && (day.fall / 100) * tankLitres).map(orNull)
         : null,
+    meteredLitres: counted.length === 0 ? null : addedUp(counted),
   }
-}
-
-/** A counter of energy says more than a power that is looked at now and then. What has no known unit does not count. */
-function meteredKwh(all: readonly SeriesDays[]): PerDay | null {
-  const energy = counted(all, 'energy', ({ rise }) => rise)
-  if (energy.length > 0) return addedUp(energy)
-  const power = counted(all, 'power', ({ sum }) => sum / hourMs)
-  return power.length === 0 ? null : addedUp(power)
-}
-
-/** What each series of a kind came to on each day, kWh; `amount` is in its own unit, or that times hours. */
-function counted(
-  all: readonly SeriesDays[],
-  kind: 'power' | 'energy',
-  amount: (day: Measured) => number,
-): PerDay[] {
-  return all.flatMap(({ series, days }) => {
-    const factor = series.kind === kind ? kiloFactor(kind, series.unit) : undefined
-    if (factor === undefined) return []
-    return [days.map((day) => (day ? amount(day) * factor : null))]
-  })
 }
 
 const orNull = (value: number | undefined): number | null => value ?? null

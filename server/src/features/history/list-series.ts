@@ -10,6 +10,7 @@ import type { Actor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
+import { type CountsFor, metersOf } from './meters.ts'
 import { seriesSince } from './series-sight.ts'
 
 type Needs = {
@@ -20,6 +21,14 @@ type Needs = {
   clock: Clock
 }
 
+export type ListedSeries = {
+  series: Series[]
+  /** What of them counts. */
+  counts: ReadonlyMap<Series, CountsFor>
+  /** The keys of the readings that somebody has chosen to count; null where nobody has. */
+  meters: readonly string[] | null
+}
+
 /**
  * Returns the series of a device that the actor may see, with the newest number of each.
  * @throws Refusal 'not_found', 'access_closed' for a device that the actor may not see.
@@ -28,11 +37,13 @@ export async function listSeries(
   needs: Pick<Needs, 'history' | 'devices' | 'homeDevices' | 'clock'>,
   actor: Actor,
   identifier: string,
-): Promise<Series[]> {
+): Promise<ListedSeries> {
   const { id, homeId } = await findVisibleDevice(needs, actor, identifier, 'see')
   const device = (await needs.homeDevices.ofHome(homeId)).find((one) => one.id === id)
   if (!device) throw refuse('not_found', 'Device not found')
-  return seenSeries(actor, device, await needs.history.list([id]), needs.clock.now())
+  const series = seenSeries(actor, device, await needs.history.list([id]), needs.clock.now())
+  const { meters } = device
+  return { series, meters, counts: metersOf(series, meters) }
 }
 
 /** The series of so many devices at once hold nobody up; a home may have thousands. */
@@ -63,7 +74,9 @@ export async function listReadings(
     const series = await needs.history.list(some.map(({ id }) => id))
     const byDevice = Map.groupBy(series, ({ deviceId }) => deviceId)
     for (const device of some) {
-      const declared = (byDevice.get(device.id) ?? []).filter(({ name }) => name !== null)
+      const declared = (byDevice.get(device.id) ?? []).filter(
+        ({ name, isFormer }) => name !== null && !isFormer,
+      )
       const readings = seenSeries(actor, device, declared, now)
       if (readings.length > 0) all.push({ device, readings })
     }

@@ -85,7 +85,7 @@ export async function recentDays(
 /** Whether a series counts for what is told, and is in the room that is asked for. */
 function isCounted(device: ShownDevice, { key, kind }: Series, roomId: number | undefined) {
   const pin = pinOfSeries(key)
-  const isOne = pin !== undefined || ['level', 'power', 'energy'].includes(kind)
+  const isOne = pin !== undefined || ['level', 'power', 'energy', 'volume'].includes(kind)
   return isOne && (roomId === undefined || roomOf(device, pin ?? 'board') === roomId)
 }
 

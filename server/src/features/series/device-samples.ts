@@ -5,6 +5,12 @@ import type { MeasuredDevice, SampleOf } from './history-store.ts'
 /** A pin that flickers gets so many samples a while; then the last state of it counts, ms. */
 const pinMost = { samples: 10, whileMs: 60_000 }
 
+/**
+ * A power counts on until the next number. One that is told no more counts for three of its longest pauses so
+ * far, from and to so many ms; for the longest time before any pause is known. A longer silence is no pause.
+ */
+const countsOn = { pauses: 3, leastMs: 5 * 60_000, mostMs: 65 * 60_000 }
+
 /** Numbers that a device has measured, each with its series; null where it does not know it. */
 export type MeasuredValues = readonly (readonly [SeriesKey, number | null])[]
 
@@ -19,9 +25,14 @@ type Kept = {
   later?: { value: number | null; at: number }
 }
 
+/** When a number was told last that counts by time, and the longest pause between two, ms. */
+type Heard = { at: number; pauseMs: number; isSilent: boolean }
+
 /** Decides which numbers of one connection of a device become samples: changes, and not too many. */
 export class DeviceSamples {
   readonly #kept = new Map<SeriesKey, Kept>()
+  /** Of those that count by time, such as a power. */
+  readonly #heard = new Map<SeriesKey, Heard>()
   readonly #device: MeasuredDevice
   /** What it measured last before the pause. */
   #paused: ReadonlyMap<SeriesKey, number | null> = new Map()
@@ -30,16 +41,21 @@ export class DeviceSamples {
     this.#device = { id }
   }
 
-  /** Whether something waits until it may be a sample. */
+  /** Whether something waits until it may be a sample, or until it has been silent for too long. */
   get isWaiting(): boolean {
+    if (this.#heard.size > 0) return true
     for (const { later } of this.#kept.values()) if (later) return true
     return false
   }
 
-  /** The samples that follow at once from what was measured at an instant. */
-  take(values: MeasuredValues, at: number): SampleOf[] {
+  /**
+   * The samples that follow at once from what was measured at an instant.
+   * @param byTime those of them that count for as long as they last
+   */
+  take(values: MeasuredValues, at: number, byTime?: ReadonlySet<SeriesKey>): SampleOf[] {
     const samples: SampleOf[] = []
     for (const [key, value] of values) {
+      if (byTime?.has(key)) this.#hear(key, at)
       const kept = this.#kept.get(key)
       if (kept?.value === value) delete kept.later
       else if (!kept || isDue(key, kept, at)) samples.push(this.#keep(key, { value, at }))
@@ -50,10 +66,30 @@ export class DeviceSamples {
 
   /** The samples that have waited for long enough. */
   due(now: number): SampleOf[] {
-    return [...this.#kept].flatMap(([key, kept]) => {
+    const waited = [...this.#kept].flatMap(([key, kept]) => {
       const { later } = kept
       return later && isDue(key, kept, now) ? this.#keep(key, later) : []
     })
+    return [...waited, ...this.#silent(now)]
+  }
+
+  /** That nothing is known any more of what is told no more. */
+  #silent(now: number): SampleOf[] {
+    return [...this.#heard].flatMap(([key, heard]) => {
+      const until = heard.at + countsOnMs(heard)
+      const kept = this.#kept.get(key)
+      if (heard.isSilent || now < until || !kept || kept.value === null) return []
+      heard.isSilent = true
+      delete kept.later
+      return this.#keep(key, { value: null, at: Math.max(until, kept.at + 1) })
+    })
+  }
+
+  #hear(key: SeriesKey, at: number): void {
+    const before = this.#heard.get(key)
+    const gapMs = before ? at - before.at : 0
+    const pauseMs = Math.max(before?.pauseMs ?? 0, gapMs <= countsOn.mostMs ? gapMs : 0)
+    this.#heard.set(key, { at, pauseMs, isSilent: false })
   }
 
   /** The last samples: what waits, and that nothing is known from an instant on, unless it is null. */
@@ -61,8 +97,10 @@ export class DeviceSamples {
     return [...this.#kept].flatMap(([key, { later }]): SampleOf[] => {
       const last = later ? [this.#keep(key, later)] : []
       const kept = this.#kept.get(key)
-      if (at === null || !kept || kept.value === null) return last
-      const until = Math.max(at, kept.at + 1)
+      // Where another connection goes on, what counts by time counts again from its next number on.
+      const end = at ?? this.#heard.get(key)?.at ?? null
+      if (end === null || !kept || kept.value === null) return last
+      const until = Math.max(end, kept.at + 1)
       return [...last, { ...this.#device, key, at: until, value: null }]
     })
   }
@@ -77,6 +115,7 @@ export class DeviceSamples {
 
   /** The samples with which everything goes on that was not measured since the pause. */
   goOn(at: number): SampleOf[] {
+    for (const heard of this.#heard.values()) heard.at = at
     const left = [...this.#paused].filter(([key]) => !this.#kept.has(key))
     this.#paused = new Map()
     return left.map(([key, value]) => this.#keep(key, { value, at }))
@@ -92,6 +131,11 @@ export class DeviceSamples {
     return { ...this.#device, key, at, value }
   }
 }
+
+const countsOnMs = ({ pauseMs }: Heard): number =>
+  pauseMs === 0
+    ? countsOn.mostMs
+    : Math.min(Math.max(countsOn.pauses * pauseMs, countsOn.leastMs), countsOn.mostMs)
 
 /** Whether a series may have a sample at an instant; a clock that was put back does not make it wait. */
 function isDue(key: SeriesKey, { at, since, count }: Kept, now: number): boolean {

@@ -8,7 +8,7 @@ import { sqliteHistorySql } from './sqlite-history-sql.ts'
 const brokenMost = 5
 
 /** What readings devices have declared: only devices themselves could tell it again. */
-const declarations = 'device, key, kind, name, unit, decimals'
+const declarations = 'device, key, kind, name, unit, sent_unit, decimals, is_former'
 
 type Around = {
   now(): number
@@ -55,11 +55,12 @@ const declaredIn = (sql: HistorySql): Promise<SqlRow[]> =>
   sql.all(`select ${declarations} from @series where name is not null`).catch(() => [])
 
 async function declare(sql: HistorySql, row: SqlRow): Promise<void> {
-  const { device, key, kind, name, unit, decimals } = row
+  const { device, key, kind, name, unit, sent_unit, decimals, is_former } = row
   await sql.all(
-    `insert into @series (${declarations}) values (?, ?, ?, ?, ?, ?)`,
+    `insert into @series (${declarations}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[device, key, kind, name].map(String),
-    ...[unit === null ? null : String(unit), Number(decimals)],
+    ...[unit, sent_unit].map((one) => (one === null ? null : String(one))),
+    ...[decimals, is_former].map(Number),
   )
 }
 

@@ -76,7 +76,23 @@ export const historyMigrations: readonly Record<Engine, string>[] = [
         add unique (device, key);
       ${ownership('bigint')}`,
   },
+  {
+    // What counters and levels go on from, a power that is fed in, and readings whose unit or kind has changed.
+    sqlite: countingColumns('real'),
+    postgres: countingColumns('float8'),
+  },
 ]
+
+function countingColumns(number: string): string {
+  const rolledTables = ['@rolled_hour', '@rolled_day'].map(
+    (table) => `alter table ${table} add column below ${number} not null default 0;
+      alter table ${table} add column counted text;`,
+  )
+  return `${rolledTables.join('')}
+    alter table @series add column sent_unit text;
+    update @series set sent_unit = unit;
+    alter table @series add column is_former integer not null default 0;`
+}
 
 /** Whose history it is, and which devices in it were found without an owner, on how many days. */
 function ownership(whole: string): string {

@@ -31,8 +31,13 @@ export type Series<Id = number> = {
   kind: SeriesKind
   /** As the device has declared it; null for pins and what every device has. */
   name: string | null
+  /** The one in which its numbers are kept, for ever. */
   unit: string | null
+  /** The one in which the device sends them now. */
+  sentUnit: string | null
   decimals: number
+  /** Whether the device sends numbers of another unit or kind by the same key now. */
+  isFormer: boolean
   /** Null before its first one. */
   value: number | null
   at: number | null
@@ -113,7 +118,11 @@ type OfDevices<Id> = {
    * @param options `isLate` where they may be older than what was rolled up already
    */
   add(samples: readonly SampleOf<Id>[], options?: { isLate?: boolean }): Promise<void>
-  /** Declares readings of a device; returns the keys for which it has no room (see limits.declaredReadingsMax). */
+  /**
+   * Declares readings of a device. One in another unit goes on where its numbers can be converted; else, and
+   * where it is of another kind, a new series begins, or one of that unit and kind goes on.
+   * @returns the keys for which it has no room (limits.declaredReadingsMax, seriesOfReadingMax): they are declared no more
+   */
   declare(device: MeasuredDevice<Id>, declared: readonly Declared[]): Promise<string[]>
   /** Nothing is known of these devices from an instant on. */
   end(devices: readonly { id: Id; at: number }[]): Promise<void>

@@ -1,9 +1,11 @@
+import type { CountRule } from './counting.ts'
 import type { HistorySql } from './history-sql.ts'
 import type { MadeHistory, MadeSeries, MeasuredDevice } from './history-store.ts'
 import { homeDayOf, nextDay } from './home-days.ts'
-import { joined, type Measured, nothingCarried } from './measured.ts'
+import { type Carried, joined, nothingCarried } from './measured.ts'
 import { rolledHours } from './roll-up.ts'
-import { bandOf } from './series-kinds.ts'
+import { insertRolled, insertRows, type Rolled } from './rolled-rows.ts'
+import { ruleOf } from './series-kinds.ts'
 
 /**
  * Writes a whole history at once: samples from `samplesFrom` on, and what all of them come to by hours
@@ -32,64 +34,53 @@ async function writeSeries(
   { timeZone, until, samplesFrom }: MadeHistory<string>,
 ): Promise<void> {
   const [row] = await sql.all(
-    `insert into @series (device, key, kind, name, unit, decimals, rolled_until, time_zone)
-      values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[id, key, kind, name, unit, decimals, until, timeZone],
+    `insert into @series (device, key, kind, name, unit, sent_unit, decimals, rolled_until, time_zone)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    ...[id, key, kind, name, unit, unit, decimals, until, timeZone],
   )
   const seriesId = Number(row?.id)
   const kept = keptOf(samples, samplesFrom).map(({ at, value }) => [seriesId, at, value])
-  await insertRows(sql, '@sample', kept)
-  const { hours, days } = rolled(samples, { timeZone, until, band: bandOf(kind) })
-  await insertRows(sql, '@rolled_hour', hours.map(rowOf(seriesId)))
-  await insertRows(sql, '@rolled_day', days.map(rowOf(seriesId)))
+  await insertRows(sql, '@sample (series, at, value)', kept)
+  const { hours, days } = await rolled(samples, { timeZone, until, rule: ruleOf(kind, unit) })
+  await insertRolled(sql, seriesId, '@rolled_hour', hours)
+  await insertRolled(sql, seriesId, '@rolled_day', days)
 }
 
-type Rolled = { measured: Measured; mark: number | null }
-
 /** All hours and days of which something is known. */
-function rolled(
+async function rolled(
   samples: MadeSeries['samples'],
-  { timeZone, until, band }: { timeZone: string; until: number; band: number },
+  { timeZone, until, rule }: { timeZone: string; until: number; rule: CountRule | undefined },
 ) {
   const hours: Rolled[] = []
   const days: Rolled[] = []
   const [first] = samples
   if (!first) return { hours, days }
-  let carried = nothingCarried
+  let carried: Carried = nothingCarried
   let nth = 0
   for (let day = homeDayOf(first.at, timeZone); day.from < until; day = nextDay(day, timeZone)) {
     const start = nth
     while ((samples[nth]?.at ?? Infinity) < day.until) nth += 1
-    const span = { begin: day.from, now: until, band, carried }
-    const all = rolledHours(day, samples.slice(start, nth), span)
+    const later = nth
+    const all = await rolledHours(
+      day,
+      samples.slice(start, nth),
+      { begin: day.from, now: until, rule, carried },
+      async (span) => samplesIn(samples, later, span),
+    )
     carried = all.carried
     hours.push(...all.rolled)
     const measured = joined(all.rolled.map((one) => one.measured))
-    if (measured) days.push({ measured: { ...measured, from: day.from }, mark: carried.mark })
+    if (measured) days.push({ measured: { ...measured, from: day.from }, carried })
   }
   return { hours, days }
 }
 
-const rowOf =
-  (seriesId: number) =>
-  ({ measured: m, mark }: Rolled) => [
-    ...[seriesId, m.from, m.until, m.min, m.max, m.sum],
-    ...[m.knownMs, m.onMs, m.switchings, m.rise, m.fall, mark],
-  ]
-
-/** Many rows in few statements; each row has a value for every column, in their order. */
-async function insertRows(
-  sql: HistorySql,
-  table: '@sample' | '@rolled_hour' | '@rolled_day',
-  rows: readonly (readonly (number | null)[])[],
-): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const most = 50
-  const one = `(${first.map(() => '?').join(', ')})`
-  for (let at = 0; at < rows.length; at += most) {
-    const some = rows.slice(at, at + most)
-    const text = `insert into ${table} values ${some.map(() => one).join(', ')}`
-    await sql.all(text, ...some.flat())
-  }
+/** The first so many samples of a span; none of them stands before `nth`. */
+function samplesIn(
+  samples: MadeSeries['samples'],
+  nth: number,
+  { from, until, most }: { from: number; until: number; most: number },
+) {
+  const begin = samples.findIndex(({ at }, index) => index >= nth && at >= from)
+  return begin < 0 ? [] : samples.slice(begin, begin + most).filter(({ at }) => at < until)
 }

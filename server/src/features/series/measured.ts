@@ -1,3 +1,5 @@
+import type { CountState } from './counting.ts'
+
 /** What a series came to in a span of time. Instants are epoch ms. */
 export type Measured = {
   from: number
@@ -6,13 +8,15 @@ export type Measured = {
   max: number
   /** Of each value times how long it was, ms: divided by `knownMs` it is the mean. */
   sum: number
+  /** Of what was below 0, as a positive number times how long it was, ms: a power that is fed in. */
+  below: number
   /** How much of the span it is known for, ms. */
   knownMs: number
   /** How long it was above 0, ms. */
   onMs: number
   /** How often it went from 0 to something else, or back. */
   switchings: number
-  /** How much it has risen and fallen, all in all. */
+  /** How much it has risen and fallen, all in all; of counters and levels only what counts (counting.ts). */
   rise: number
   fall: number
 }
@@ -24,8 +28,10 @@ export type KeptSample = { at: number; value: number | null }
 export type Carried = {
   /** The last value; null where it is not known. */
   value: number | null
-  /** From where rise and fall are counted; null before the first value. */
+  /** The last value that was known; null before the first one. */
   mark: number | null
+  /** Of a series that counts (counting.ts), from its first number on. */
+  counted?: CountState | undefined
 }
 
 export const nothingCarried: Carried = { value: null, mark: null }
@@ -33,17 +39,23 @@ export const nothingCarried: Carried = { value: null, mark: null }
 /**
  * What a series came to in a span, from its samples in it.
  * @param carried from the time before it; what goes on after it is returned
- * @param band how much a value may waver without having risen or fallen
  */
 export function measureSpan(
   { from, until }: Pick<Measured, 'from' | 'until'>,
   samples: readonly KeptSample[],
   carried: Carried,
-  band = 0,
 ): { measured: Measured | undefined; carried: Carried } {
   let { value, mark } = carried
   let since = from
-  const sums = { min: Infinity, max: -Infinity, sum: 0, knownMs: 0, onMs: 0, switchings: 0 }
+  const sums = {
+    min: Infinity,
+    max: -Infinity,
+    sum: 0,
+    below: 0,
+    knownMs: 0,
+    onMs: 0,
+    switchings: 0,
+  }
   const moved = { rise: 0, fall: 0 }
   const lasts = (end: number) => {
     if (value === null || end <= since) return
@@ -51,6 +63,7 @@ export function measureSpan(
     sums.min = Math.min(sums.min, value)
     sums.max = Math.max(sums.max, value)
     sums.sum += value * ms
+    if (value < 0) sums.below -= value * ms
     sums.knownMs += ms
     if (value > 0) sums.onMs += ms
   }
@@ -63,13 +76,13 @@ export function measureSpan(
     value = sample.value
     if (value === null) continue
     const by = mark === null ? 0 : value - mark
-    if (by >= band) moved.rise += by
-    if (-by >= band) moved.fall -= by
-    if (mark === null || Math.abs(by) >= band) mark = value
+    if (by > 0) moved.rise += by
+    else moved.fall -= by
+    mark = value
   }
   lasts(until)
   const measured = sums.knownMs === 0 ? undefined : { from, until, ...sums, ...moved }
-  return { measured, carried: { value, mark } }
+  return { measured, carried: { ...carried, value, mark } }
 }
 
 /** Spans that follow each other as one; undefined for none. */
@@ -83,6 +96,7 @@ export function joined(spans: readonly Measured[]): Measured | undefined {
       min: Math.min(all.min, one.min),
       max: Math.max(all.max, one.max),
       sum: all.sum + one.sum,
+      below: all.below + one.below,
       knownMs: all.knownMs + one.knownMs,
       onMs: all.onMs + one.onMs,
       switchings: all.switchings + one.switchings,

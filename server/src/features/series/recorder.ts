@@ -1,3 +1,4 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { ClockTrust } from '../../platform/clock-trust.ts'
@@ -104,8 +105,16 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota 
   timer.unref()
 
   return {
-    /** Takes what a device has measured at an instant; past the quota of the day it is not kept. */
-    take(device: MeasuredConnection, values: MeasuredValues, at: number): void {
+    /**
+     * Takes what a device has measured at an instant; past the quota of the day it is not kept.
+     * @param byTime those of them that count for as long as they last, such as a power
+     */
+    take(
+      device: MeasuredConnection,
+      values: MeasuredValues,
+      at: number,
+      byTime?: ReadonlySet<SeriesKey>,
+    ): void {
       const known = devices.get(device.id)
       if (values.length === 0 || (known && known.device.epoch > device.epoch)) return
       // Past the quota: from here on nothing is known, until there is more of it.
@@ -114,9 +123,10 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota 
         return
       }
       const isSame = known?.device.epoch === device.epoch
+      if (known && !isSame) end(known.device, null)
       const held = isSame ? known : { device, samples: new DeviceSamples(device) }
       devices.set(device.id, held)
-      add(device, held.samples.take(values, at))
+      add(device, held.samples.take(values, at, byTime))
     },
 
     end,

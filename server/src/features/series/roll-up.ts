@@ -1,23 +1,21 @@
 import type { SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
-import type { HistorySql, SqlRow } from './history-sql.ts'
+import { type CountRule, type Move, movesAfter, openCount } from './counting.ts'
+import type { HistorySql } from './history-sql.ts'
 import { type HomeDay, homeDayOf, hoursOf, nextDay } from './home-days.ts'
 import { type Carried, joined, type KeptSample, type Measured, measureSpan } from './measured.ts'
-import { bandOf } from './series-kinds.ts'
+import {
+  allRows,
+  carriedAt,
+  type Rolled,
+  type RowSpan,
+  replaceRolled,
+  rolledOf,
+  samplesOf,
+} from './rolled-rows.ts'
+import { ruleOf } from './series-kinds.ts'
 
 /** What is rolled up is looked at once more for so long: a sample may be stored later than it was taken, ms. */
 const lateMs = 5 * 60_000
-
-const columns = 'series, at, until, min, max, sum, known_ms, on_ms, switchings, rise, fall, mark'
-
-/** Which rows of a series are read, by when they begin; all of them without `most`. */
-type RowSpan = { from: number; until: number; most?: number | undefined }
-const allRows = Number.MAX_SAFE_INTEGER
-
-/** An hour, or a day, with what goes on after it. */
-type Rolled = { measured: Measured; mark: number | null }
-
-const insertOf = (table: string) =>
-  `insert into ${table} (${columns}) values (${columns.replaceAll(/\w+/g, '?')})`
 
 /** So many samples, and rows made of them, are one slice of a roll-up: then others come first. */
 const sliceRows = 5_000
@@ -47,7 +45,7 @@ async function rollSlice(
 ): Promise<boolean> {
   const lock = sql.engine === 'postgres' ? ' for update' : ''
   const [row] = await sql.all(
-    `select kind, rolled_until, time_zone from @series where id = ?${lock}`,
+    `select kind, unit, rolled_until, time_zone from @series where id = ?${lock}`,
     seriesId,
   )
   const isSame = row?.time_zone === timeZone
@@ -60,11 +58,11 @@ async function rollSlice(
   let until = now
   if (first) {
     // The compiler cannot follow what this program has stored there itself.
-    const band = bandOf(row.kind as SeriesKind)
+    const rule = ruleOf(row.kind as SeriesKind, row.unit === null ? null : String(row.unit))
     const since = Math.max(rolledUntil > 0 ? rolledUntil - lateMs : 0, Number(first.at))
     // Two calls by two time zones would undo each other's slices for ever.
     const most = hasBegun && !isSame ? allRows : sliceRows
-    until = await rollDays(sql, seriesId, { band, timeZone, now, since, rolledUntil, most })
+    until = await rollDays(sql, seriesId, { rule, timeZone, now, since, rolledUntil, most })
   }
   await sql.all(
     'update @series set rolled_until = ?, time_zone = ? where id = ?',
@@ -74,16 +72,15 @@ async function rollSlice(
 }
 
 /** `most` is how many rows may be looked at and made before it ends with a day after `rolledUntil`. */
-type Span = To & { band: number; since: number; rolledUntil: number; most: number }
+type Span = To & { rule: CountRule | undefined; since: number; rolledUntil: number; most: number }
 
 /** Returns up to when the series is rolled up. */
 async function rollDays(sql: HistorySql, seriesId: number, span: Span): Promise<number> {
-  const { timeZone, now, since, rolledUntil, most } = span
-  const begin =
-    hoursOf(homeDayOf(since, timeZone)).find(({ until }) => until > since)?.from ?? since
+  const { timeZone, now, rolledUntil, most } = span
+  const begin = await beginOf(sql, seriesId, span)
   let carried = await carriedAt(sql, seriesId, begin)
   let rows = 0
-  for (let day = homeDayOf(since, timeZone); day.from < now; day = nextDay(day, timeZone)) {
+  for (let day = homeDayOf(begin, timeZone); day.from < now; day = nextDay(day, timeZone)) {
     if (rows >= most && day.from > rolledUntil) return day.from
     const rolled = await rollDay(sql, seriesId, { ...span, day, carried, begin })
     carried = rolled.carried
@@ -92,121 +89,96 @@ async function rollDays(sql: HistorySql, seriesId: number, span: Span): Promise<
   return now
 }
 
-/** What a series was at an instant. */
-export async function carriedAt(sql: HistorySql, seriesId: number, at: number): Promise<Carried> {
-  const [sample] = await sql.all(
-    'select value from @sample where series = ? and at < ? order by at desc limit 1',
-    ...[seriesId, at],
-  )
-  const [hour] = await sql.all(
-    'select mark from @rolled_hour where series = ? and at < ? order by at desc limit 1',
-    ...[seriesId, at],
-  )
-  const value = numberOrNull(sample?.value)
-  return { value, mark: numberOrNull(hour?.mark) ?? value }
-}
-
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-/** The samples of a series from one instant to before another; the first so many of them. */
-export async function samplesOf(
+/** The beginning of the first hour that is made anew: also one of which something is decided only by what came later. */
+async function beginOf(
   sql: HistorySql,
   seriesId: number,
-  { from, until, most = allRows }: RowSpan,
-): Promise<KeptSample[]> {
-  const rows = await sql.all(
-    'select at, value from @sample where series = ? and at >= ? and at < ? order by at limit ?',
-    ...[seriesId, from, until, most],
-  )
-  return rows.map(({ at, value }) => ({ at: Number(at), value: numberOrNull(value) }))
+  { rule, timeZone, now, since }: Span,
+): Promise<number> {
+  const hourOf = (instant: number) =>
+    hoursOf(homeDayOf(instant, timeZone)).find(({ until }) => until > instant)?.from ?? instant
+  const read = (span: RowSpan) => samplesOf(sql, seriesId, span)
+  for (let begin = hourOf(since); ; ) {
+    const { counted } = rule ? await carriedAt(sql, seriesId, begin) : {}
+    if (!rule || !counted) return begin
+    const moves = await movesAfter(rule, counted, { from: begin, now, read })
+    const first = hourOf(moves.reduce((least, { at }) => Math.min(least, at), begin))
+    // What was before the samples that are left stays as it was counted.
+    const [left] = await read({ from: first, until: begin, most: 1 })
+    if (first >= begin || !left) return begin
+    begin = first
+  }
 }
 
 /** Rolls up the hours of a day from `begin` on, and then the day. */
 async function rollDay(
   sql: HistorySql,
   seriesId: number,
-  { day, begin, now, band, ...rest }: Span & { day: HomeDay; begin: number; carried: Carried },
+  {
+    day,
+    begin,
+    now,
+    rule,
+    carried: first,
+  }: Span & { day: HomeDay; begin: number; carried: Carried },
 ): Promise<{ carried: Carried; rows: number }> {
-  const span = { from: Math.max(day.from, begin), until: day.until }
-  const samples = await samplesOf(sql, seriesId, { ...span, until: Math.min(day.until, now) })
-  const { rolled, carried } = rolledHours(day, samples, { ...rest, band, begin, now })
-  await replace(sql, seriesId, '@rolled_hour', span, rolled)
+  const span = { from: Math.max(day.from, begin), until: Math.min(day.until, now) }
+  const samples = await samplesOf(sql, seriesId, span)
+  const known = { rule, begin, now, carried: first }
+  const read = (later: RowSpan) => samplesOf(sql, seriesId, later)
+  const { rolled, carried } = await rolledHours(day, samples, known, read)
+  await replaceRolled(sql, seriesId, '@rolled_hour', { ...span, until: day.until }, rolled)
   const hours = await rolledOf(sql, '@rolled_hour', seriesId, day)
   const measured = joined(hours)
-  const days = measured ? [{ measured: { ...measured, from: day.from }, mark: carried.mark }] : []
-  await replace(sql, seriesId, '@rolled_day', day, days)
+  const days = measured ? [{ measured: { ...measured, from: day.from }, carried }] : []
+  await replaceRolled(sql, seriesId, '@rolled_day', day, days)
   return { carried, rows: samples.length + rolled.length + days.length }
 }
 
-/** The hours of a day from `begin` on, as far as anything of them is known. */
-export function rolledHours(
+/**
+ * The hours of a day from `begin` on, as far as anything of them is known.
+ * @param read reads what came after them, which may decide what they have counted
+ */
+export async function rolledHours(
   day: HomeDay,
   samples: readonly KeptSample[],
-  {
-    begin,
-    now,
-    band,
-    carried: first,
-  }: { begin: number; now: number; band: number; carried: Carried },
-): { rolled: Rolled[]; carried: Carried } {
+  known: { begin: number; now: number; rule: CountRule | undefined; carried: Carried },
+  read: (span: Required<RowSpan>) => Promise<readonly KeptSample[]>,
+): Promise<{ rolled: Rolled[]; carried: Carried }> {
+  const { begin, now, rule } = known
+  const count = rule && openCount(rule, known.carried.counted)
   const rolled: Rolled[] = []
-  let carried = first
+  let { carried } = known
   let nth = 0
   for (const { from, until: end } of hoursOf(day)) {
     if (end <= begin || from >= now) continue
     const until = Math.min(end, now)
     const first = nth
     while ((samples[nth]?.at ?? Infinity) < until) nth += 1
-    const hour = measureSpan({ from, until }, samples.slice(first, nth), carried, band)
-    carried = hour.carried
-    if (hour.measured) rolled.push({ measured: hour.measured, mark: carried.mark })
+    const inHour = samples.slice(first, nth)
+    const hour = measureSpan({ from, until }, inHour, carried)
+    for (const sample of inHour) count?.take(sample)
+    count?.settle(until)
+    carried = { ...hour.carried, counted: count?.state }
+    if (hour.measured) rolled.push({ measured: hour.measured, carried })
   }
-  return { rolled, carried }
+  if (!rule || !count) return { rolled, carried }
+  const after = { from: Math.min(day.until, now), now, read }
+  const moves = [...count.moves, ...(await movesAfter(rule, count.state, after))]
+  return {
+    rolled: rolled.map((hour) => ({ ...hour, measured: withMoves(hour.measured, moves) })),
+    carried,
+  }
 }
 
-async function replace(
-  sql: HistorySql,
-  seriesId: number,
-  table: '@rolled_hour' | '@rolled_day',
-  { from, until }: { from: number; until: number },
-  rolled: readonly Rolled[],
-): Promise<void> {
-  await sql.all(
-    `delete from ${table} where series = ? and at >= ? and at < ?`,
-    ...[seriesId, from, until],
-  )
-  for (const one of rolled) await sql.all(insertOf(table), ...valuesOf(seriesId, one))
+/** What a span came to with what has moved in it. */
+function withMoves(measured: Measured, moves: readonly Move[]): Measured {
+  const all = moves.filter(({ at }) => at >= measured.from && at < measured.until)
+  const sumOf = (some: readonly Move[]) => some.reduce((sum, { by }) => sum + by, 0)
+  const isFall = (move: Move) => move.by < 0 && move.isBack !== true
+  return {
+    ...measured,
+    rise: sumOf(all.filter((move) => !isFall(move))),
+    fall: -sumOf(all.filter(isFall)),
+  }
 }
-
-/** The values of a row, in the order of its columns. */
-const valuesOf = (seriesId: number, { measured: m, mark }: Rolled) => [
-  ...[seriesId, m.from, m.until, m.min, m.max, m.sum],
-  ...[m.knownMs, m.onMs, m.switchings, m.rise, m.fall, mark],
-]
-
-/** Hours or days of a series that begin from one instant to before another; the first so many of them. */
-export async function rolledOf(
-  sql: HistorySql,
-  table: '@rolled_hour' | '@rolled_day',
-  seriesId: number,
-  { from, until, most = allRows }: RowSpan,
-): Promise<Measured[]> {
-  const rows = await sql.all(
-    `select ${columns} from ${table} where series = ? and at >= ? and at < ? order by at limit ?`,
-    ...[seriesId, from, until, most],
-  )
-  return rows.map(measuredOf)
-}
-
-const measuredOf = (row: SqlRow): Measured => ({
-  from: Number(row.at),
-  until: Number(row.until),
-  min: Number(row.min),
-  max: Number(row.max),
-  sum: Number(row.sum),
-  knownMs: Number(row.known_ms),
-  onMs: Number(row.on_ms),
-  switchings: Number(row.switchings),
-  rise: Number(row.rise),
-  fall: Number(row.fall),
-})

@@ -2,9 +2,10 @@ import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
 import { type HistorySql, inputOf, type SqlRow } from './history-sql.ts'
 import type { HistoryQuestion, Run, Series, SeriesHistory } from './history-store.ts'
-import { type KeptSample, type Measured, measureSpan, thinned } from './measured.ts'
-import { carriedAt, rolledOf, rollUp, samplesOf } from './roll-up.ts'
-import { bandOf, kindOfSeries } from './series-kinds.ts'
+import { type Carried, type KeptSample, type Measured, measureSpan, thinned } from './measured.ts'
+import { rollUp } from './roll-up.ts'
+import { carriedAt, rolledOf, samplesOf } from './rolled-rows.ts'
+import { kindOfSeries } from './series-kinds.ts'
 
 /** What reads series and their history. */
 export function sampleReads(sql: HistorySql) {
@@ -38,9 +39,7 @@ export function sampleReads(sql: HistorySql) {
     const all = question.isPaged ? beginsOf(from, samples) : even
     const next = all[most] ?? null
     const [begins, span] = [all.slice(0, most), { from, until: next ?? end }]
-    // The compiler cannot follow what this program has stored there itself.
-    const band = bandOf(row?.kind as SeriesKind)
-    const points = pointsOf(begins, span.until, samples, { value, band })
+    const points = pointsOf(begins, span.until, samples, value)
     const runs = row?.kind === 'pin' ? runsOf(span, samples, value) : []
     const isTold = row?.kind === 'pin' && runs.length <= most
     return { seriesId, from, points, next, runs: isTold ? runs : null }
@@ -54,7 +53,7 @@ export function sampleReads(sql: HistorySql) {
       const rows = await sql.all(
         `${inputOf(engine, { id: 'text' })}
           select series.id, series.device, series.key, series.kind, series.name, series.unit,
-            series.decimals, ${newest('value')} as value, ${newest('at')} as at,
+            series.sent_unit, series.is_former, series.decimals, ${newest('value')} as value, ${newest('at')} as at,
             (select one.at from @sample as one where one.series = series.id and one.value is null
               and one.at = (select max(last.at) from @sample as last where last.series = series.id)
             ) as ended_at
@@ -86,7 +85,9 @@ function seriesOf(row: SqlRow): Series<string> {
     kind: row.kind as SeriesKind, // As above.
     name: row.name === null ? null : String(row.name),
     unit: row.unit === null ? kindOfSeries(key).unit : String(row.unit),
+    sentUnit: row.sent_unit === null ? null : String(row.sent_unit),
     decimals: Number(row.decimals),
+    isFormer: Number(row.is_former) === 1,
     value: row.value === null ? null : Number(row.value),
     at: row.at === null ? null : Number(row.at),
     endedAt: row.ended_at === null ? null : Number(row.ended_at),
@@ -124,16 +125,16 @@ function pointsOf(
   begins: readonly number[],
   end: number,
   samples: readonly KeptSample[],
-  { value, band }: { value: number | null; band: number },
+  value: number | null,
 ): Measured[] {
   const points: Measured[] = []
-  let carried = { value, mark: value }
+  let carried: Carried = { value, mark: value }
   let nth = 0
   for (const [at, from] of begins.entries()) {
     const until = begins[at + 1] ?? end
     const first = nth
     while ((samples[nth]?.at ?? Infinity) < until) nth += 1
-    const point = measureSpan({ from, until }, samples.slice(first, nth), carried, band)
+    const point = measureSpan({ from, until }, samples.slice(first, nth), carried)
     carried = point.carried
     if (point.measured) points.push(point.measured)
   }

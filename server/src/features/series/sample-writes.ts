@@ -1,4 +1,4 @@
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { declareSeries } from './declare-series.ts'
 import { type HistorySql, inputOf } from './history-sql.ts'
 import type { Declared, MeasuredDevice, SampleOf } from './history-store.ts'
 import { sampleMonths } from './sample-months.ts'
@@ -87,31 +87,8 @@ export function sampleWrites(sql: HistorySql) {
       }
     },
 
-    async declare(
-      { id }: MeasuredDevice<string>,
-      declared: readonly Declared[],
-    ): Promise<string[]> {
-      const there = await sql.all(
-        'select key from @series where device = ? and name is not null',
-        id,
-      )
-      const keys = new Set(there.map(({ key }) => String(key)))
-      const refused: string[] = []
-      for (const { key, name, unit, kind, decimals } of declared) {
-        if (!keys.has(key) && keys.size >= limits.declaredReadingsMax) {
-          refused.push(key)
-          continue
-        }
-        keys.add(key)
-        await sql.all(
-          `insert into @series (device, key, kind, name, unit, decimals)
-            values (?, ?, ?, ?, ?, ?) on conflict (device, key) do update
-            set kind = excluded.kind, name = excluded.name, unit = excluded.unit, decimals = excluded.decimals`,
-          ...[id, key, kind, name, unit, decimals],
-        )
-      }
-      return refused
-    },
+    declare: ({ id }: MeasuredDevice<string>, declared: readonly Declared[]): Promise<string[]> =>
+      sql.durably((within) => declareSeries(within, id, declared)),
 
     async end(devices: readonly { id: string; at: number }[]): Promise<void> {
       if (devices.length === 0) return

@@ -1,4 +1,6 @@
+import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
+import type { CountRule } from './counting.ts'
 
 /** What every device has, and how it is read. */
 const ofDevice: Partial<Record<SeriesKey, { kind: SeriesKind; unit: string }>> = {
@@ -18,5 +20,19 @@ export function kindOfSeries(key: SeriesKey): {
   return { ...(ofDevice[key] ?? { kind: 'other', unit: null }), decimals: 0 }
 }
 
-/** How much a number of a series may waver without having risen or fallen: water is never still. */
-export const bandOf = (kind: SeriesKind): number => (kind === 'level' ? 2 : 0)
+/** More than this in an hour is not possible: kWh, litres. */
+const fastest = { energy: 100, volume: 100_000 }
+
+/** How a series counts, by its kind and unit; undefined for one that does not. */
+export function ruleOf(kind: SeriesKind, unit: string | null): CountRule | undefined {
+  if (kind === 'level') return { kind }
+  if (kind !== 'energy' && kind !== 'volume') return undefined
+  const factor = kind === 'energy' ? kiloFactor(kind, unit) : litreFactor(unit)
+  return { kind: 'counter', fastest: factor === undefined ? Infinity : fastest[kind] / factor }
+}
+
+/** Whether a series may count for what was used: a meter of electricity or of water. */
+export const isCountable = ({ kind, unit }: { kind: SeriesKind; unit: string | null }): boolean => {
+  if (kind === 'volume') return litreFactor(unit) !== undefined
+  return (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit) !== undefined
+}

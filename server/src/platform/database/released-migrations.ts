@@ -35,6 +35,7 @@ import * as clockFloor from './migrations/0033-clock-floor.ts'
 import * as resetAndAudit from './migrations/0034-reset-and-audit.ts'
 import * as replicaVersions from './migrations/0035-replica-versions.ts'
 import * as contactDetails from './migrations/0036-contact-details.ts'
+import * as meters from './migrations/0037-meters.ts'
 import * as zoneRules from './migrations/0038-zone-rules.ts'
 import * as connectProblem from './migrations/0039-connect-problems.ts'
 
@@ -78,6 +79,7 @@ export const released: Migrations = {
   '0034-reset-and-audit': resetAndAudit,
   '0035-replica-versions': replicaVersions,
   '0036-contact-details': contactDetails,
+  '0037-meters': meters,
   '0038-zone-rules': zoneRules,
   '0039-connect-problems': connectProblem,
 }

@@ -323,6 +323,8 @@ type DeviceTable = {
   deleted_at: number | null
   /** What its tank holds; null while nobody has said it. */
   tank_litres: number | null
+  /** The keys of the readings that count for what was used, joined by commas; null where that is guessed. */
+  meters: string | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
   /** By which the history knows it; it is never given twice. */

@@ -128,8 +128,8 @@ function changeRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, device_name: name, device_local_IP: localIp } = body
-    const { tank_litres: tankLitres } = body
-    await updateDevice(roomwire, actor, { device, name, localIp, tankLitres })
+    const { tank_litres: tankLitres, meters } = body
+    await updateDevice(roomwire, actor, { device, name, localIp, tankLitres, meters })
     return { message: 'Device updated' }
   })
   serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {

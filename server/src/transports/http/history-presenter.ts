@@ -8,10 +8,12 @@ import type {
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
 import type { HomeHistory } from '../../features/history/home-history.ts'
+import type { ListedSeries } from '../../features/history/list-series.ts'
 import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
 import type { Series, SeriesHistory } from '../../features/series/history-store.ts'
 import type { Measured } from '../../features/series/measured.ts'
+import { isCountable } from '../../features/series/series-kinds.ts'
 
 /* What devices have measured, under the field names of the calls. */
 
@@ -25,6 +27,17 @@ export const presentNewest = (series: Series) => ({
   ...presentSeries(series),
   value: series.value,
   at: series.at,
+})
+
+/** The series of a device, with what counts. */
+export const presentSeriesList = ({ series, counts, meters }: ListedSeries) => ({
+  series: series.map((one) => ({
+    ...presentNewest(one),
+    counts: counts.get(one) ?? null,
+    countable: one.name !== null && isCountable(one),
+    former: one.isFormer,
+  })),
+  meters: meters && [...meters],
 })
 
 /** A series with its days, as a person takes them along. */
@@ -77,14 +90,18 @@ export function presentRecentDays(recent: RecentDays): Reply<typeof recentDaysEn
       metered ? [metered] : pins.flatMap((pin) => (pin.kwh ? [pin.kwh] : [])),
     ),
   )
-  const litres = addedUp(devices.flatMap((one) => (one.litres ? [one.litres] : [])))
+  const litres = addedUp(
+    devices.flatMap((one) => [one.litres, one.meteredLitres].filter((some) => some !== null)),
+  )
+  const fedIn = addedUp(devices.flatMap((one) => (one.fedIn ? [one.fedIn] : [])))
   const at = (numbers: PerDay, day: number) => numbers[day] ?? null
   return {
     ...{ time_zone: timeZone, currency, price_per_kwh: pricePerKwh },
     days: days.map((day, nth) => {
       const used = at(kwh, nth)
       const cost = used === null || pricePerKwh === null ? null : used * pricePerKwh
-      return { ...day, on_ms: at(onMs, nth), kwh: used, cost, litres: at(litres, nth) }
+      const told = { kwh: used, kwh_fed_in: at(fedIn, nth), cost, litres: at(litres, nth) }
+      return { ...day, on_ms: at(onMs, nth), ...told }
     }),
     pins: devices.flatMap(({ device, pins }) =>
       pins.map(({ pin, onMs, kwh }) => ({
@@ -92,10 +109,15 @@ export function presentRecentDays(recent: RecentDays): Reply<typeof recentDaysEn
         ...{ pin, on_ms: onMs, kwh },
       })),
     ),
-    meters: devices.flatMap(({ device, metered }) =>
-      metered ? { device_identifier: device.identifier, kwh: metered } : [],
+    meters: devices.flatMap(({ device, metered, fedIn }) =>
+      metered || fedIn
+        ? { device_identifier: device.identifier, kwh: metered, kwh_fed_in: fedIn }
+        : [],
     ),
     tanks: devices.flatMap(({ device, litres }) =>
+      litres ? { device_identifier: device.identifier, litres } : [],
+    ),
+    water_meters: devices.flatMap(({ device, meteredLitres: litres }) =>
       litres ? { device_identifier: device.identifier, litres } : [],
     ),
   }

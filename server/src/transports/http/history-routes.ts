@@ -8,15 +8,16 @@ import {
   presentHomeHistory,
   presentNewest,
   presentRecentDays,
+  presentSeriesList,
 } from './history-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about what devices have measured. */
 export function historyRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, history.listSeriesEndpoint, async ({ path }, { actor }) => ({
-    series: (await listSeries(roomwire, actor, path.identifier)).map(presentNewest),
-  }))
+  serve(context, history.listSeriesEndpoint, async ({ path }, { actor }) =>
+    presentSeriesList(await listSeries(roomwire, actor, path.identifier)),
+  )
   serve(context, history.listReadingsEndpoint, async ({ query }, { actor }) => ({
     devices: (await listReadings(roomwire, actor, query.room_id)).map(({ device, readings }) => ({
       device_identifier: device.identifier,

@@ -1,4 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
@@ -10,6 +11,8 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
+import type { HistoryStore } from '../../series/history-store.ts'
+import { isCountable } from '../../series/series-kinds.ts'
 import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../device-events.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceRef, DeviceStore, PinSettings } from '../device-store.ts'
@@ -24,35 +27,55 @@ type Needs = {
 }
 
 /**
- * Changes the name or local IP of a device (API-16), or what its tank holds; `device` is its identifier.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given.
+ * Changes the name or local IP of a device (API-16), what its tank holds, or which of its readings count for
+ * what was used; `device` is its identifier.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given, or a reading that does
+ * not count or that the device has not declared.
  */
 export async function updateDevice(
-  needs: Needs,
+  needs: Needs & { history: Pick<HistoryStore, 'list'> },
   actor: PersonActor,
   change: {
     device: string
     name?: string | undefined
     localIp?: string | undefined
     tankLitres?: number | null | undefined
+    meters?: readonly string[] | null | undefined
   },
 ): Promise<void> {
-  const { name, localIp, tankLitres } = change
+  const { name, localIp, tankLitres, meters } = change
   const device = await findVisibleDevice(needs, actor, change.device, 'manage')
-  if (name === undefined && localIp === undefined && tankLitres === undefined) {
+  if ([name, localIp, tankLitres, meters].every((field) => field === undefined)) {
     throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
   }
+  if (meters) await requireReadings(needs, device.id, meters)
   await needs.atomically(async ({ devices, audit }) => {
-    await devices.change(device.id, { name, localIp, tankLitres })
+    await devices.change(device.id, { name, localIp, tankLitres, meters })
     await audit.write('device.updated', actor, {
       device: device.id,
       name: name !== undefined,
       local_ip: localIp !== undefined,
       ...(tankLitres === undefined ? {} : { tank_litres: true }),
+      ...(meters === undefined ? {} : { meters: true }),
     })
   })
   // Whoever sees single pins of it is told its name, and no more.
   await publishDevice(needs, device, [name === undefined ? 'board' : null])
+}
+
+/** @throws Refusal 'invalid_input' for what is no reading of the device that could count. */
+async function requireReadings(
+  { history }: { history: Pick<HistoryStore, 'list'> },
+  deviceId: number,
+  meters: readonly string[],
+): Promise<void> {
+  const countable = (await history.list([deviceId])).filter(isCountable)
+  const keys = new Set(countable.map(({ key }) => sentKeyOf(key)))
+  const wrong = meters.find((meter) => !keys.has(meter))
+  if (wrong === undefined) return
+  throw refuse('invalid_input', `${wrong} is no power, energy or volume of this device`, {
+    field: 'meters',
+  })
 }
 
 /**

@@ -1,6 +1,14 @@
-import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
+import {
+  lacksKnownUnit,
+  type UnitConversion,
+  unitConversion,
+} from '@roomwire/contracts/vocabulary/known-units.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import {
+  type ReadingKind,
+  type SeriesKey,
+  sentKeyOf,
+} from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
@@ -8,8 +16,19 @@ import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device
 import type { Twins } from '../twins/twins.ts'
 import type { ReadingNews } from './reading-news.ts'
 
-/** What is known of the readings that a connection has declared: by key, as JSON. */
-const declaredOf = new WeakMap<ConnectedDevice, Map<string, string>>()
+/** A reading that a device has declared. */
+type KnownReading = {
+  /** As it was declared, as JSON. */
+  declared: string
+  /** Where its numbers are kept, and how they are converted for it. */
+  series: SeriesKey
+  conversion: UnitConversion
+  /** Whether it counts for as long as it lasts. */
+  isByTime: boolean
+}
+
+/** What is known of the readings that a connection has declared, by key. */
+const declaredOf = new WeakMap<ConnectedDevice, Map<string, KnownReading>>()
 
 type Needs = {
   history: HistoryStore
@@ -32,7 +51,7 @@ type Declaration = {
  * @returns for the firmware's author what is not declared, because it is too much, and what is not counted
  */
 export async function declareReadings(
-  { history }: Pick<Needs, 'history'>,
+  { history, recorder, clock }: Pick<Needs, 'history' | 'recorder' | 'clock'>,
   device: ConnectedDevice,
   readings: Readonly<Record<string, Declaration>>,
 ): Promise<string[]> {
@@ -42,14 +61,26 @@ export async function declareReadings(
       ...{ key, name, unit: unit || null, kind: kind ?? 'other', decimals: decimals ?? 1 },
     }),
   )
-  const changed = declared.filter((one) => known.get(one.key) !== JSON.stringify(one))
-  const refused = new Set(changed.length === 0 ? [] : await history.declare(device, changed))
-  for (const one of changed) if (!refused.has(one.key)) known.set(one.key, JSON.stringify(one))
+  const changed = declared.filter((one) => known.get(one.key)?.declared !== JSON.stringify(one))
+  const refused = changed.length === 0 ? [] : await history.declare(device, changed)
+  if (changed.length > 0) {
+    declaredOf.delete(device)
+    const present = new Set(
+      [...(await knownOf(history, device)).values()].map(({ series }) => series),
+    )
+    const left = [...known.values()].flatMap(({ series }) => (present.has(series) ? [] : series))
+    // Where another series goes on, nothing more is known of the one before.
+    recorder.take(
+      device,
+      left.map((series) => [series, null] as const),
+      clock.now(),
+    )
+  }
   const uncounted = declared.filter(({ kind, unit }) => lacksKnownUnit(kind, unit))
   const complaints: string[] = []
-  if (refused.size > 0) {
+  if (refused.length > 0) {
     complaints.push(
-      `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${[...refused].join(', ')}`,
+      `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${refused.join(', ')}`,
     )
   }
   if (uncounted.length > 0) {
@@ -75,26 +106,42 @@ export async function receiveReadings(
   if (!twins.holds(device)) throw replacedRefusal()
   const at = clock.now()
   const all = Object.entries(readings)
-  const values = new Map<SeriesKey, number | null>(all.filter(([key]) => known.has(key)))
-  recorder.take(device, [...values], at)
+  const values = new Map<SeriesKey, number | null>()
+  const byTime = new Set<SeriesKey>()
+  for (const [key, value] of all) {
+    const reading = known.get(key)
+    if (!reading) continue
+    values.set(reading.series, value === null ? null : converted(value, reading.conversion))
+    if (reading.isByTime) byTime.add(reading.series)
+  }
+  recorder.take(device, [...values], at, byTime)
   const present = twins.find(device.homeId, device.identifier)
   if (present) readingNews.publish(present, values, at)
   await recorder.stored()
   return all.flatMap(([key]) => (known.has(key) ? [] : [key]))
 }
 
+/** A number in another unit; what a conversion adds beyond 12 digits is noise. */
+const converted = (value: number, { factor, offset }: UnitConversion): number =>
+  factor === 1 && offset === 0 ? value : Number((value * factor + offset).toPrecision(12))
+
 /** What the device has declared, over this connection or an earlier one. */
 async function knownOf(
   history: HistoryStore,
   device: ConnectedDevice,
-): Promise<Map<string, string>> {
+): Promise<Map<string, KnownReading>> {
   const known = declaredOf.get(device)
   if (known) return known
   const series = await history.list([device.id])
   const read = new Map(
-    series.flatMap(({ key, name, unit, kind, decimals }): [string, string][] =>
-      name === null ? [] : [[key, JSON.stringify({ key, name, unit, kind, decimals })]],
-    ),
+    series.flatMap((one): [string, KnownReading][] => {
+      const { key: seriesKey, name, unit, sentUnit, kind, decimals, isFormer } = one
+      const conversion = unitConversion(kind, sentUnit, unit)
+      if (name === null || isFormer || !conversion) return []
+      const key = sentKeyOf(seriesKey)
+      const declared = JSON.stringify({ key, name, unit: sentUnit, kind, decimals })
+      return [[key, { declared, series: seriesKey, conversion, isByTime: kind === 'power' }]]
+    }),
   )
   declaredOf.set(device, read)
   return read

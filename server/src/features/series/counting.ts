@@ -1,0 +1,123 @@
+import { takeCounter } from './counter-rule.ts'
+import { settleLevel, standing, takeLevel } from './level-rule.ts'
+import type { KeptSample } from './measured.ts'
+
+/*
+ * How much a counter has counted, or a tank has lost and gained: not every number that a device sends is
+ * true. One that falls or jumps waits until the next numbers decide what it was. The rules stand in
+ * docs/device-protocol.md, 'What is counted'.
+ */
+
+/** A number of a series at an instant, epoch ms. */
+export type Counted = { at: number; value: number }
+
+/** By how much a series has risen, or below 0 fallen, at an instant (epoch ms). A later one may take an earlier one back. */
+export type Move = { at: number; by: number /** Takes a rise back that was none. */; isBack?: true }
+
+/** What is known of a series that counts, from its first number on. */
+export type CountState = {
+  /** The last number that counts, and since when it is reached. */
+  mark: number
+  at: number
+  /** What was reached before. */
+  before?: Counted
+  /** That the mark is the first number ever. */
+  isFirst?: true
+  /** Numbers that have left the mark, and are not decided. */
+  doubt?: Doubt
+}
+
+export type Doubt = {
+  /** When they left it, and to where. */
+  at: number
+  value: number
+  /** Of a counter: the last of them, and how often they have risen. */
+  last: number
+  rises: number
+  /** What they come to if they turn out to be true; not stored. */
+  moves: Move[]
+}
+
+export type CountRule =
+  | {
+      kind: 'counter'
+      /** More than this in an hour is not possible, in the unit of the series. */
+      fastest: number
+    }
+  | { kind: 'level' }
+
+/** What follows from one more number. */
+export type Step = { state: CountState; moves: Move[] }
+
+/** Counts samples of a series one after the other, from what was known before. */
+export function openCount(rule: CountRule, before: CountState | undefined) {
+  let state = before
+  const moves: Move[] = []
+  const go = (step: Step) => {
+    state = step.state
+    moves.push(...step.moves)
+  }
+  return {
+    get state(): CountState | undefined {
+      return state
+    },
+    /** All that has moved so far, by when it did. */
+    moves: moves as readonly Move[],
+    take({ at, value }: KeptSample): void {
+      if (value === null) return
+      const sample = { at, value }
+      go(rule.kind === 'level' ? takeLevel(state, sample) : takeCounter(state, sample, rule))
+    },
+    /** Decides what is decided by an instant without another number. */
+    settle(until: number): void {
+      if (rule.kind === 'level' && state) go(settleLevel(state, until))
+    },
+    /** What counts for the time being at the end of all that is known. */
+    standing: (now: number): Move[] => (rule.kind === 'level' && state ? standing(state, now) : []),
+  }
+}
+
+/** So many samples at once are looked at for a decision. */
+const chunk = 500
+
+type After = {
+  from: number
+  now: number
+  read(span: { from: number; until: number; most: number }): Promise<readonly KeptSample[]>
+}
+
+/**
+ * What moves by samples from an instant on until nothing from before it is undecided any more; what is
+ * undecided to the end counts as far as it may for the time being.
+ */
+export async function movesAfter(
+  rule: CountRule,
+  state: CountState | undefined,
+  { from, now, read }: After,
+): Promise<readonly Move[]> {
+  const count = openCount(rule, state)
+  for (let next = from; ; ) {
+    const samples = await read({ from: next, until: now, most: chunk })
+    for (const sample of samples) {
+      count.take(sample)
+      const { doubt } = count.state ?? {}
+      if (sample.value !== null && !(doubt && doubt.at < from)) return count.moves
+      next = sample.at + 1
+    }
+    if (samples.length < chunk) break
+  }
+  count.settle(now)
+  return [...count.moves, ...count.standing(now)]
+}
+
+/** A state as it is stored; a decision goes back to where the doubt began, and counts from there anew. */
+export function countStateText(state: CountState | undefined): string | null {
+  if (!state) return null
+  const { doubt } = state
+  return JSON.stringify({ ...state, ...(doubt && { doubt: { ...doubt, moves: [] } }) })
+}
+
+/** A state as it was stored by `countStateText`. */
+export const countStateOf = (text: string): CountState =>
+  // The compiler cannot follow what this program has stored there itself.
+  JSON.parse(text) as CountState

@@ -1,0 +1,130 @@
+import { type CountState, countStateOf, countStateText } from './counting.ts'
+import type { HistorySql, SqlRow } from './history-sql.ts'
+import type { Carried, KeptSample, Measured } from './measured.ts'
+
+/* The rows of samples, hours and days, and what goes on from one of them to the next. */
+
+const columns =
+  'series, at, until, min, max, sum, below, known_ms, on_ms, switchings, rise, fall, mark, counted'
+
+/** Which rows of a series are read, by when they begin; all of them without `most`. */
+export type RowSpan = { from: number; until: number; most?: number | undefined }
+export const allRows = Number.MAX_SAFE_INTEGER
+
+/** An hour, or a day, with what goes on after it. */
+export type Rolled = { measured: Measured; carried: Carried }
+
+/** What a series was at an instant. */
+export async function carriedAt(sql: HistorySql, seriesId: number, at: number): Promise<Carried> {
+  const [sample] = await sql.all(
+    'select value from @sample where series = ? and at < ? order by at desc limit 1',
+    ...[seriesId, at],
+  )
+  const [hour] = await sql.all(
+    'select at, mark, counted from @rolled_hour where series = ? and at < ? order by at desc limit 1',
+    ...[seriesId, at],
+  )
+  const value = numberOrNull(sample?.value)
+  return { value, mark: numberOrNull(hour?.mark) ?? value, counted: countedIn(hour) }
+}
+
+function countedIn(hour: SqlRow | undefined): CountState | undefined {
+  if (typeof hour?.counted === 'string') return countStateOf(hour.counted)
+  // Of a time before such states were stored.
+  const mark = numberOrNull(hour?.mark)
+  return mark === null ? undefined : { mark, at: Number(hour?.at) }
+}
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** The samples of a series from one instant to before another; the first so many of them. */
+export async function samplesOf(
+  sql: HistorySql,
+  seriesId: number,
+  { from, until, most = allRows }: RowSpan,
+): Promise<KeptSample[]> {
+  const rows = await sql.all(
+    'select at, value from @sample where series = ? and at >= ? and at < ? order by at limit ?',
+    ...[seriesId, from, until, most],
+  )
+  return rows.map(({ at, value }) => ({ at: Number(at), value: numberOrNull(value) }))
+}
+
+/** Puts hours or days in the place of those that begin in a span. */
+export async function replaceRolled(
+  sql: HistorySql,
+  seriesId: number,
+  table: '@rolled_hour' | '@rolled_day',
+  { from, until }: { from: number; until: number },
+  rolled: readonly Rolled[],
+): Promise<void> {
+  await sql.all(
+    `delete from ${table} where series = ? and at >= ? and at < ?`,
+    ...[seriesId, from, until],
+  )
+  await insertRolled(sql, seriesId, table, rolled)
+}
+
+/** Adds hours or days of a series. */
+export const insertRolled = (
+  sql: HistorySql,
+  seriesId: number,
+  table: '@rolled_hour' | '@rolled_day',
+  rolled: readonly Rolled[],
+): Promise<void> =>
+  insertRows(
+    sql,
+    `${table} (${columns})`,
+    rolled.map((one) => valuesOf(seriesId, one)),
+  )
+
+/**
+ * Many rows in few statements; each row has a value for every column, in their order.
+ * @param into the table with its columns
+ */
+export async function insertRows(
+  sql: HistorySql,
+  into: string,
+  rows: readonly (readonly (number | string | null)[])[],
+): Promise<void> {
+  const most = 50
+  for (let at = 0; at < rows.length; at += most) {
+    const some = rows.slice(at, at + most)
+    const values = some.map((row) => `(${row.map(() => '?').join(', ')})`)
+    await sql.all(`insert into ${into} values ${values.join(', ')}`, ...some.flat())
+  }
+}
+
+/** The values of a row, in the order of its columns. */
+const valuesOf = (seriesId: number, { measured: m, carried: { mark, counted } }: Rolled) => [
+  ...[seriesId, m.from, m.until, m.min, m.max, m.sum, m.below],
+  ...[m.knownMs, m.onMs, m.switchings, m.rise, m.fall, mark, countStateText(counted)],
+]
+
+/** Hours or days of a series that begin from one instant to before another; the first so many of them. */
+export async function rolledOf(
+  sql: HistorySql,
+  table: '@rolled_hour' | '@rolled_day',
+  seriesId: number,
+  { from, until, most = allRows }: RowSpan,
+): Promise<Measured[]> {
+  const rows = await sql.all(
+    `select ${columns} from ${table} where series = ? and at >= ? and at < ? order by at limit ?`,
+    ...[seriesId, from, until, most],
+  )
+  return rows.map(measuredOf)
+}
+
+const measuredOf = (row: SqlRow): Measured => ({
+  from: Number(row.at),
+  until: Number(row.until),
+  min: Number(row.min),
+  max: Number(row.max),
+  sum: Number(row.sum),
+  below: Number(row.below),
+  knownMs: Number(row.known_ms),
+  onMs: Number(row.on_ms),
+  switchings: Number(row.switchings),
+  rise: Number(row.rise),
+  fall: Number(row.fall),
+})
