@@ -20,6 +20,10 @@ export async function declareSeries(
   device: string,
   declared: readonly Declared[],
 ): Promise<string[]> {
+  // Of two connections of a device one after the other.
+  if (sql.engine === 'postgres') {
+    await sql.all('select pg_advisory_xact_lock(7462902, hashtext(?))', device)
+  }
   const rows = await sql.all(
     'select id, key, kind, unit from @series where device = ? and name is not null',
     device,
@@ -71,9 +75,7 @@ async function begin(
   const seriesKey = before === 0 ? key : `${key}.${before + 1}`
   const [row] = await sql.all(
     `insert into @series (device, key, kind, name, unit, sent_unit, decimals)
-      values (?, ?, ?, ?, ?, ?, ?) on conflict (device, key) do update
-      set kind = excluded.kind, name = excluded.name, unit = excluded.unit,
-        sent_unit = excluded.sent_unit, decimals = excluded.decimals returning id`,
+      values (?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[device, seriesKey, kind, name, unit, unit, decimals],
   )
   return { id: Number(row?.id), key: seriesKey, kind, unit }

@@ -20,7 +20,11 @@ export function takeLevel(before: CountState | undefined, sample: Counted): Step
   const toMark = Math.abs(sample.value - mark)
   const toDoubt = Math.abs(sample.value - doubt.value)
   const isBack = toMark < toDoubt && toMark <= Math.abs(doubt.value - mark)
-  if (isBack) return { state: moved({ mark, at: state.at }, sample), moves }
+  if (isBack) {
+    // What it counted for the time being is told anew.
+    const undone = { at: doubt.at, by: 0 }
+    return { state: moved({ mark, at: state.at }, sample), moves: [...moves, undone] }
+  }
   if (Math.abs(sample.value - doubt.value) < band) return { state, moves }
   const step = decided(state)
   return { state: moved(step.state, sample), moves: [...moves, ...step.moves] }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noDoubt } from '../../platform/clock-trust.ts'
 import { openRecorder } from './recorder.ts'
 
@@ -78,5 +78,90 @@ it('R-46 past the quota nothing is kept, and the history says once that nothing 
   left = 100
   await measure(0)
   expect(kept.at(-1)).toEqual(['pin.18', 0])
+  await recorder.close()
+})
+
+describe('GEN-2 a power that is told no more', () => {
+  const minutes = 60_000
+  const device = { id: 1, homeId: 1, epoch: 1 }
+  const power = new Set(['power'])
+
+  /** Tells a power at these minutes; returns all samples up to an end, by the minutes of their instants. */
+  async function tell(told: readonly number[], until: number) {
+    const begin = Date.now()
+    const kept: [number, number | null][] = []
+    const recorder = openRecorder({
+      history: {
+        async add(samples) {
+          for (const { key, at, value } of samples) {
+            if (key === 'power') kept.push([Math.round((at - begin) / minutes), value])
+          }
+        },
+      },
+      clock: { now: () => Date.now() },
+      clockTrust: noDoubt,
+      log: { warn: () => undefined },
+      gatherMs: 0,
+    })
+    for (const [nth, at] of [...told, until].entries()) {
+      await vi.advanceTimersByTimeAsync(begin + at * minutes - Date.now())
+      // Something else is told all the time: the device is there.
+      recorder.take(device, [['device.signal', null]], Date.now())
+      if (nth < told.length) recorder.take(device, [['power', 2_000]], Date.now(), power)
+    }
+    await vi.advanceTimersByTimeAsync(2_000)
+    await recorder.close()
+    return kept
+  }
+
+  const everyMinutes = (step: number, until: number) =>
+    Array.from({ length: until / step + 1 }, (_, nth) => nth * step)
+
+  it.each([
+    ['every minute', everyMinutes(1, 360), 365],
+    ['every ten minutes', everyMinutes(10, 360), 390],
+    ['every hour', everyMinutes(60, 360), 425],
+    ['once', [0], 65],
+  ])(
+    'told %s counts while it is told, and not beyond three of its pauses, or 65 minutes',
+    async (_title, told, end) => {
+      const kept = await tell(told, 600)
+      expect(kept).toEqual([
+        [0, 2_000],
+        [end, null],
+      ])
+    },
+  )
+
+  it('counts again from its next number on', async () => {
+    const kept = await tell([0, 1, 2, 60], 61)
+    expect(kept).toEqual([
+      [0, 2_000],
+      [7, null],
+      [60, 2_000],
+    ])
+  })
+})
+
+it('GEN-2 a power counts on over a new connection only from what that tells', async () => {
+  const kept: (number | null)[] = []
+  const recorder = openRecorder({
+    history: {
+      async add(samples) {
+        for (const { key, value } of samples) if (key === 'power') kept.push(value)
+      },
+    },
+    clock: { now: () => Date.now() },
+    clockTrust: noDoubt,
+    log: { warn: () => undefined },
+    gatherMs: 0,
+  })
+  const device = { id: 1, homeId: 1, epoch: 1 }
+  recorder.take(device, [['power', 2_000]], Date.now(), new Set(['power']))
+  await vi.advanceTimersByTimeAsync(60_000)
+  recorder.take({ ...device, epoch: 2 }, [['pin.18', 1]], Date.now())
+  recorder.end(device, null)
+  await vi.advanceTimersByTimeAsync(5)
+  expect(kept).toEqual([2_000, null])
   await recorder.close()
 })

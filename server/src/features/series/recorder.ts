@@ -10,8 +10,11 @@ export type MeasuredConnection = MeasuredDevice & { homeId: number; epoch: numbe
 
 export type Recorder = ReturnType<typeof openRecorder>
 
-/** How often it looks for what has waited for long enough, and the pause after a failure, ms. */
-const times = { lookMs: 1_000, retryMs: 1_000 }
+/**
+ * How often it looks for what has waited for long enough, and the pause after a failure; after how long a sample
+ * is stored late (less than the roll-up looks back by itself), ms.
+ */
+const times = { lookMs: 1_000, retryMs: 1_000, lateMs: 4 * 60_000 }
 
 /** How many samples are written at once, and may wait while they cannot be. */
 const most = { batch: 2_000, waiting: 50_000 }
@@ -64,7 +67,9 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota 
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most.batch)
       try {
-        await history.add(batch)
+        const oldest = batch.reduce((least, { at }) => Math.min(least, at), Infinity)
+        // Hours that were rolled up meanwhile are made anew.
+        await history.add(batch, { isLate: oldest < clock.now() - times.lateMs })
         waiting = waiting.slice(batch.length)
         tries = 0
         // Each batch wakes the thread of the history: small ones cost more than what is in them.

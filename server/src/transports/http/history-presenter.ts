@@ -17,9 +17,9 @@ import { isCountable } from '../../features/series/series-kinds.ts'
 
 /* What devices have measured, under the field names of the calls. */
 
-const presentSeries = ({ key, kind, name, unit, decimals }: Series) => ({
+const presentSeries = ({ key, kind, name, unit, decimals, isFormer }: Series) => ({
   series: key,
-  ...{ kind, name, unit, decimals },
+  ...{ kind, name: isFormer && name !== null ? `${name} (before)` : name, unit, decimals },
 })
 
 /** A series with its newest number. */

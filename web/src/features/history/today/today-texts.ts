@@ -37,6 +37,11 @@ export function dayNumbers({ days, currency }: DaysShown, system: UnitSystem | n
       money,
     ),
     numberOf(
+      'Fed in',
+      days.map(({ kwh_fed_in = null }) => kwh_fed_in),
+      kwhText,
+    ),
+    numberOf(
       'Water',
       days.map(({ litres }) => litres),
       (litres) => readingText({ value: litres, unit: 'l', decimals: 0 }, system),

@@ -20,6 +20,7 @@ import type { Unsaved } from './discard-question.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { HardwarePart } from './hardware-part.tsx'
+import { MeterPart } from './meter-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
 import { useDeviceDraft } from './use-device-draft.ts'
@@ -72,6 +73,9 @@ export function DevicePanel({
           </Disclosure>
           <Disclosure title="Who can use this" onlyOpened>
             <DeviceUsers device={device} />
+          </Disclosure>
+          <Disclosure title="What counts as used" onlyOpened>
+            <MeterPart device={device} />
           </Disclosure>
           <Disclosure title="ESP32 details">
             <HardwarePart device={device} />

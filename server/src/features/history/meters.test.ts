@@ -1,0 +1,43 @@
+import type { SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
+import { expect, test } from 'vitest'
+import { metersOf } from './meters.ts'
+
+/** The readings that count as used or fed in, of those by these keys; a volume has l in its key, a power W. */
+function counted(keys: readonly string[], chosen: readonly string[] | null = null): string[] {
+  const unitOf = (key: string): [SeriesKind, string] => {
+    if (/power|apparent/.test(key)) return ['power', key.includes('apparent') ? 'VA' : 'W']
+    return /water|tank/.test(key) ? ['volume', 'm³'] : ['energy', 'kWh']
+  }
+  const series = keys.map((key) => {
+    const [kind, unit] = unitOf(key)
+    return { key, kind, unit, name: key.replaceAll('_', ' ') }
+  })
+  const meters = metersOf(series, chosen)
+  return series.flatMap((one) => {
+    const is = meters.get(one)
+    return is === undefined ? [] : is === 'used' ? one.key : `${one.key} fed in`
+  })
+}
+
+test.each<[string, string[], string[]]>([
+  ['a total, not those of days', ['total', 'today', 'yesterday'], ['total']],
+  ['a counter without a word, not those of days', ['energy', 'energy_today'], ['energy']],
+  ['that of today where there is no other', ['today', 'yesterday'], ['today']],
+  ['the whole, not its phases', ['a_total', 'b_total', 'c_total', 'total'], ['total']],
+  ['each channel where there is no whole', ['energy_1', 'energy_2'], ['energy_1', 'energy_2']],
+  ['what is sold apart', ['import_total', 'export_total'], ['import_total', 'export_total fed in']],
+  ['power beside energy', ['power', 'power_max', 'total'], ['power', 'total']],
+  ['no power in an unknown unit', ['apparent_power'], []],
+  ['a water meter, no tank', ['water_total', 'tank_water'], ['water_total']],
+])('GEN-2 by their names %s counts: of %j %j', (_title, keys, meters) => {
+  expect(counted(keys)).toEqual(meters)
+})
+
+test('GEN-2 what somebody has chosen counts, whatever it is called', () => {
+  const keys = ['total', 'today', 'export_total']
+  expect(counted(keys, ['today'])).toEqual(['today', 'export_total fed in'])
+  expect(counted(keys, ['export_total'])).toEqual(['export_total'])
+  expect(counted(keys, [])).toEqual(['export_total fed in'])
+  // A former series of a reading counts with it.
+  expect(counted(['total', 'total.2', 'other'], ['total'])).toEqual(['total', 'total.2'])
+})

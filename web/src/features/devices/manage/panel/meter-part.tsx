@@ -1,0 +1,125 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { callServer } from '../../../../api/call.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CheckBox } from '../../../../ui/field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RetryNotice } from '../../../../ui/retry-notice.tsx'
+import { saveDetails } from '../device-calls.ts'
+import { ErrorNotice } from '../error-lines.tsx'
+import { useDeviceGone, useSavingPaused } from './device-gone.ts'
+import { keysThatCount, type Meter, metersIn, meterText } from './meters-in.ts'
+import styles from './panel-part.module.css'
+
+type SeriesList = Reply<typeof listSeriesEndpoint>
+
+/** Which of the readings of a device count for what the home uses. */
+export function MeterPart({ device: { deviceIdentifier: identifier } }: { device: Device }) {
+  const query = useQuery({
+    queryKey: ['series', identifier],
+    queryFn: () =>
+      callServer<typeof listSeriesEndpoint>('GET', '/api/devices/{identifier}/series', {
+        path: { identifier },
+      }),
+    staleTime: 0,
+  })
+  const { data } = query
+  if (query.isLoadingError) {
+    return <RetryNotice query={query}>Could not load what this device measures</RetryNotice>
+  }
+  if (!data) return <p className={styles.note}>Looking at what it measures…</p>
+  const meters = metersIn(data.series)
+  if (meters.length === 0) {
+    return (
+      <p className={styles.note}>
+        This device measures no power, energy or volume in a unit that Roomwire knows.
+      </p>
+    )
+  }
+  return <MeterChoice identifier={identifier} meters={meters} chosen={data.meters} />
+}
+
+function MeterChoice({
+  identifier,
+  meters,
+  chosen,
+}: {
+  identifier: string
+  meters: readonly Meter[]
+  /** Null where Roomwire chooses. */
+  chosen: SeriesList['meters']
+}) {
+  const [edit, setEdit] = useState<readonly string[] | null>()
+  const gone = useDeviceGone()
+  const paused = useSavingPaused()
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (keys: readonly string[] | null) =>
+      saveDetails({ device_identifier: identifier, meters: keys && [...keys] }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['series', identifier] })
+      await queries.invalidateQueries({ queryKey: ['days'] })
+      setEdit(undefined)
+    },
+  })
+  const present = edit === undefined ? chosen : edit
+  const ticked = present ?? keysThatCount(meters)
+  const change = (keys: readonly string[] | null) => {
+    setEdit(keys)
+    saving.reset()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    saving.mutate(present)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <p className={styles.note}>
+        A meter may tell the same use in several ways: in all, today, yesterday, by phase. Each use
+        must count once.
+      </p>
+      <CheckBox
+        label="Roomwire chooses by the names"
+        checked={present === null}
+        disabled={gone}
+        onChange={() => change(present === null ? keysThatCount(meters) : null)}
+      />
+      <fieldset className={styles.pins}>
+        <legend className={styles.note}>These count as used</legend>
+        {meters.map((meter) => (
+          <CheckBox
+            key={meter.key}
+            label={meterText(meter)}
+            checked={ticked.includes(meter.key)}
+            disabled={gone || present === null}
+            onChange={({ target }) =>
+              change(
+                meters.flatMap(({ key }) =>
+                  (key === meter.key ? target.checked : ticked.includes(key)) ? key : [],
+                ),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {saving.error && <ErrorNotice error={saving.error} />}
+      {saving.isSuccess && <Notice tone="success">Saved</Notice>}
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          type="submit"
+          disabled={paused || edit === undefined}
+          busy={saving.isPending}
+          busyText="Saving…"
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
