@@ -37,9 +37,12 @@ const timeZone = 'Europe/Berlin'
 const begin = Date.UTC(2026, 9, 20, 6)
 /** When it was made. */
 const now = begin + 9 * day
-const [board, tank] = [{ id: 1 }, { id: 2 }]
+const [board, tank, meter] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 
-/** Lets two devices measure for nine days over a change of clocks: pins, a level, readings, gaps. */
+/**
+ * Lets devices measure for nine days over a change of clocks: pins, a level, readings, gaps, a meter that is
+ * replaced, and a reading in another unit.
+ */
 export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
   const power = { key: 'power', name: 'Power', unit: 'W', kind: 'power', decimals: 0 } as const
   await history.declare(board, [power])
@@ -52,9 +55,23 @@ export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
       { ...tank, key: 'device.level', at: at + 3 * minute, value: 90 - (nth % 30) * 2 },
     ]
   })
+  const energy = { key: 'energy', name: 'Total', unit: 'kWh', kind: 'energy', decimals: 1 } as const
+  const own = { key: 'solar', name: 'Solar', unit: 'W', kind: 'power', decimals: 0 } as const
+  await history.declare(meter, [energy, own])
+  // The fall of the last hours is not decided yet.
+  for (const [nth, value] of [3_810, 3_812.5, 0, 0.5, 2, 1.5, 0.25].entries()) {
+    const at = now - (7 - nth) * hour - 90 * minute
+    await history.add([
+      { ...meter, key: 'energy', at, value },
+      { ...meter, key: 'solar', at: at + minute, value: nth % 2 === 0 ? -400 : 150 },
+    ])
+  }
+  await history.declare(meter, [{ ...own, unit: 'kW', decimals: 2 }])
+  await history.declare(meter, [{ ...energy, unit: 'imp' }])
+  await history.add([{ ...meter, key: 'energy.2', at: now - hour, value: 17 }])
   // One by one, so that series have the same ids on both engines.
   for (const one of samples.flat()) await history.add([one])
-  for (const { id } of [board, tank])
+  for (const { id } of [board, tank, meter])
     await history.rollUp(historyIdOf(id), { timeZone, now: now - hour })
   await history.prune(historyIdOf(tank.id), begin + 2 * day, 1_000)
   await history.end([{ id: tank.id, at: now - hour }])
@@ -62,7 +79,7 @@ export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
 
 /** Reads all of it. */
 export async function lookAtHistory(history: HistoryStore): Promise<object[]> {
-  const series = await history.list([board.id, tank.id])
+  const series = await history.list([board.id, tank.id, meter.id])
   const read = async (resolution: HistoryQuestion['resolution'], from: number) =>
     history.read({
       ...{ seriesIds: series.map(({ id }) => id), from, until: now, resolution },

@@ -51,6 +51,7 @@ export async function liveGoldenLife(server: TestServer) {
   await steps.say(owner, 'PUT /api/home', { currency: 'EUR', price_per_kwh: 0.3214 })
   const tank = { device_identifier: 'WLM-GOLDEN-3', tank_litres: 1_200 }
   await steps.say(owner, 'PUT /api/devices/update', tank)
+  await steps.say(owner, 'PUT /api/devices/update', { ...tank, meters: [] })
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
   await steps.say(owner, 'PUT /api/home', { place: { latitude: 60.1699, longitude: 24.9384 } })
