@@ -84,16 +84,15 @@ export function unitConversion(
   from: string | null,
   to: string | null,
 ): UnitConversion | undefined {
-  const [one, other] = [from, to].map((unit) => {
-    const text = unit ?? unitless[kind] ?? ''
-    return knownUnit(text) ?? text
-  })
-  if (one === other) return { factor: 1, offset: 0 }
+  const [one, other] = [from, to].map((unit) => unit ?? unitless[kind] ?? '')
+  const [known, toKnown] = [knownUnit(one ?? ''), knownUnit(other ?? '')]
+  if (one === other || (known !== undefined && known === toKnown)) return { factor: 1, offset: 0 }
+  if (known === undefined || toKnown === undefined) return undefined
   for (const scale of Object.values(scales)) {
-    const [factor, by] = [scale[one as KnownUnit], scale[other as KnownUnit]]
+    const [factor, by] = [scale[known], scale[toKnown]]
     if (factor !== undefined && by !== undefined) return { factor: factor / by, offset: 0 }
   }
-  const [begin, end] = [celsius[one as KnownUnit], celsius[other as KnownUnit]]
+  const [begin, end] = [celsius[known], celsius[toKnown]]
   if (!begin || !end) return undefined
   return { factor: begin.factor / end.factor, offset: (begin.offset - end.offset) / end.factor }
 }

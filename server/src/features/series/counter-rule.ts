@@ -1,4 +1,4 @@
-import type { Counted, CountState, Doubt, Move, Step } from './counting.ts'
+import type { Counted, Counting, CountState, Doubt, Move } from './count-state.ts'
 
 const hourMs = 3_600_000
 
@@ -27,7 +27,7 @@ export function takeCounter(
   state: CountState | undefined,
   sample: Counted,
   { fastest }: { fastest: number },
-): Step {
+): Counting {
   const { at, value } = sample
   if (!state) return { state: { mark: value, at, isFirst: true }, moves: [] }
   const { mark, doubt, before, isFirst } = state
@@ -52,7 +52,7 @@ export function takeCounter(
   return doubt ? stillLow(state, doubt, sample) : { state: fallen(state, sample), moves: [] }
 }
 
-function risen({ doubt: _, ...state }: CountState, { at, value }: Counted): Step {
+function risen({ doubt: _, ...state }: CountState, { at, value }: Counted): Counting {
   const { mark, at: since } = state
   if (value === mark) return { state, moves: [] }
   return {
@@ -67,7 +67,7 @@ const fallen = ({ doubt: _, ...state }: CountState, { at, value }: Counted): Cou
 })
 
 /** A number that is below the mark like the one before. */
-function stillLow(state: CountState, doubt: Doubt, sample: Counted): Step {
+function stillLow(state: CountState, doubt: Doubt, sample: Counted): Counting {
   const { mark } = state
   const { at, value } = sample
   const isNearMark = value - doubt.value > mark - value
@@ -108,7 +108,7 @@ const overflowOf = (mark: number, value: number): number | undefined =>
   )
 
 /** The number after a leap from a first 0: beside what follows, the leap was a use or none. */
-function afterLeap(state: CountState, leap: Doubt, sample: Counted): Step {
+function afterLeap(state: CountState, leap: Doubt, sample: Counted): Counting {
   const { doubt: _, ...first } = state
   if (sample.value < leap.value) return { state: fallenFrom(first, sample), moves: [] }
   if (sample.value === leap.value) return { state, moves: [] }

@@ -1,7 +1,8 @@
 /** What counters and tanks come to, whatever devices send in between. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountRule, openCount } from './counting.ts'
+import type { CountRule } from './count-state.ts'
+import { openCount } from './counting.ts'
 import { ruleOf } from './series-kinds.ts'
 
 const minute = 60_000

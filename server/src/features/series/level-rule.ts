@@ -1,4 +1,4 @@
-import type { Counted, CountState, Move, Step } from './counting.ts'
+import type { Counted, Counting, CountState, Move } from './count-state.ts'
 
 const minute = 60_000
 
@@ -12,7 +12,7 @@ const stands = { forNow: 5 * minute, forGood: 6 * 60 * minute }
  * Takes the next level of a tank, in %. One that has moved counts when the next one is nearer to it than to
  * the level before; else it was an echo that was missed.
  */
-export function takeLevel(before: CountState | undefined, sample: Counted): Step {
+export function takeLevel(before: CountState | undefined, sample: Counted): Counting {
   if (!before) return { state: { mark: sample.value, at: sample.at }, moves: [] }
   const { state, moves } = settleLevel(before, sample.at)
   const { mark, doubt } = state
@@ -35,14 +35,14 @@ function moved(state: CountState, { at, value }: Counted): CountState {
   return { ...state, doubt: { at, value, last: value, rises: 0, moves: [] } }
 }
 
-function decided({ mark, doubt, ...state }: CountState): Step {
+function decided({ mark, doubt, ...state }: CountState): Counting {
   if (!doubt) return { state: { mark, ...state }, moves: [] }
   const { at, value } = doubt
   return { state: { mark: value, at }, moves: [{ at, by: value - mark }] }
 }
 
 /** A level that has stood for long enough is true, whatever comes. */
-export function settleLevel(state: CountState, until: number): Step {
+export function settleLevel(state: CountState, until: number): Counting {
   const isTrue = state.doubt !== undefined && until - state.doubt.at >= stands.forGood
   return isTrue ? decided(state) : { state, moves: [] }
 }

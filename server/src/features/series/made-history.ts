@@ -1,4 +1,4 @@
-import type { CountRule } from './counting.ts'
+import type { CountRule } from './count-state.ts'
 import type { HistorySql } from './history-sql.ts'
 import type { MadeHistory, MadeSeries, MeasuredDevice } from './history-store.ts'
 import { homeDayOf, nextDay } from './home-days.ts'

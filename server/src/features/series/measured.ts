@@ -1,4 +1,4 @@
-import type { CountState } from './counting.ts'
+import type { CountState } from './count-state.ts'
 
 /** What a series came to in a span of time. Instants are epoch ms. */
 export type Measured = {

@@ -1,5 +1,6 @@
 import type { SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
-import { type CountRule, type Move, movesAfter, openCount } from './counting.ts'
+import type { CountRule, Move } from './count-state.ts'
+import { movesAfter, openCount } from './counting.ts'
 import type { HistorySql } from './history-sql.ts'
 import { type HomeDay, homeDayOf, hoursOf, nextDay } from './home-days.ts'
 import { type Carried, joined, type KeptSample, type Measured, measureSpan } from './measured.ts'

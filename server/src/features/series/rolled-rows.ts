@@ -1,4 +1,5 @@
-import { type CountState, countStateOf, countStateText } from './counting.ts'
+import type { CountState } from './count-state.ts'
+import { countStateOf, countStateText } from './counting.ts'
 import type { HistorySql, SqlRow } from './history-sql.ts'
 import type { Carried, KeptSample, Measured } from './measured.ts'
 

@@ -1,6 +1,6 @@
 import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
-import type { CountRule } from './counting.ts'
+import type { CountRule } from './count-state.ts'
 
 /** What every device has, and how it is read. */
 const ofDevice: Partial<Record<SeriesKey, { kind: SeriesKind; unit: string }>> = {

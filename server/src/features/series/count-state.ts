@@ -1,0 +1,45 @@
+/** A number of a series at an instant, epoch ms. */
+export type Counted = { at: number; value: number }
+
+/** By how much a series has risen, or below 0 fallen, at an instant (epoch ms). */
+export type Move = {
+  at: number
+  by: number
+  /** It takes a rise back that was none. */
+  isBack?: true
+}
+
+/** What is known of a series that counts, from its first number on. */
+export type CountState = {
+  /** The last number that counts, and since when it is reached. */
+  mark: number
+  at: number
+  /** What was reached before. */
+  before?: Counted
+  /** That the mark is the first number ever. */
+  isFirst?: true
+  /** Numbers that have left the mark, and are not decided. */
+  doubt?: Doubt
+}
+
+export type Doubt = {
+  /** When they left it, and to where. */
+  at: number
+  value: number
+  /** Of a counter: the last of them, and how often they have risen. */
+  last: number
+  rises: number
+  /** What they come to if they turn out to be true; not stored. */
+  moves: Move[]
+}
+
+export type CountRule =
+  | {
+      kind: 'counter'
+      /** More than this in an hour is not possible, in the unit of the series. */
+      fastest: number
+    }
+  | { kind: 'level' }
+
+/** What follows from one more number. */
+export type Counting = { state: CountState; moves: Move[] }
