@@ -114,7 +114,7 @@ const settings = {
     env: 'PUBLIC_URL',
     default: '',
     description:
-      'Address of this server for people, e.g. https://home.example; mail and SMS link to it, and to nothing without it.',
+      'Address of this server for people, e.g. https://home.example; mail and SMS link to it, and to nothing without it, and so do passes and invitations.',
     read: readUrl(['https:', 'http:']),
   },
   smtpUrl: {

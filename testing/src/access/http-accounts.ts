@@ -38,6 +38,9 @@ const noPasskey = { id: 'x', client_data: 'x', attestation: 'x', transports: [] 
 /** Calls that need no session, or only one's own. */
 export const accountMatrix: HttpMatrix = {
   'POST /api/contact': openToEverybody,
+  'GET /api/server/address': {
+    any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
+  },
   'GET /api/server/contact': {
     any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },
   },

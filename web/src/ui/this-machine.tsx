@@ -6,12 +6,19 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /** Warns that an address which this page gives is of no use to a phone or a device. */
-export function ThisMachineNotice({ what }: { what: string }) {
-  if (!isThisMachine(location.hostname)) return null
+export function ThisMachineNotice({
+  what,
+  hostname = location.hostname,
+}: {
+  what: string
+  /** That stands in the address. */
+  hostname?: string
+}) {
+  if (!isThisMachine(hostname)) return null
   return (
     <Notice>
       {what} works on this machine only. For phones and devices, start the server with{' '}
-      <b>--host 0.0.0.0</b> and open this page by the address of the machine in your network.
+      <b>--host 0.0.0.0</b>.
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import {
   contactDetailsEndpoint,
   contactEndpoint,
 } from '@roomwire/contracts/http/contact.ts'
+import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import {
   changeContactDetails,
   type ShownContactDetail,
@@ -11,6 +12,7 @@ import {
 } from '../../features/accounts/contact-details.ts'
 import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
+import { addressForOthers } from '../../platform/address-for-others.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls between visitors and the operator: a message, and how else that is reached. */
@@ -32,6 +34,17 @@ export function contactRoutes(context: RouteContext): void {
   serve(context, changeContactDetailsEndpoint, async ({ body }, { actor }) => {
     await changeContactDetails(roomwire, actor, body)
     return present(actor)
+  })
+}
+
+/** By which address others reach the server. */
+export function addressRoute(context: RouteContext): void {
+  const { app, host, roomwire } = context
+  serve(context, serverAddressEndpoint, async () => {
+    const listening = app.server.address()
+    const port = typeof listening === 'object' && listening ? listening.port : 0
+    const { publicUrl, network } = addressForOthers({ publicUrl: roomwire.publicUrl, host, port })
+    return { public_url: publicUrl, network_url: network }
   })
 }
 

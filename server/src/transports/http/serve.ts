@@ -39,6 +39,8 @@ export type RouteContext = {
   served: Endpoint[]
   /** The port on which devices speak MQTT; it is open before any call is answered. */
   mqttPort: () => number
+  /** The address that the server listens on. */
+  host: string
 }
 
 /**
@@ -46,7 +48,7 @@ export type RouteContext = {
  * handler, and answers with only the fields that the reply declares.
  */
 export function serve<const E extends Endpoint>(
-  { app, roomwire, served }: Omit<RouteContext, 'mqttPort'>,
+  { app, roomwire, served }: Omit<RouteContext, 'mqttPort' | 'host'>,
   endpoint: E,
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {

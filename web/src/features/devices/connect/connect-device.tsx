@@ -28,19 +28,23 @@ export function ConnectDevice({
 }) {
   const { server, mqttPort, identifier, secret } = settings
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const url = `mqtt://${identifier}:${secret}@${location.hostname}:${mqttPort}`
+  const { port } = location
+  const url = `mqtt://${identifier}:${secret}@${server}:${mqttPort}`
   return (
     <div className={styles.connect}>
       <div className={styles.start}>
         <FirstHello identifier={identifier} place={place} />
-        <ThisMachineNotice what="This address" />
+        <ThisMachineNotice what="This address" hostname={server} />
         <SketchPart settings={settings} />
       </div>
       <section className={styles.part}>
         <h3>Or set it up yourself</h3>
         <CopyLine name="Server" text={server} />
         <CopyLine name="MQTT port" text={String(mqttPort)} />
-        <CopyLine name="Or WebSocket" text={`${scheme}://${location.host}/mqtt`} />
+        <CopyLine
+          name="Or WebSocket"
+          text={`${scheme}://${port ? `${server}:${port}` : server}/mqtt`}
+        />
         <CopyLine name="User name" text={identifier} />
         <CopyLine name="Password" text={secret} />
         <CopyLine name="Topic to subscribe to" text={topicOf(identifier, 'command')} />

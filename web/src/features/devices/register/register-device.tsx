@@ -5,6 +5,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { errorMessage } from '../../../api/error-message.ts'
+import { useHostForDevices } from '../../../api/use-server-address.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -39,6 +40,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const [errors, setErrors] = useState<DeviceFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const registration = useRegistration()
+  const server = useHostForDevices()
   const offline = useOffline()
   const chosen = useChosenRoom(form.roomId)
   const missing = [form.identifier, form.name, form.ip].some((text) => !text.trim())
@@ -67,7 +69,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   if (registration.data) {
     const { device_secret: secret, mqtt_port: mqttPort } = registration.data
     const settings = {
-      server: location.hostname,
+      server,
       mqttPort,
       identifier: registration.variables.identifier,
       secret,

@@ -1,15 +1,16 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import { useLinkOrigin } from '../../../api/use-server-address.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { QrCode } from '../../../ui/qr-code.tsx'
-import { ThisMachineNotice } from '../../../ui/this-machine.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { invitationLink } from '../invitation.ts'
+import { LinkShown } from '../link-shown.tsx'
 import styles from './code-shown.module.css'
 import { invitationFor, invitationGives } from './invite-text.ts'
 
@@ -24,7 +25,7 @@ export function CodeShown({
   const { role, expires_at } = join_code
   const { homeName, homeTimeZone: zone } = usePerson()
   const now = useNow()
-  const link = invitationLink(location.origin, { code, role })
+  const address = useLinkOrigin()
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
@@ -41,12 +42,15 @@ export function CodeShown({
         </ul>
       )}
       {homeName && <p>It leads into {bidiIsolate(homeName)}.</p>}
-      <ThisMachineNotice what="This link" />
-      <div className={styles.picture}>
-        <QrCode text={link} label="QR code of the link" />
-      </div>
       <CopyLine name="Code" text={code} />
-      <CopyLine name="Link" text={link} />
+      {address ? (
+        <LinkShown
+          link={invitationLink(address.origin, { code, role })}
+          isForOthers={address.isForOthers}
+        />
+      ) : (
+        <Skeleton height={260} />
+      )}
       <DialogActions>
         <Button look="primary" onClick={onClose}>
           Done

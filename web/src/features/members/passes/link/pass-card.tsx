@@ -11,7 +11,15 @@ import styles from './pass-card.module.css'
  * The pass as a card of A6: nothing of it is on the screen, and nothing else on the paper. It never
  * has the PIN, so that whoever finds it cannot use it.
  */
-export function PassCard({ pass, link }: { pass: Pass; link: string }) {
+export function PassCard({
+  pass,
+  link,
+  isForOthers,
+}: {
+  pass: Pass
+  link: string
+  isForOthers: boolean
+}) {
   const { homeName, homeTimeZone: zone, homeLocale } = usePerson()
   const { label, expires_at, windows, has_pin } = pass
   // It is read by others.
@@ -25,9 +33,11 @@ export function PassCard({ pass, link }: { pass: Pass; link: string }) {
         {zone !== null && isElsewhere(zone) && `, by the clocks of ${zoneCity(zone)}`}
       </p>
       {windows.length > 0 && <p className={styles.term}>Open {weekText(windows, locale)}</p>}
-      <div className={styles.picture}>
-        <QrCode text={link} label="QR code of the link" />
-      </div>
+      {isForOthers && (
+        <div className={styles.picture}>
+          <QrCode text={link} label="QR code of the link" />
+        </div>
+      )}
       <p className={styles.link}>{link}</p>
       {has_pin && <p className={styles.note}>It asks for a PIN, which you were told.</p>}
     </div>

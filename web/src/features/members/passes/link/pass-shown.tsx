@@ -1,10 +1,10 @@
+import { useLinkOrigin } from '../../../../api/use-server-address.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { CopyLine } from '../../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
-import { QrCode } from '../../../../ui/qr-code.tsx'
-import { ThisMachineNotice } from '../../../../ui/this-machine.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { LinkShown } from '../../link-shown.tsx'
 import type { LinkMade } from '../pass-calls.ts'
 import { PassCard } from './pass-card.tsx'
 import { passLink } from './pass-link.ts'
@@ -19,7 +19,8 @@ export function PassShown({
   onClose: () => void
 }) {
   const { pass_id, label, has_pin, browsers_max: most } = pass
-  const link = passLink(location.origin, pass_id, secret)
+  const address = useLinkOrigin()
+  const link = address && passLink(address.origin, pass_id, secret)
   return (
     <Dialog kept title={`Link of pass ${bidiIsolate(label)}`} onClose={onClose}>
       <p>
@@ -31,15 +32,17 @@ export function PassShown({
           It asks for the PIN. Tell that separately, not together with the link.
         </p>
       )}
-      <ThisMachineNotice what="This link" />
-      <div className={styles.picture}>
-        <QrCode text={link} label="QR code of the link" />
-      </div>
-      <CopyLine name="Link" text={link} />
-      <PassCard pass={pass} link={link} />
+      {link ? (
+        <>
+          <LinkShown link={link} isForOthers={address.isForOthers} />
+          <PassCard pass={pass} link={link} isForOthers={address.isForOthers} />
+        </>
+      ) : (
+        <Skeleton height={260} />
+      )}
       <DialogActions>
-        <ShareButton label={label} link={link} />
-        <Button onClick={() => print()}>Print card</Button>
+        {link && <ShareButton label={label} link={link} />}
+        {link && <Button onClick={() => print()}>Print card</Button>}
         <Button look="primary" onClick={onClose}>
           Done
         </Button>

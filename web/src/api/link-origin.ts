@@ -1,0 +1,32 @@
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import { isThisMachine } from '../ui/this-machine.tsx'
+
+/** Where a link leads to, and whether others get there. */
+export type LinkOrigin = { origin: string; isForOthers: boolean }
+
+/**
+ * Chooses the address in a link for others: the one that the operator has set, else the one by which
+ * this page was opened, else that of the machine in its network.
+ */
+export function linkOrigin(
+  address: Reply<typeof serverAddressEndpoint> | undefined,
+  { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
+): LinkOrigin {
+  const { public_url, network_url } = address ?? { public_url: null, network_url: null }
+  const here = isThisMachine(hostname) ? null : origin
+  const found = public_url ?? here ?? network_url
+  return { origin: found ?? origin, isForOthers: found !== null }
+}
+
+/**
+ * The name by which devices reach the server: they speak MQTT to the machine itself, so no address of
+ * a proxy counts, but the one by which this page was opened, else that of the machine in its network.
+ */
+export function hostForDevices(
+  address: Reply<typeof serverAddressEndpoint> | undefined,
+  hostname: string,
+): string {
+  const network = address?.network_url
+  return isThisMachine(hostname) && network ? new URL(network).hostname : hostname
+}

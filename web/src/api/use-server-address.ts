@@ -1,0 +1,22 @@
+import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callServer } from './call.ts'
+import { hostForDevices, type LinkOrigin, linkOrigin } from './link-origin.ts'
+
+const addressQuery = queryOptions({
+  queryKey: ['server_address'],
+  queryFn: () => callServer<typeof serverAddressEndpoint>('GET', '/api/server/address'),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+/** The origin of links that this page shows; null until the server has answered, or cannot be asked. */
+export function useLinkOrigin(): LinkOrigin | null {
+  const { data, isPending } = useQuery(addressQuery)
+  return isPending ? null : linkOrigin(data, location)
+}
+
+/** The host of the settings for devices that this page shows. */
+export function useHostForDevices(): string {
+  return hostForDevices(useQuery(addressQuery).data, location.hostname)
+}
