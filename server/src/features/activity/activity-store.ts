@@ -41,14 +41,16 @@ export function activityStore(db: Db) {
       from: From<Pick<CommandRow, 'id'>>,
       most: number,
     ): Promise<CommandRow[]> {
-      return db
-        .selectFrom('command')
-        .selectAll()
-        .where(allOf(commandConditions(filter, from)))
-        .orderBy('begun_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-        .execute()
+      return inSpans(db, { list: 'command', filter, from, most }, (span, left) =>
+        db
+          .selectFrom('command')
+          .selectAll()
+          .where(allOf([...commandConditions(filter, span.from), span.isIn]))
+          .orderBy('begun_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(left)
+          .execute(),
+      )
     },
 
     /** What devices have changed without being asked. */
@@ -57,39 +59,45 @@ export function activityStore(db: Db) {
       from: From<{ device_id: number; part: string }>,
       most: number,
     ): Promise<ActivityRow[]> {
-      return db
-        .selectFrom('activity')
-        .selectAll()
-        .where(allOf(changeConditions(filter, from)))
-        .orderBy('at', 'desc')
-        .orderBy('device_id', 'desc')
-        .orderBy('part', 'desc')
-        .limit(most)
-        .execute()
+      return inSpans(db, { list: 'activity', filter, from, most }, (span, left) =>
+        db
+          .selectFrom('activity')
+          .selectAll()
+          .where(allOf([...changeConditions(filter, span.from), span.isIn]))
+          .orderBy('at', 'desc')
+          .orderBy('device_id', 'desc')
+          .orderBy('part', 'desc')
+          .limit(left)
+          .execute(),
+      )
     },
 
     /** Entries of the audit log with these names. */
     events(
-      { homeId, by }: RowFilter,
+      filter: RowFilter,
       names: readonly string[],
       from: From<Pick<EventRow, 'id'>>,
       most: number,
     ): Promise<EventRow[]> {
-      return db
-        .selectFrom('audit')
-        .select(['id', 'at', 'person_id', 'event', 'detail'])
-        .where('event', 'in', names)
-        .where(
-          allOf([
-            sql`home_id = ${homeId}`,
-            older(sql`at`, from, ({ id }) => sql`id < ${id}`),
-            by && sql`person_id = ${by.id}`,
-          ]),
-        )
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-        .execute()
+      const { homeId, by } = filter
+      return inSpans(db, { list: 'audit', filter, from, most }, (span, left) =>
+        db
+          .selectFrom('audit')
+          .select(['id', 'at', 'person_id', 'event', 'detail'])
+          .where('event', 'in', names)
+          .where(
+            allOf([
+              sql`home_id = ${homeId}`,
+              older(sql`at`, span.from, ({ id }) => sql`id < ${id}`),
+              by && sql`person_id = ${by.id}`,
+              span.isIn,
+            ]),
+          )
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(left)
+          .execute(),
+      )
     },
 
     /** Whether entries of a home wait for their link to the audit log, where they get another number. */
@@ -124,6 +132,43 @@ export function activityStore(db: Db) {
 }
 
 type Condition = RawBuilder<SqlBool>
+
+/** The instant of a row, by which its home's rows are found in order. */
+const instants = { command: 'begun_at', activity: 'at', audit: 'at' } as const
+
+/** Rows of the home that one statement looks through at most, for the few that are asked for. */
+const lookedThrough = 5_000
+
+/**
+ * Reads rows from a place on, the newest first, in spans of time: a home may have millions of rows, and
+ * few or none that are asked for.
+ */
+async function inSpans<Row, Last>(
+  db: Db,
+  { list, filter, from, most }: Asked<Last>,
+  read: (span: { from: From<Last>; isIn: Condition | undefined }, left: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const instant = sql.ref<number>(instants[list])
+  const found: Row[] = []
+  for (let span = from; ; ) {
+    const { rows } = await sql<{ edge: number }>`
+      select ${instant} as edge from ${sql.table(list)}
+      where home_id = ${filter.homeId} and ${instant} <= ${span.at}
+      order by ${instant} desc limit 1 offset ${lookedThrough - 1}`.execute(db)
+    const edge = rows[0]?.edge
+    const isIn = edge === undefined ? undefined : sql<SqlBool>`${instant} >= ${edge}`
+    found.push(...(await read({ from: span, isIn }, most - found.length)))
+    if (edge === undefined || found.length === most) return found
+    span = { at: Number(edge), isIncluded: false }
+  }
+}
+
+type Asked<Last> = {
+  list: keyof typeof instants
+  filter: RowFilter
+  from: From<Last>
+  most: number
+}
 
 const commandConditions = (
   { homeId, parts, by, cause, isFailed }: RowFilter,

@@ -13,8 +13,13 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 type Write = (value: unknown) => string
 
-/** The parts of which an answer is written: its lists item by item, and the rest at once. */
-type Writers = { rest: Write; lists: ReadonlyMap<string, Write>; required: ReadonlySet<string> }
+/** The parts of which an answer is written: its lists item by item, also those of a part; and the rest at once. */
+type Writers = {
+  rest: Write
+  lists: ReadonlyMap<string, Write>
+  parts: ReadonlyMap<string, Writers>
+  required: ReadonlySet<string>
+}
 
 /**
  * Writes the answers of an endpoint with only the fields that its reply declares. What is frozen
@@ -34,17 +39,23 @@ export function openAnswerWriter({ method, url, reply: declared }: Endpoint) {
   }
 }
 
-async function write(answer: Fields, { rest, lists, required }: Writers): Promise<string> {
+async function write(answer: Fields, { rest, lists, parts, required }: Writers): Promise<string> {
   const others = rest(answer)
-  const parts: string[] = others === '{}' ? [] : [others.slice(1, -1)]
+  const texts: string[] = others === '{}' ? [] : [others.slice(1, -1)]
   for (const [name, writeItem] of lists) {
     const items = answer[name]
     if (items === undefined && !required.has(name)) continue
     if (!Array.isArray(items)) throw new TypeError(`${name} is no list`)
-    const texts = await mapInTurns(items, writeItem)
-    parts.push(`${JSON.stringify(name)}:[${texts.join()}]`)
+    const each = await mapInTurns(items, writeItem)
+    texts.push(`${JSON.stringify(name)}:[${each.join()}]`)
   }
-  return `{${parts.join()}}`
+  for (const [name, writers] of parts) {
+    const part = answer[name]
+    if (part === undefined && !required.has(name)) continue
+    if (!isFields(part)) throw new TypeError(`${name} has no fields`)
+    texts.push(`${JSON.stringify(name)}:${await write(part, writers)}`)
+  }
+  return `{${texts.join()}}`
 }
 
 /** Writes each item that is frozen once for as long as it is kept. */
@@ -58,34 +69,45 @@ function onceEach(writeItem: Write): Write {
   }
 }
 
-const writers = new WeakMap<object, Writers>()
+const writersOfReplies = new WeakMap<object, Writers>()
 
 /**
  * What writes the answers of this shape. It is made for the first answer, because a start would have to
  * wait for that of every endpoint, and it serves every server of the process.
  */
 function writersOf(declared: Endpoint['reply'], reply: FastifyReply): Writers {
-  const known = writers.get(declared)
+  const known = writersOfReplies.get(declared)
   if (known) return known
   // It writes whatever its schema is of, not objects alone.
   const compile = (schema: JsonSchema) => reply.compileSerializationSchema(schema) as Write
-  const { properties = {}, required = [], ...schema } = writingSchema(declared)
-  const lists = new Map<string, Write>()
-  const others: Record<string, JsonSchema> = {}
-  for (const [name, property] of Object.entries(properties)) {
-    const { type, items, nullable } = property
-    if (type === 'array' && items && !nullable) lists.set(name, onceEach(compile(items)))
-    else others[name] = property
-  }
-  const made = {
-    rest: compile({
-      ...schema,
-      properties: others,
-      required: required.filter((name) => !lists.has(name)),
-    }),
-    lists,
-    required: new Set(required),
-  }
-  writers.set(declared, made)
+  const made = writersFor(writingSchema(declared), compile)
+  writersOfReplies.set(declared, made)
   return made
 }
+
+function writersFor(
+  { properties = {}, required = [] }: JsonSchema,
+  compile: (schema: JsonSchema) => Write,
+): Writers {
+  const lists = new Map<string, Write>()
+  const parts = new Map<string, Writers>()
+  const others: Record<string, JsonSchema> = {}
+  for (const [name, property] of Object.entries(properties)) {
+    if (isList(property)) lists.set(name, onceEach(compile(property.items)))
+    else if (hasLists(property)) parts.set(name, writersFor(property, compile))
+    else others[name] = property
+  }
+  const rest = {
+    type: 'object',
+    properties: others,
+    required: required.filter((name) => name in others),
+  }
+  return { rest: compile(rest), lists, parts, required: new Set(required) }
+}
+
+const isList = (schema: JsonSchema): schema is JsonSchema & { items: JsonSchema } =>
+  schema.items !== undefined && !schema.nullable
+
+/** Whether it is an object that has lists, and always is one. */
+const hasLists = ({ properties = {}, nullable, additionalProperties }: JsonSchema): boolean =>
+  !nullable && !additionalProperties && Object.values(properties).some(isList)

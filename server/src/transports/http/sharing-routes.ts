@@ -5,7 +5,8 @@ import type { Holder } from '../../features/access/holder.ts'
 import { explainAccess } from '../../features/devices/sharing/explain-access.ts'
 import { viewAs } from '../../features/devices/sharing/view-as.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { deviceViewOf, presentDevice } from '../device-presenter.ts'
+import { deviceViewOf } from '../device-presenter.ts'
+import { presentDevices } from '../present-devices.ts'
 import { presentOwnAccess } from './access-presenter.ts'
 import { presentDeviceUser, presentPassForDevice } from './member-presenter.ts'
 import { presentRoom } from './room-presenter.ts'
@@ -28,7 +29,7 @@ export function sharingRoutes(context: RouteContext): void {
       view: {
         name,
         rooms: rooms.map(presentRoom),
-        devices: devices.map((device) => presentDevice(device, view)),
+        devices: await presentDevices(devices, view),
         access: access && presentOwnAccess(access),
       },
     }
