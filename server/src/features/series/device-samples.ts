@@ -7,9 +7,9 @@ const pinMost = { samples: 10, whileMs: 60_000 }
 
 /**
  * A power counts on until the next number. One that is told no more counts for three of its longest pauses so
- * far, from and to so many ms; for the longest time before any pause is known. A longer silence is no pause.
+ * far, and for so many ms at least. The longest pause is taken before any is known; a longer silence is none.
  */
-const countsOn = { pauses: 3, leastMs: 5 * 60_000, mostMs: 65 * 60_000 }
+const countsOn = { pauses: 3, leastMs: 5 * 60_000, longestPauseMs: 65 * 60_000 }
 
 /** Numbers that a device has measured, each with its series; null where it does not know it. */
 export type MeasuredValues = readonly (readonly [SeriesKey, number | null])[]
@@ -88,7 +88,7 @@ export class DeviceSamples {
   #hear(key: SeriesKey, at: number): void {
     const before = this.#heard.get(key)
     const gapMs = before ? at - before.at : 0
-    const pauseMs = Math.max(before?.pauseMs ?? 0, gapMs <= countsOn.mostMs ? gapMs : 0)
+    const pauseMs = Math.max(before?.pauseMs ?? 0, gapMs <= countsOn.longestPauseMs ? gapMs : 0)
     this.#heard.set(key, { at, pauseMs, isSilent: false })
   }
 
@@ -133,9 +133,7 @@ export class DeviceSamples {
 }
 
 const countsOnMs = ({ pauseMs }: Heard): number =>
-  pauseMs === 0
-    ? countsOn.mostMs
-    : Math.min(Math.max(countsOn.pauses * pauseMs, countsOn.leastMs), countsOn.mostMs)
+  Math.max(countsOn.pauses * (pauseMs || countsOn.longestPauseMs), countsOn.leastMs)
 
 /** Whether a series may have a sample at an instant; a clock that was put back does not make it wait. */
 function isDue(key: SeriesKey, { at, since, count }: Kept, now: number): boolean {

@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../../platform/clock.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
+import { isCountable } from '../../series/series-kinds.ts'
 import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
 import type { ReadingNews } from './reading-news.ts'
@@ -140,7 +141,17 @@ async function knownOf(
       if (name === null || isFormer || !conversion) return []
       const key = sentKeyOf(seriesKey)
       const declared = JSON.stringify({ key, name, unit: sentUnit, kind, decimals })
-      return [[key, { declared, series: seriesKey, conversion, isByTime: kind === 'power' }]]
+      return [
+        [
+          key,
+          {
+            declared,
+            series: seriesKey,
+            conversion,
+            isByTime: kind === 'power' && isCountable(one),
+          },
+        ],
+      ]
     }),
   )
   declaredOf.set(device, read)
