@@ -23,14 +23,10 @@ export function ConnectionProblem({ identifier }: { identifier: string }) {
   const { refused, shared } = data
   return (
     <>
-      {shared && (
-        <Notice tone="fault">
-          <p>{sharedText(shared.addresses)}</p>
-        </Notice>
-      )}
+      {shared && <Notice tone="fault">{sharedText(shared.addresses)}</Notice>}
       {refused && (
         <Notice tone="fault">
-          <p>{`Not let in, ${dayAndTime(refused.at)}: ${connectRefusalTexts[refused.why]}.`}</p>
+          {`Not let in, ${dayAndTime(refused.at)}: ${connectRefusalTexts[refused.why]}.`}
         </Notice>
       )}
     </>
