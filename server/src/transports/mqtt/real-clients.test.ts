@@ -54,6 +54,21 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
     expect(gateway.received.map(({ topic }) => topic)).toEqual(['state', 'hello'])
   })
 
+  test.each([0, 10, 1_200])('MQTT.js with keep-alive %i is admitted', async (keepalive) => {
+    const identity = { username: 'SC-000001', password: 'right secret' }
+    const device = await mqtt.connectAsync(`mqtt://127.0.0.1:${tcp.port}`, {
+      ...{ ...identity, keepalive, protocolVersion: version, reconnectPeriod: 0 },
+    })
+    await device.endAsync()
+  })
+
+  test('mosquitto_pub with keep-alive 10 is admitted', async () => {
+    const who = ['-h', '127.0.0.1', '-p', String(tcp.port), '-u', 'SC-000001', '-P', 'right secret']
+    const how = ['-V', version === 4 ? 'mqttv311' : 'mqttv5', '-k', '10', '-q', '1']
+    await run('mosquitto_pub', [...who, ...how, '-t', `${own}/hello`, '-m', '{}'])
+    expect(gateway.received).toEqual([{ from: 'SC-000001', topic: 'hello', text: '{}' }])
+  })
+
   test('MQTT.js gets the error for a wrong secret', async () => {
     const options = { protocolVersion: version, username: 'SC-000001', password: 'wrong' }
     const refused = mqtt.connectAsync(`mqtt://127.0.0.1:${tcp.port}`, options, false)
