@@ -1,14 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
-import { revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
+import { listPassesEndpoint, revokePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, field } from '@roomwire/testing/browser/page-parts.ts'
 import {
+  acceptPass,
   changePass,
+  followPassLink,
   noSwitches,
   openPassAgain,
   openPassLink,
@@ -142,9 +144,9 @@ test('a cut link opens nothing, the whole one in the same tab with the right PIN
   const { page } = await fixture.stranger()
   const files = '**/assets/pin-timer-*.js'
   await page.route(files, (route) => route.abort())
-  await openPassLink(page, { ...pass, secret: pass.secret.slice(1) })
+  await followPassLink(page, { ...pass, secret: pass.secret.slice(1) })
   await passSays(page, 'This link does not open anything')
-  await openPassLink(page, pass)
+  await followPassLink(page, pass)
   const pin = field(page, /^PIN/)
   await pin.fill('12')
   await page.keyboard.press('Enter')
@@ -156,6 +158,9 @@ test('a cut link opens nothing, the whole one in the same tab with the right PIN
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await pin.fill('4711')
   await button(page, 'Open the pass').click()
+  await page.getByRole('heading', { name: 'Use this pass in this browser?' }).waitFor()
+  expect((await callApi(owner, listPassesEndpoint, {})).passes[0]?.browsers).toEqual([])
+  await acceptPass(page)
   await pinOf(page).waitFor()
 
   const again = button(pinOf(page), 'The timer of Pin 18 could not be loaded. Try again')

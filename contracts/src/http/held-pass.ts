@@ -36,6 +36,26 @@ export type HeldPass = z.infer<typeof heldPass>
 
 const path = z.object({ id: idInPath })
 
+const passLook = z.object({
+  pass: heldPass,
+  /** How many more browsers may hold it. */
+  places_left: z.int(),
+  /** Whether this browser holds it already. */
+  is_held: z.boolean(),
+})
+export type PassLook = z.infer<typeof passLook>
+
+export const lookAtPassEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/pass/{id}/look',
+  summary:
+    'What a pass is and when it is open, by the secret of its link and its PIN, with the same limits as opening it. It takes no place.',
+  access: 'open',
+  path,
+  body: z.strictObject({ secret: passSecret, pin: passPin.nullish() }),
+  reply: passLook,
+})
+
 export const openPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/session',

@@ -104,6 +104,29 @@ const heldPass: MatrixRow = {
   malformed: { request: () => atPath(0), answers: { else: 401 } },
 }
 
+/** A pass by its link, for whoever has that. */
+const byLink: MatrixRow = {
+  'by its link': {
+    request: async (world) => {
+      const { id, secret } = await passOf(world, 'owner')
+      return { ...atPath(id), body: { secret } }
+    },
+    answers: { else: 200 },
+  },
+  foreign: {
+    request: async (world) => ({
+      ...atPath((await passOf(world, 'owner')).id),
+      body: { secret: 'x'.repeat(43) },
+    }),
+    answers: { else: 404 },
+  },
+  missing: {
+    request: () => ({ ...atPath(missingId), body: { secret: 'x'.repeat(43) } }),
+    answers: { else: 404 },
+  },
+  malformed: { request: () => ({ ...atPath(1), body: {} }), answers: { else: 400 } },
+}
+
 /** Calls on passes, of those who give them and of those who hold them. */
 export const passMatrix: HttpMatrix = {
   'GET /api/access/view': viewAs,
@@ -124,27 +147,8 @@ export const passMatrix: HttpMatrix = {
   'POST /api/passes/{id}/link': passInPath(),
   'DELETE /api/passes/{id}': passInPath(),
   'DELETE /api/passes/{id}/browsers/{browserId}': passInPath('/none'),
-  'POST /api/pass/{id}/session': {
-    'by its link': {
-      request: async (world) => {
-        const { id, secret } = await passOf(world, 'owner')
-        return { ...atPath(id), body: { secret } }
-      },
-      answers: { else: 200 },
-    },
-    foreign: {
-      request: async (world) => ({
-        ...atPath((await passOf(world, 'owner')).id),
-        body: { secret: 'x'.repeat(43) },
-      }),
-      answers: { else: 404 },
-    },
-    missing: {
-      request: () => ({ ...atPath(missingId), body: { secret: 'x'.repeat(43) } }),
-      answers: { else: 404 },
-    },
-    malformed: { request: () => ({ ...atPath(1), body: {} }), answers: { else: 400 } },
-  },
+  'POST /api/pass/{id}/look': byLink,
+  'POST /api/pass/{id}/session': byLink,
   'GET /api/pass/{id}/session': heldPass,
   'POST /api/pass/{id}/live': heldPass,
   'DELETE /api/pass/{id}/session': heldPass,

@@ -8,8 +8,18 @@ import type { TestPass } from '../clients/pass-holder.ts'
 
 const hour = 3_600_000
 
-/** Opens the link of a pass, as from a message. */
-export const openPassLink = (page: Page, { url, id, secret }: TestPass) =>
+/** Opens the link of a pass, and says that it is to be used here. */
+export async function openPassLink(page: Page, pass: TestPass) {
+  await followPassLink(page, pass)
+  await acceptPass(page)
+}
+
+/** Says that the pass is to be used in this browser. */
+export const acceptPass = (page: Page) =>
+  page.getByRole('button', { name: 'Use this pass', exact: true }).click()
+
+/** Follows the link of a pass, as from a message: the page asks whether it is to be used. */
+export const followPassLink = (page: Page, { url, id, secret }: TestPass) =>
   page.goto(`${url}/pass/${id}#${secret}`)
 
 /** Opens the page of a pass again, as from a bookmark. */

@@ -49,17 +49,46 @@ export type PassKey = {
 export async function openPass(
   needs: Needs,
   caller: Caller,
-  { passId, secret, pin, cookie }: PassKey,
+  key: PassKey,
 ): Promise<{ held: PassForHolder; cookie: string }> {
+  const { pass, held, isHeld } = await tryKey(needs, caller, key)
+  if (isHeld && key.cookie !== undefined) return { held, cookie: key.cookie }
+  return { held, cookie: await takePlace(needs, caller, pass) }
+}
+
+/**
+ * Shows what a pass is, and takes no place of it. Whoever looks shows what opens it, and every look
+ * counts as a try.
+ * @returns also how many more browsers may hold it, and whether this one does.
+ * @throws Refusal, as openPass does, but for 'pass_full'.
+ */
+export async function lookAtPass(
+  needs: Needs & { sessions: SessionStore },
+  caller: Caller,
+  key: PassKey,
+): Promise<{ held: PassForHolder; placesLeft: number; isHeld: boolean }> {
+  const { pass, held, isHeld } = await tryKey(needs, caller, key)
+  const taken = await needs.sessions.countOfPass(pass.id, needs.clock.now())
+  return { held, placesLeft: Math.max(0, pass.browsersMax - taken), isHeld }
+}
+
+/** What opening and looking ask for: the secret and, of a browser that does not hold the pass, its PIN. */
+async function tryKey(
+  needs: Needs,
+  caller: Caller,
+  { passId, secret, pin, cookie }: PassKey,
+): Promise<{ pass: StoredPass; held: PassForHolder; isHeld: boolean }> {
   const pass = await needs.passes.find(passId)
   if (!pass || !sameFingerprint(pass.secretHash, fingerprint(secret))) throw notFound()
   if (needs.clockTrust.isInDoubt()) throw timeNotKnown()
   const grants = await needs.guests.grantsOf({ kind: 'pass', id: passId })
   const held = await showHeldPass(needs, { passId, homeId: pass.homeId, grants })
-  if (cookie !== undefined && (await findPassHolder(needs, passId, cookie))) return { held, cookie }
+  if (cookie !== undefined && (await findPassHolder(needs, passId, cookie))) {
+    return { pass, held, isHeld: true }
+  }
   if (held.state === 'ended') throw refuse('pass_ended', 'This pass has ended')
   await checkPin(needs, caller, pass, pin)
-  return { held, cookie: await takePlace(needs, caller, pass) }
+  return { pass, held, isHeld: false }
 }
 
 const notFound = () =>

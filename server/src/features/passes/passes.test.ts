@@ -129,6 +129,23 @@ describe.each(engines)('a pass (%s)', (engine) => {
     expect((await second.open()).status).toBe(200)
   })
 
+  it('is looked at by its link without a place, and with one by whoever holds it', async () => {
+    const pass = await give({ browsers_max: 2, label: 'Garden' })
+    const look = async (browser: ReturnType<typeof passBrowser>, secret = pass.secret) =>
+      ask(server, `POST /api/pass/${pass.id}/look`, {
+        body: { secret },
+        headers: browser.headers(),
+      })
+    const first = passBrowser(pass)
+    const seen = { pass: { label: 'Garden', state: 'open' } }
+    expect((await look(first)).body).toMatchObject({ ...seen, places_left: 2, is_held: false })
+    expect((await look(first)).headers.has('set-cookie')).toBe(false)
+    expect((await listed(pass))?.browsers).toEqual([])
+    await first.open()
+    expect((await look(first)).body).toMatchObject({ ...seen, places_left: 1, is_held: true })
+    expect((await look(first, 'x'.repeat(43))).status).toBe(404)
+  })
+
   it('never has more browsers than it may, however many open it at once', async () => {
     const pass = await give({ browsers_max: 2 })
     const all = await Promise.all(Array.from({ length: 8 }, () => passBrowser(pass).open()))
@@ -308,6 +325,11 @@ describe('the PIN of a pass', () => {
       const { status, body } = await browser.open({ pin: '000000' })
       expect([status, Object(body).code]).toEqual([403, 'pass_pin_wrong'])
     }
+    // Looking is a try like any other.
+    const look = await ask(server, `POST /api/pass/${pass.id}/look`, {
+      body: { secret: pass.secret, pin: '424242' },
+    })
+    expect([look.status, Object(look.body).code]).toEqual([429, 'too_many_attempts'])
     const waiting = await browser.open({ pin: '424242' })
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '30'])
     server.clock.advance(30_000)

@@ -10,7 +10,7 @@ import {
   revokePass,
   updatePass,
 } from '../../features/passes/manage-passes.ts'
-import { openPass } from '../../features/passes/open-pass.ts'
+import { lookAtPass, openPass } from '../../features/passes/open-pass.ts'
 import { readPassCookie, setPassCookie } from './browser-cookies.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 import { presentHeldPass, presentPass, readPass } from './pass-presenter.ts'
@@ -60,6 +60,18 @@ function holdRoutes(context: RouteContext): void {
     const opened = await openPass(roomwire, caller, { passId: path.id, ...body, cookie })
     setPassCookie(request, reply, path.id, opened.cookie, limits.passBrowserLifeMs / 1_000)
     return { pass: presentHeldPass(opened.held) }
+  })
+  serve(context, held.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
+    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
+      throw refuseForeignOrigin(roomwire, request.headers)
+    }
+    const cookie = readPassCookie(request.headers, path.id)
+    const look = await lookAtPass(roomwire, caller, { passId: path.id, ...body, cookie })
+    return {
+      pass: presentHeldPass(look.held),
+      places_left: look.placesLeft,
+      is_held: look.isHeld,
+    }
   })
   for (const asked of [held.showHeldPassEndpoint, held.renewHeldPassEndpoint]) {
     serve(context, asked, async (_input, { actor }) => ({

@@ -1,5 +1,6 @@
 import type {
   leavePassEndpoint,
+  lookAtPassEndpoint,
   openPassEndpoint,
   renewHeldPassEndpoint,
   showHeldPassEndpoint,
@@ -11,6 +12,11 @@ import { PassVisit } from './pass-visit.ts'
 export function newPassVisit(id: string): PassVisit {
   const path = { id }
   return new PassVisit({
+    look: (secret, pin) =>
+      callWithoutToken<typeof lookAtPassEndpoint>('POST', '/api/pass/{id}/look', {
+        path,
+        body: { secret, ...(pin !== null && { pin }) },
+      }),
     open: async (secret, pin) =>
       (
         await callWithoutToken<typeof openPassEndpoint>('POST', '/api/pass/{id}/session', {

@@ -2,6 +2,7 @@ import { HeldPassBoard } from './board/held-pass-board.tsx'
 import { PassEntry } from './entry/pass-entry.tsx'
 import { PinForm } from './entry/pin-form.tsx'
 import { Refused } from './entry/refused.tsx'
+import { UseHere } from './entry/use-here.tsx'
 import type { PassVisit } from './pass-visit.ts'
 import {
   PassVisitContext,
@@ -32,6 +33,8 @@ function Stage({ passId }: { passId: string }) {
       return <PinForm error={state.error} />
     case 'refused':
       return <Refused error={state.error} />
+    case 'asking':
+      return <UseHere look={state.look} />
     case 'held':
       return <HeldPassBoard pass={state.pass} passId={passId} />
     case 'lost':

@@ -1,4 +1,4 @@
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { HeldPass, PassLook } from '@roomwire/contracts/http/held-pass.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
@@ -20,25 +20,29 @@ const pass: HeldPass = {
   times: [],
 }
 
+const look: PassLook = { pass, places_left: 1, is_held: false }
+
 const refused = (status: number, code: ErrorCode, field?: string) =>
   new CallFailed(status, { error: 'No', code, ...(field !== undefined && { field }) }, '')
 const silent = new CallFailed(0, {}, 'no answer')
 const none = refused(401, 'not_signed_in')
 
 let asked: string[]
-let answers: (HeldPass | Error | Promise<HeldPass>)[]
+let answers: (HeldPass | PassLook | Error | Promise<HeldPass>)[]
 let visit: PassVisit
 
 beforeEach(() => {
   asked = []
   answers = []
-  const answer = async (question: string) => {
+  const answer = async <T>(question: string) => {
     asked.push(question)
     const next = answers.shift() ?? none
     if (next instanceof Error) throw next
-    return next
+    // Each test says what is answered to which question.
+    return next as T
   }
   visit = new PassVisit({
+    look: (secret, pin) => answer(`look ${secret} ${pin}`),
     open: (secret, pin) => answer(`open ${secret} ${pin}`),
     show: () => answer('show'),
     renew: () => answer('renew'),
@@ -46,12 +50,27 @@ beforeEach(() => {
   })
 })
 
-test('a link is opened by its secret, and forgotten with it', async () => {
-  answers = [pass, pass]
+/** Follows a link and says yes. */
+async function acceptLink(secret: string) {
+  await visit.begin(secret)
+  await visit.use()
+}
+
+test('a link is looked at, and takes a place when somebody says so; the secret is forgotten then', async () => {
+  answers = [look, pass, pass]
   await visit.begin('s')
+  expect(visit.state()).toEqual({ at: 'asking', look })
+  expect(asked).toEqual(['look s null'])
+  await visit.use()
   expect(visit.state()).toEqual({ at: 'held', pass })
   await visit.again()
-  expect(asked).toEqual(['open s null', 'show'])
+  expect(asked).toEqual(['look s null', 'open s null', 'show'])
+})
+
+test('a browser that holds the pass already is asked nothing', async () => {
+  answers = [{ ...look, is_held: true }]
+  await visit.begin('s')
+  expect(visit.state()).toEqual({ at: 'held', pass })
 })
 
 test('without a secret it is shown as this browser holds it, or refused', async () => {
@@ -64,7 +83,7 @@ test('without a secret it is shown as this browser holds it, or refused', async 
 
 test('the PIN goes with the secret until it is right', async () => {
   const wrong = refused(403, 'pass_pin_wrong', 'pin')
-  answers = [refused(400, 'pass_pin_needed', 'pin'), wrong, silent, pass]
+  answers = [refused(400, 'pass_pin_needed', 'pin'), wrong, silent, look, pass]
   await visit.begin('s')
   expect(visit.state()).toEqual({ at: 'pin', error: null })
   await visit.enterPin('1111')
@@ -72,8 +91,10 @@ test('the PIN goes with the secret until it is right', async () => {
   await visit.enterPin('2222')
   expect(visit.state()).toEqual({ at: 'pin', error: silent })
   await visit.enterPin('3333')
+  expect(visit.state().at).toBe('asking')
+  await visit.use()
   expect(visit.state().at).toBe('held')
-  expect(asked.slice(1)).toEqual(['open s 1111', 'open s 2222', 'open s 3333'])
+  expect(asked.slice(1)).toEqual(['look s 1111', 'look s 2222', 'look s 3333', 'open s 3333'])
 })
 
 test.each(['pass_full', 'pass_ended', 'pass_not_found'] as const)(
@@ -87,11 +108,14 @@ test.each(['pass_full', 'pass_ended', 'pass_not_found'] as const)(
 )
 
 test('what is full, or was not reached, can be tried again by the same secret', async () => {
-  answers = [refused(409, 'pass_full'), silent, pass]
+  answers = [silent, look, refused(409, 'pass_full'), look, pass]
   await visit.begin('s')
   await visit.again()
+  await visit.use()
+  expect(visit.state().at).toBe('refused')
   await visit.again()
-  expect(asked).toEqual(['open s null', 'open s null', 'open s null'])
+  await visit.use()
+  expect(asked).toEqual(['look s null', 'look s null', 'open s null', 'look s null', 'open s null'])
   expect(visit.state().at).toBe('held')
 })
 
@@ -106,8 +130,8 @@ test('an old link still shows the pass to a browser that holds it', async () => 
 })
 
 test('a pass that was taken back is lost; one that nobody can ask about stays as it was', async () => {
-  answers = [pass, silent, refused(503, 'server_busy'), { ...pass, state: 'paused' }, none]
-  await visit.begin('s')
+  answers = [look, pass, silent, refused(503, 'server_busy'), { ...pass, state: 'paused' }, none]
+  await acceptLink('s')
   expect(await visit.renew()).toBe(false)
   expect(await visit.renew()).toBe(false)
   expect(visit.state()).toEqual({ at: 'held', pass })
@@ -119,8 +143,8 @@ test('a pass that was taken back is lost; one that nobody can ask about stays as
 })
 
 test('it is left once the server has said so, also where it was taken back before', async () => {
-  answers = [pass, silent, none]
-  await visit.begin('s')
+  answers = [look, pass, silent, none]
+  await acceptLink('s')
   await expect(visit.leave()).rejects.toBe(silent)
   expect(visit.state().at).toBe('held')
   await visit.leave()
@@ -129,8 +153,8 @@ test('it is left once the server has said so, also where it was taken back befor
 
 test('an answer that a later question has overtaken is of no interest', async () => {
   const late = Promise.withResolvers<HeldPass>()
-  answers = [pass, late.promise, { ...pass, state: 'closed' }]
-  await visit.begin('s')
+  answers = [look, pass, late.promise, { ...pass, state: 'closed' }]
+  await acceptLink('s')
   const first = visit.renew()
   await visit.renew()
   late.resolve({ ...pass, state: 'paused' })

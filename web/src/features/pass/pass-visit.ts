@@ -1,4 +1,4 @@
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { HeldPass, PassLook } from '@roomwire/contracts/http/held-pass.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
 
@@ -10,6 +10,8 @@ export type VisitState =
   /** The PIN is asked for; `error` is why the last one was not accepted. */
   | { at: 'pin'; error: unknown }
   | { at: 'refused'; error: unknown }
+  /** It can be used here, and takes no place before somebody says so. */
+  | { at: 'asking'; look: PassLook }
   | { at: 'held'; pass: HeldPass }
   /** Somebody has revoked it, or taken this browser's place back. */
   | { at: 'lost' }
@@ -17,6 +19,7 @@ export type VisitState =
   | { at: 'left' }
 
 type Calls = {
+  look: (secret: string, pin: string | null) => Promise<PassLook>
   open: (secret: string, pin: string | null) => Promise<HeldPass>
   show: () => Promise<HeldPass>
   /** The same, from the address of the page, as its live connection comes. */
@@ -33,6 +36,7 @@ const linkCodes: readonly (ErrorCode | null)[] = [...finalCodes, 'pass_full']
 export class PassVisit {
   #calls: Calls
   #secret: string | null = null
+  #pin: string | null = null
   #state: VisitState = { at: 'opening' }
   #isAsking = false
   /** Of the latest question: what an earlier one brings is of no interest any more. */
@@ -55,9 +59,10 @@ export class PassVisit {
   /** Whether an answer is still to come. */
   isAsking = (): boolean => this.#isAsking
 
-  /** Opens the pass by the secret of its link; without one, as this browser holds it already. */
+  /** Looks at the pass by the secret of its link; without one, as this browser holds it already. */
   async begin(secret: string | null): Promise<void> {
     this.#secret = secret
+    this.#pin = null
     this.#become({ at: 'opening' })
     await this.again()
   }
@@ -66,7 +71,17 @@ export class PassVisit {
   async again(): Promise<void> {
     const secret = this.#secret
     await this.#ask(
-      () => (secret === null ? this.#calls.show() : this.#openBy(secret)),
+      () => (secret === null ? this.#calls.show() : this.#lookBy(secret)),
+      (error) => this.#refused(error),
+    )
+  }
+
+  /** Takes a place of the pass that was looked at. */
+  async use(): Promise<void> {
+    const secret = this.#secret
+    if (secret === null) return this.again()
+    await this.#ask(
+      () => this.#calls.open(secret, this.#pin),
       (error) => this.#refused(error),
     )
   }
@@ -75,7 +90,11 @@ export class PassVisit {
     const secret = this.#secret
     if (secret === null) return this.again()
     await this.#ask(
-      () => this.#calls.open(secret, pin),
+      async () => {
+        const found = this.#heldOr(await this.#calls.look(secret, pin))
+        this.#pin = pin
+        return found
+      },
       (error) => {
         if (linkCodes.includes(codeOf(error)) || fieldOf(error) === 'secret') this.#refused(error)
         else this.#become({ at: 'pin', error })
@@ -114,9 +133,9 @@ export class PassVisit {
   }
 
   /** A link that was replaced does no harm to a browser that holds the pass already. */
-  async #openBy(secret: string): Promise<HeldPass> {
+  async #lookBy(secret: string): Promise<HeldPass | PassLook> {
     try {
-      return await this.#calls.open(secret, null)
+      return this.#heldOr(await this.#calls.look(secret, this.#pin))
     } catch (error) {
       if (codeOf(error) !== 'pass_not_found') throw error
       return await this.#calls.show().catch(() => {
@@ -125,7 +144,15 @@ export class PassVisit {
     }
   }
 
-  async #ask(call: () => Promise<HeldPass>, failed: (error: unknown) => void): Promise<void> {
+  /** A browser that holds the pass is not asked again. */
+  #heldOr(look: PassLook): HeldPass | PassLook {
+    return look.is_held ? look.pass : look
+  }
+
+  async #ask(
+    call: () => Promise<HeldPass | PassLook>,
+    failed: (error: unknown) => void,
+  ): Promise<void> {
     this.#turn += 1
     const turn = this.#turn
     this.#isAsking = true
@@ -136,10 +163,12 @@ export class PassVisit {
       take()
     }
     await call().then(
-      (pass) =>
+      (found) =>
         settle(() => {
+          if ('is_held' in found) return this.#become({ at: 'asking', look: found })
           this.#secret = null
-          this.#become({ at: 'held', pass })
+          this.#pin = null
+          this.#become({ at: 'held', pass: found })
         }),
       (error: unknown) => settle(() => failed(error)),
     )
