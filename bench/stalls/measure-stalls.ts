@@ -17,11 +17,14 @@ import {
   openPressingNeighbour,
   type PressingNeighbour,
 } from '@roomwire/testing/worlds/pressing-neighbour.ts'
+import { conditions } from '../report/machine.ts'
+import { withPart } from '../report/page.ts'
 import { askLive } from './ask-live.ts'
 import { call, type Fields, signInByEmail } from './calls.ts'
 import { furnishLarge, type LargePeople } from './furnish.ts'
 import type { Largeness } from './large-server.ts'
-import { type Line, tableOf } from './stall-table.ts'
+import { quotaCosts } from './quota-cost.ts'
+import { type Line, stallsMarkdown, tableOf } from './stall-table.ts'
 import { type Stalled, stalledCalls } from './stalled-calls.ts'
 import { startWatched, type Watched } from './watched.ts'
 import type { RoundName } from './watched-server.ts'
@@ -37,6 +40,7 @@ Usage: npm run bench -- stalls [options]
   --rows N      rows of commands, activity, audit log and samples together (default 10000000)
   --only TEXT   only what has the text in its line
   --keep DIR    furnishes this folder, and uses it again next time
+  --out FILE    puts the table into this page, as docs/performance.md has it (default: none)
   --profiles DIR  writes a profile of the server's processor time there
 
   CPU ms    the most processor time that the loop took without a pause: other programs do not count
@@ -66,6 +70,7 @@ export async function benchStalls(args: string[]): Promise<number> {
       only: { type: 'string', default: '' },
       keep: { type: 'string' },
       profiles: { type: 'string' },
+      out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -76,12 +81,29 @@ export async function benchStalls(args: string[]): Promise<number> {
   }
   const data = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
   process.on('exit', () => rmSync(data, { recursive: true, force: true }))
-  const { only, keep, profiles } = values
-  console.log(await measure(data, { devices, others, rows, only, keep, profiles }))
+  const { only, keep, profiles, out } = values
+  const lines = await measure(data, { devices, others, rows, only, keep, profiles })
+  console.log(tableOf(lines))
+  const { press, report } = await quotaCosts()
+  const counting = `Counting quotas takes ${press.toFixed(1)} µs of each press and ${report.toFixed(1)} µs of each report.`
+  console.log(counting)
+  if (out !== undefined) {
+    const how = conditions(
+      ['npm run bench -- stalls', ...args].join(' '),
+      new Date(),
+      [],
+      'no process is pinned',
+    )
+    const size = `${devices} devices in the large home, ${others} in others, ${rows} rows.`
+    const text = `## ${title}\n\n${how}\n\n${size} ${counting}\n\n${stallsMarkdown(lines)}`
+    writeFileSync(out, withPart(readFileSync(out, 'utf8'), 'stalls', text))
+  }
   return 0
 }
 
-async function measure(data: string, options: Options): Promise<string> {
+const title = 'What each call and each round of housekeeping holds up'
+
+async function measure(data: string, options: Options): Promise<Line[]> {
   const { only, profiles } = options
   const people = await furnishOnce(data, options)
   const began = performance.now()
@@ -100,7 +122,7 @@ async function measure(data: string, options: Options): Promise<string> {
   await neighbour.close()
   server.stop()
   await server.ended
-  return tableOf(lines)
+  return lines
 }
 
 /** Furnishes the folder, or copies what was furnished before. */

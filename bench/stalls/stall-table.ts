@@ -37,3 +37,20 @@ function share(presses: readonly number[] = [], part: number): string {
   const sorted = presses.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]?.toFixed(1) ?? ''
 }
+
+const columns = ['what', 'CPU ms', 'again', 'loop ms', 'took ms', 'p99 of a press, ms', 'answer']
+
+/** The same as a part of docs/performance.md. */
+export function stallsMarkdown(lines: readonly Line[]): string {
+  const sorted = lines.toSorted((one, other) => (other.cpuMs ?? 0) - (one.cpuMs ?? 0))
+  const rows = sorted.map(({ what, cpuMs, againCpuMs, longestMs, tookMs, presses, status }) => [
+    `\`${what}\``,
+    ...[cpuMs, againCpuMs, longestMs, Math.round(tookMs), share(presses, 0.99), status],
+  ])
+  const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => cell ?? '').join(' | ')} |`
+  return [
+    line(columns),
+    line(columns.map((_, at) => (at === 0 ? '---' : '---:'))),
+    ...rows.map(line),
+  ].join('\n')
+}
