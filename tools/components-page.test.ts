@@ -7,11 +7,13 @@ const ui = join(folder, '../../ui')
 
 /** They draw nothing of their own. */
 const unseen = [
+  'home-times.tsx',
   'icon.tsx',
   'later-dialog.tsx',
   'page-heading.tsx',
   'part-file.tsx',
   'part-place.tsx',
+  'time.tsx',
 ]
 
 test('/dev/components shows every part of web/src/ui', () => {

@@ -3,6 +3,7 @@
 import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
+import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { listScenesEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { callApi, signInByPassword, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
@@ -31,6 +32,7 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     const { token, user_id: userId } = await signInByPassword({ url, email, password })
     const person = { url, token, userId, email, password }
     const { user } = await callApi(person, profileEndpoint, { path: { userId: String(userId) } })
+    await takesZone(person)
     const madeUpUntil = user.home_made_up_until ?? 0
     expect((server.clock.now() - madeUpUntil) / 60_000).toBeCloseTo(0, 0)
     const query = { device_identifier: 'PC-4F22A91C', pin: '18' as const }
@@ -84,6 +86,21 @@ it('the demo home has a month behind it: what was measured, and who switched wha
   await server.stop()
   expect(server.bugs).toEqual([])
 })
+
+/** It wants the zone of whoever comes first, and the sun then fits its clocks; later zones move it no more. */
+async function takesZone(owner: TestPerson): Promise<void> {
+  const path = { userId: String(owner.userId) }
+  const wants = async () =>
+    (await callApi(owner, profileEndpoint, { path })).user.home_wants_time_zone
+  const longitude = async () =>
+    Math.round((await callApi(owner, listSchedulesEndpoint, {})).place?.longitude ?? Number.NaN)
+  const move = (time_zone: string) => callApi(owner, changeHomeEndpoint, { body: { time_zone } })
+  expect(await wants()).toBe(true)
+  await move('Asia/Tokyo')
+  expect([await wants(), await longitude()]).toEqual([false, 135])
+  await move('UTC')
+  expect(await longitude()).toBe(135)
+}
 
 /** The oldest entry of the activity that somebody is told. */
 async function firstEntry(person: TestPerson, before?: string): Promise<ActivityEntry | undefined> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoPlace } from './demo-schedules.ts'
+import { placeOfZone } from './features/home/place-of-zone.ts'
 import { sunTime } from './features/schedules/times/sun-times.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
@@ -8,7 +8,7 @@ it('the sun sets over the demo home when its clocks say that it is evening, in a
   for (const timeZone of zones) {
     for (const date of ['2026-01-15', '2026-04-15', '2026-07-15', '2026-10-15']) {
       const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: '12:00' })
-      const place = demoPlace(timeZone, noon.epochMilliseconds)
+      const place = placeOfZone(timeZone, noon.epochMilliseconds)
       expect(Math.abs(place.longitude)).toBeLessThanOrEqual(180)
       const sunset = sunTime('sunset', place, noon.epochMilliseconds)
       const hour = sunset === null ? 0 : (sunset - noon.epochMilliseconds) / 3_600_000 + 12

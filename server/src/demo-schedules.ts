@@ -1,21 +1,11 @@
 import { effectiveTimeZone } from './features/access/grant-rows.ts'
 import { changeHome } from './features/home/change-home.ts'
+import { placeOfZone } from './features/home/place-of-zone.ts'
 import type { PersonActor } from './features/identity/actor.ts'
-import type { HomePlace } from './features/identity/stored-place.ts'
 import { listScenes } from './features/scenes/list-scenes.ts'
 import { createSchedule } from './features/schedules/manage-schedules.ts'
 import type { ScheduleTerms } from './features/schedules/schedule.ts'
-import { zoneOffsetAt } from './platform/zones/zoned-time.ts'
 import type { Roomwire } from './roomwire.ts'
-
-/**
- * Where the sun stands highest at noon by the clocks of a time zone (IANA name) at an instant (epoch ms):
- * the evening of the demo home comes when whoever looks at it expects it.
- */
-export function demoPlace(timeZone: string, at: number): HomePlace {
-  const hours = zoneOffsetAt(at, timeZone) / 3.6e6
-  return { latitude: 45, longitude: ((hours * 15 + 540) % 360) - 180 }
-}
 
 const always = { from: null, until: null }
 
@@ -64,7 +54,7 @@ const nightly = (sceneId: number): ScheduleTerms => ({
 
 /** Lets things be done at certain times, as the owner would. */
 export async function makeDemoSchedules(roomwire: Roomwire, owner: PersonActor): Promise<void> {
-  const place = demoPlace(effectiveTimeZone(null), roomwire.clock.now())
+  const place = placeOfZone(effectiveTimeZone(null), roomwire.clock.now())
   await changeHome(roomwire, owner, { place })
   const scenes = await listScenes(roomwire, owner)
   const night = scenes.find(({ name }) => name === 'Good night')

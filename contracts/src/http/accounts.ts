@@ -151,6 +151,8 @@ export const profileReply = z.object({
     home_made_up_until: instant.nullable(),
     /** Only for a guest: whether their access is open at this moment, and why not. */
     access: ownAccess.nullable(),
+    /** Whether the home is a demo that takes the time zone of whoever comes first (`PUT /api/home`); false for those who do not manage it. */
+    home_wants_time_zone: z.boolean(),
     /** Whether the server does not know for sure what time it is; false for those who do not manage the home. */
     server_clock_in_doubt: z.boolean(),
   }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
 import { Router } from '../ui/router/router.tsx'
+import { setHomeClocks } from '../ui/time-zone.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
@@ -32,6 +33,7 @@ function newPreparedClient() {
     // Nothing that one person has read stays for the next.
     if (session.current()) return
     queries.clear()
+    setHomeClocks(null, [])
     localStorage.removeItem(favouriteCountKey)
     sessionStorage.clear()
   })

@@ -1,17 +1,37 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { dayHere, timeHere } from './time-text.ts'
+import { afterEach, expect, test } from 'vitest'
+import { clockTime, dayAndTime, timeOrDay } from './time-text.ts'
+import { setHomeClocks, timeInZone } from './time-zone.ts'
 
-const hour = 3_600_000
-const instants = fc.integer({ min: Date.UTC(2005, 0), max: Date.UTC(2039, 0) })
+const evening = Date.UTC(2026, 10, 27, 18, 30)
+const short = { timeStyle: 'short' } as const
 
-test('Date reads back the day and the time here', () => {
-  fc.assert(
-    fc.property(instants, (at) => {
-      const minute = Math.floor(at / 60_000) * 60_000
-      const read = Date.parse(`${dayHere(at)}T${timeHere(at)}`)
-      // A clock shows each time twice in the hour that comes twice.
-      expect([0, hour, hour / 2]).toContain(minute - read)
-    }),
-  )
+afterEach(() => setHomeClocks(null, []))
+
+test('GEN-2 times are those of the home that the page shows, wherever the page is', () => {
+  setHomeClocks('Asia/Kolkata', [])
+  expect(clockTime(evening)).toBe(timeInZone(evening, 'Asia/Kolkata', short))
+  // The day has ended there.
+  expect(timeOrDay(evening, evening - 3_600_000)).toBe(dayAndTime(evening))
+  setHomeClocks('America/New_York', [])
+  expect(clockTime(evening)).toBe(timeInZone(evening, 'America/New_York', short))
+  expect(timeOrDay(evening, evening - 3_600_000)).toBe(clockTime(evening))
+})
+
+test('GEN-2 the clocks of the home are as the server knows them, and not as an older browser does', () => {
+  const zone = 'America/Winnipeg'
+  const offsets = [
+    { from: Date.UTC(2025, 11, 1), minutes: -360 },
+    { from: Date.UTC(2026, 2, 8, 8), minutes: -300 },
+  ]
+  const [winter, summer] = [Date.UTC(2026, 0, 10, 12), Date.UTC(2027, 0, 10, 12)]
+  setHomeClocks(zone, offsets)
+  expect(clockTime(winter)).toBe(timeInZone(winter, 'Etc/GMT+6', short))
+  // It has stayed on summer time.
+  expect(clockTime(summer)).toBe(timeInZone(summer, 'Etc/GMT+5', short))
+  // What the server has not told is as the browser knows it.
+  const [before, after] = [Date.UTC(2024, 6, 1, 12), Date.UTC(2031, 0, 10, 12)]
+  expect(clockTime(before)).toBe(timeInZone(before, 'Etc/GMT+5', short))
+  expect(clockTime(after)).toBe(timeInZone(after, 'Etc/GMT+6', short))
+  // Another zone is not that of the home.
+  expect(timeInZone(summer, 'Europe/Berlin', short)).toBe(timeInZone(summer, 'Etc/GMT-1', short))
 })

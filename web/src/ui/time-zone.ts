@@ -1,4 +1,20 @@
-/* Time zones as people read them. */
+import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
+
+/*
+ * Time zones as people read them, and the times that their clocks show. Nothing else of the page writes a
+ * time by a clock (tools/one-clock.test.ts).
+ */
+
+/** The home that the page shows: its zone, and by how much its clocks are ahead of UTC as the server knows it. */
+let home: { zone: string | null; offsets: ZoneOffsets } = { zone: null, offsets: [] }
+
+/** From now on times are those of this home; null for the clocks here. */
+export function setHomeClocks(zone: string | null, offsets: ZoneOffsets): void {
+  home = { zone, offsets }
+}
+
+/** The zone of the home that the page shows; null while there is none, and times are those of the clocks here. */
+export const homeZone = (): string | null => home.zone
 
 /** Places that browsers list under a name of the past. */
 const presentNames: Record<string, string> = {
@@ -46,6 +62,56 @@ export function ownTimeZone(): string | undefined {
   return /^[A-Z]/i.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : undefined
 }
 
+/** For so long the server tells the clocks of a home, from the first offset on, ms (zone-offset.ts). */
+const toldMs = 3 * 366 * 86_400_000
+
+/**
+ * By how many ms the clocks of a zone are ahead of UTC: by what the server has told of the home, else by
+ * the browser's own rules. Null, and a zone that the browser does not know, stand for the clocks here.
+ */
+export function aheadAt(at: number, zone: string | null): number {
+  if (zone === null) return aheadHere(at)
+  const [first] = zone === home.zone ? home.offsets : []
+  if (!first || at < first.from || at >= first.from + toldMs) return aheadByBrowser(at, zone)
+  return (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
+}
+
+const aheadHere = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000
+
+const offsetWriters = new Map<string, Intl.DateTimeFormat>()
+
+function aheadByBrowser(at: number, timeZone: string): number {
+  try {
+    const writer =
+      offsetWriters.get(timeZone) ??
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    offsetWriters.set(timeZone, writer)
+    // 'GMT+05:30'; 'GMT' for none.
+    const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(writer.format(at)) ?? []
+    const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+    return sign === '-' ? -ahead : ahead
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return aheadHere(at)
+  }
+}
+
+/**
+ * Writes instants in one form, by the clocks of a zone. What writes them is made with the first one: the
+ * first of a page takes 16 ms, on a phone four times that, and the page would stand later by as much.
+ * @param locale of whoever reads it, where that is not the viewer
+ */
+export function timeWriter(
+  form: Intl.DateTimeFormatOptions,
+  locale?: string,
+): (at: number, zone: string | null) => string {
+  let made: Intl.DateTimeFormat | undefined
+  return (at, zone) => {
+    made ??= new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
+    return made.format(at + aheadAt(at, zone))
+  }
+}
+
 /**
  * An instant by the clocks of a zone, as the viewer's locale writes it; by those here where the
  * browser does not know the zone.
@@ -58,7 +124,7 @@ export function timeInZone(
   form: Intl.DateTimeFormatOptions,
   locale?: string,
 ): string {
-  return writerInZone(zone, form, locale)(at)
+  return timeWriter(form, locale)(at, zone)
 }
 
 /**
@@ -75,9 +141,6 @@ export function writerInZone(
   form: Intl.DateTimeFormatOptions,
   locale?: string,
 ): (at: number) => string {
-  try {
-    return new Intl.DateTimeFormat(locale, { ...form, timeZone: zone ?? undefined }).format
-  } catch {
-    return new Intl.DateTimeFormat(locale, form).format
-  }
+  const write = timeWriter(form, locale)
+  return (at) => write(at, zone)
 }

@@ -47,8 +47,11 @@ test('a zone that nobody knows goes by the clocks here', () => {
 test('the home is elsewhere where its clocks may show another time', () => {
   expect(isElsewhere('Asia/Kolkata', 'Europe/Berlin')).toBe(true)
   expect(isElsewhere('Asia/Kolkata', 'Asia/Calcutta')).toBe(false)
-  expect(isElsewhere('Asia/Kolkata', undefined)).toBe(true)
   expect(isElsewhere(null, 'Asia/Kolkata')).toBe(false)
+  // The same all the year, and for a part of it.
+  expect(isElsewhere('Europe/Paris', 'Europe/Berlin')).toBe(false)
+  const winter = at('2026-12-01T00:00Z')
+  expect(isElsewhere('Europe/London', 'Africa/Abidjan', winter)).toBe(true)
 })
 
 test('LIVE-7 access is made longer from its end, or from this minute when it is over or none is set', () => {

@@ -1,4 +1,5 @@
-import { isSameZone, ownTimeZone, timeInZone, zoneCity } from './time-zone.ts'
+import { clock } from './clock.ts'
+import { aheadAt, timeInZone } from './time-zone.ts'
 
 /* Times by the clocks of the home, which may show others than those of this browser. */
 
@@ -14,26 +15,17 @@ export function timeAtHome(at: number, zone: string | null, locale?: string): st
   return timeInZone(at, zone, { dateStyle: 'medium', timeStyle: 'short' }, locale)
 }
 
-/** 12 Mar 2026, 20:41; where the clocks of the reader may show another time with whose it is. */
-export function timeNamedAtHome(at: number, zone: string | null): string {
-  const time = timeAtHome(at, zone)
-  return zone !== null && isElsewhere(zone) ? `${time} (${zoneCity(zone)})` : time
-}
-
 /** An instant as a field for date and time holds it: `2026-03-12T18:00`; empty for none. */
 export function clockAtHome(at: number, zone: string | null): string {
-  if (Number.isNaN(at)) return ''
-  const part = partsAtHome(at, zone)
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  return Number.isNaN(at) ? '' : new Date(at + aheadAt(at, zone)).toISOString().slice(0, 16)
 }
 
 /** The instant at which those clocks show it; NaN if that is not a time. */
 export function instantAtHome(local: string, zone: string | null): number {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return Number.NaN
-  const ahead = (at: number) => Date.parse(`${clockAtHome(at, zone)}Z`) - wholeMinute(at)
   // What the clocks are ahead of UTC may be another at the instant itself: tried once more there.
-  return asUtc - ahead(asUtc - ahead(asUtc))
+  return asUtc - aheadAt(asUtc - aheadAt(asUtc, zone), zone)
 }
 
 /** The minute that an instant is in: fields tell no less, and what begins with it has begun. */
@@ -53,31 +45,17 @@ export function extendedAtHome(
   return instantAtHome(new Date(later).toISOString().slice(0, 16), zone)
 }
 
-/** Whether those clocks may show another time than those of the reader. */
-export function isElsewhere(zone: string | null, own: string | undefined = ownTimeZone()): boolean {
-  return zone !== null && (own === undefined || !isSameZone(zone, own))
-}
+const quarterMs = 91 * 86_400_000
 
-const digits = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
-
-function partsAtHome(at: number, zone: string | null) {
-  const found = formatOf(zone).formatToParts(wholeMinute(at))
-  return (type: Intl.DateTimeFormatPartTypes) =>
-    found.find((part) => part.type === type)?.value ?? ''
-}
-
-function formatOf(zone: string | null): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone: zone ?? undefined })
-  } catch {
-    // A zone that this browser does not know.
-    return new Intl.DateTimeFormat('en-GB', digits)
-  }
+/**
+ * Whether those clocks show another time than those of the reader, now or within a year.
+ * @param own the zone of the reader; null for the clocks here
+ */
+export function isElsewhere(
+  zone: string | null,
+  own: string | null = null,
+  now: number = clock.now(),
+): boolean {
+  const times = [0, 1, 2, 3].map((quarter) => now + quarter * quarterMs)
+  return zone !== null && times.some((at) => aheadAt(at, zone) !== aheadAt(at, own))
 }

@@ -9,7 +9,7 @@ import { offsetsAround } from '../../platform/zones/zoned-time.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import { type PresentAccess, presentAccess } from '../access/present-access.ts'
 import type { PersonActor } from '../identity/actor.ts'
-import type { HomeStore } from '../identity/home-store.ts'
+import { type HomeStore, wantsTimeZone } from '../identity/home-store.ts'
 import { managesHome, mayPerson } from '../identity/person-access.ts'
 import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import { lastFour } from './last-four.ts'
@@ -50,6 +50,8 @@ export type PersonProfile = Pick<
   expiresAt: number | null
   /** Of a guest: whether it is open now. */
   access: PresentAccess | null
+  /** Whether the home is a demo that takes the time zone of whoever comes first; false for actors who do not manage it. */
+  wantsTimeZone: boolean
   /** Whether the server's clock is in doubt; false for actors who do not manage the home. */
   isClockInDoubt: boolean
 }
@@ -97,6 +99,7 @@ export async function showProfile(
     permissions: permissionsOf(role),
     expiresAt: grants.length > 0 ? Math.max(...grants.map((grant) => grant.expiresAt)) : null,
     access: presentAccess(grants, now),
+    wantsTimeZone: managesHome(actor) && home !== undefined && wantsTimeZone(home),
     isClockInDoubt: managesHome(actor) && clockTrust.isInDoubt(),
   }
 }

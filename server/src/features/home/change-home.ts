@@ -7,12 +7,13 @@ import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
-import type { HomeStore } from '../identity/home-store.ts'
+import { type HomeStore, wantsTimeZone } from '../identity/home-store.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { HomePlace } from '../identity/stored-place.ts'
 import type { ScheduleAlarm } from '../schedules/alarm.ts'
 import { recomputeHome } from '../schedules/next-times.ts'
 import type { ScheduleStore } from '../schedules/schedule-store.ts'
+import { placeOfZone } from './place-of-zone.ts'
 
 /** What people set about their home; what is left out stays. */
 type HomeChange = {
@@ -41,7 +42,7 @@ type Stores = {
 
 /**
  * Gives the actor's home a name, a time zone, a locale, units, a place and the price of electricity;
- * everybody's open pages follow. The weekly times of guests, and schedules, are those of the new zone
+ * everybody's open pages follow. A demo home that has no zone yet moves to where the sun fits it. The weekly times of guests, and schedules, are those of the new zone
  * from now on.
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
@@ -59,14 +60,17 @@ export async function changeHome(
   const { homeId } = actor
   const affected = await needs.atomically(async (stores) => {
     const { homes, guests } = stores
+    const { timeZone, locale } = change
+    const now = needs.clock.now()
+    const moves = timeZone !== undefined && wantsTimeZone(await homes.settingsOf(homeId))
+    const place = change.place ?? (moves ? placeOfZone(timeZone, now) : change.place)
     await setForms(stores, actor, change)
-    const { timeZone, locale, place } = change
     if (place !== undefined) {
       await homes.setPlace(homeId, place)
       await stores.audit.write('home.place_set', actor, {})
     }
     if (timeZone !== undefined || place !== undefined) {
-      await recomputeHome(stores, homeId, needs.clock.now())
+      await recomputeHome(stores, homeId, now)
     }
     // What guests are told of their times follows these two.
     if (timeZone === undefined && locale === undefined) return []

@@ -11,6 +11,7 @@ export type HomeSettings = {
   name: string
   /** IANA name; that of the server while nobody has set it. */
   timeZone: string
+  isTimeZoneSet: boolean
   /** ISO 4217. */
   currency: string | null
   /** Of a kilowatt hour, in that currency. */
@@ -28,6 +29,13 @@ export type HomeSettings = {
   /** What is recorded until then was made up, epoch ms; null where nothing was. */
   madeUpUntil: number | null
 }
+
+/** Whether a home takes the time zone of whoever comes first: one whose past was made up, as that of a demo, and that has none. */
+export const wantsTimeZone = ({
+  isTimeZoneSet,
+  madeUpUntil,
+}: Pick<HomeSettings, 'isTimeZoneSet' | 'madeUpUntil'>): boolean =>
+  madeUpUntil !== null && !isTimeZoneSet
 
 /** A price is stored as a whole number. */
 const parts = 10_000
@@ -61,6 +69,7 @@ export function homeStore(db: Db) {
       return {
         name: row?.name ?? '',
         timeZone: effectiveTimeZone(row?.timeZone ?? null),
+        isTimeZoneSet: Boolean(row?.timeZone),
         locale,
         units: row?.units || unitsOfLocale(locale),
         currency: row?.currency ?? null,

@@ -68,6 +68,7 @@ export function presentProfile(profile: PersonProfile): Reply<typeof profileEndp
       home_units: profile.units,
       home_made_up_until: profile.madeUpUntil,
       access: access && presentOwnAccess(access),
+      home_wants_time_zone: profile.wantsTimeZone,
       server_clock_in_doubt: profile.isClockInDoubt,
     },
   }

@@ -1,11 +1,22 @@
+import type { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callServer } from '../../api/call.ts'
+import { profileKey } from '../../features/sign-in/profile.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
+import { HomeTimes } from '../../ui/home-times.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownTimeZone } from '../../ui/time-zone.ts'
 import styles from './clock-notices.module.css'
 
-/** Says that a clock is wrong: that of the server, to those who manage the home, or that of this device. */
+/**
+ * Says that a clock is wrong, that of the server, to those who manage the home, or that of this device;
+ * and that the clocks of the home show another time than those here.
+ */
 export function ClockNotices() {
-  const { isServerClockInDoubt } = usePerson()
+  const { isServerClockInDoubt, homeWantsTimeZone } = usePerson()
+  useGivenTimeZone()
   return (
     <div className={styles.notices}>
       {isServerClockInDoubt && (
@@ -16,6 +27,22 @@ export function ClockNotices() {
         </Notice>
       )}
       <DeviceClockNotice />
+      {!homeWantsTimeZone && <HomeTimes className={styles.home} />}
     </div>
   )
+}
+
+/** Gives a demo home that has no time zone yet that of this browser. */
+function useGivenTimeZone(): void {
+  const { homeWantsTimeZone } = usePerson()
+  const queries = useQueryClient()
+  useEffect(() => {
+    const time_zone = ownTimeZone()
+    if (!homeWantsTimeZone || time_zone === undefined) return
+    callServer<typeof changeHomeEndpoint>('PUT', '/api/home', { body: { time_zone } }).then(
+      () => queries.invalidateQueries({ queryKey: profileKey }),
+      // A zone that this server does not know: the home keeps that of the server.
+      () => undefined,
+    )
+  }, [homeWantsTimeZone, queries])
 }

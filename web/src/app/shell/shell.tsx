@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { partFile } from '../../ui/part-file.tsx'
 import { PartPlace } from '../../ui/part-place.tsx'
 import { useLocation } from '../../ui/router/page-location.ts'
+import { isElsewhere } from '../../ui/zone-clock.ts'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { destinationsOf } from './destinations.ts'
@@ -25,6 +26,7 @@ const { Part: ClockNotices } = partFile(
 export function Shell({ children }: { children: ReactNode }) {
   // A bar for two entries would take more than it gives: they become links on top.
   const person = usePerson()
+  const { homeTimeZone, homeWantsTimeZone, isServerClockInDoubt } = person
   const isBar = destinationsOf(person, false).length > 2
   const isFarOff = useSyncExternalStore(clock.subscribe, clock.isFarOff)
   const [searching, setSearching] = useState(false)
@@ -39,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
-          {(isFarOff || person.isServerClockInDoubt) && (
+          {(isFarOff || isServerClockInDoubt || homeWantsTimeZone || isElsewhere(homeTimeZone)) && (
             <PartPlace>
               <ClockNotices />
             </PartPlace>

@@ -1,8 +1,10 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { aheadAt, homeZone } from '../../ui/time-zone.ts'
 import { entryText } from './activity-text.ts'
 
 /**
- * Entries as a table that spreadsheets read (RFC 4180), with times in UTC. It begins with a byte
+ * Entries as a table that spreadsheets read (RFC 4180), with times by the clocks of the home, and in the
+ * last column by how much these are ahead of UTC. It begins with a byte
  * order mark, without which they take UTF-8 for another encoding. Where numbers have a decimal
  * comma, they expect semicolons between cells.
  * @param locale of the person; the browser's when it is left out
@@ -19,17 +21,29 @@ export function csvOf(
     const identifier = device?.device_identifier
     const who = by?.is_you ? 'you' : by?.name
     const where = [room_name, identifier, pin]
-    return [new Date(at).toISOString(), `${subject} ${happened}`, kind, ...where].concat(
-      [value, cause, who, outcome, error, String(count)].map((cell) => cell ?? ''),
+    const offset = offsetText(aheadAt(at, homeZone()))
+    return [timeAt(at), `${subject} ${happened}`, kind, ...where].concat(
+      [value, cause, who, outcome, error, String(count), offset].map((cell) => cell ?? ''),
     )
   })
   const lines = [columns, ...rows].map((row) => `${row.map(cellOf).join(separator)}\r\n`)
   return `\ufeff${lines.join('')}`
 }
 
+/** '2026-11-20 20:39:00': spreadsheets take it for a time. */
+const timeAt = (at: number): string =>
+  new Date(at + aheadAt(at, homeZone())).toISOString().slice(0, 19).replace('T', ' ')
+
+/** 'UTC+05:30' */
+function offsetText(aheadMs: number): string {
+  const minutes = Math.abs(aheadMs) / 60_000
+  const digits = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return `UTC${aheadMs < 0 ? '-' : '+'}${digits(minutes / 60)}:${digits(minutes % 60)}`
+}
+
 const columns = [
   ...['time', 'what', 'kind', 'room', 'device', 'pin'],
-  ...['value', 'cause', 'who', 'outcome', 'error', 'count'],
+  ...['value', 'cause', 'who', 'outcome', 'error', 'count', 'utc_offset'],
 ]
 
 /** A text that a spreadsheet would take for a formula begins with an apostrophe. */

@@ -2,10 +2,9 @@ import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { memo, useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { homeClocksText } from '../../ui/home-clocks.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Time } from '../../ui/time.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
-import { isElsewhere } from '../../ui/zone-clock.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import styles from './activity-list.module.css'
 import { entryText, type WriteTime } from './activity-text.ts'
@@ -35,7 +34,6 @@ export function ActivityList({
   const days = Map.groupBy(entries, ({ at }) => dayName(at))
   return (
     <>
-      {isElsewhere(zone) && <p className={styles.clocks}>{homeClocksText(zone)}</p>}
       {[...days].map(([day, some]) => (
         <section key={day} className={styles.day} style={placeOf(some)} aria-label={day}>
           <Heading>{day}</Heading>
@@ -66,9 +64,9 @@ const Entry = memo(function Entry({
   const { subject, happened, detail, isFailed } = entryText(entry, isManager, clock)
   return (
     <li className={classNames(styles.entry, styles[entry.kind], isFailed && styles.failed)}>
-      <time className={styles.time} dateTime={new Date(entry.at).toISOString()}>
+      <Time className={styles.time} at={entry.at}>
         {clock(entry.at)}
-      </time>
+      </Time>
       <span className={styles.mark} data-on={isOn(entry)} />
       <div className={styles.text}>
         <p>

@@ -1,8 +1,11 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setHomeClocks } from '../../ui/time-zone.ts'
 import { csvOf } from './activity-csv.ts'
 import { entryText } from './activity-text.ts'
 import { anEntry } from './an-entry.ts'
+
+afterEach(() => setHomeClocks(null, []))
 
 const at = Date.UTC(2026, 10, 20, 20, 39)
 const ravi = { kind: 'person', name: 'Ravi', is_you: false } as const
@@ -105,12 +108,24 @@ test('R-95 whoever is gone is a former member, and for guests everybody else is 
 })
 
 test('R-37 a name that looks like a formula is none in a CSV file', () => {
+  setHomeClocks('Asia/Kolkata', [])
   const entries = [{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }]
   const [head, row] = csvOf(entries, true, 'en').split('\r\n')
-  expect(head).toBe('\ufefftime,what,kind,room,device,pin,value,cause,who,outcome,error,count')
-  expect(row).toBe(
-    `2026-11-20T20:39:00.000Z,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,1,page,Ravi,done,"a ""quoted"", text",1`,
+  expect(head).toBe(
+    '\ufefftime,what,kind,room,device,pin,value,cause,who,outcome,error,count,utc_offset',
   )
+  expect(row).toBe(
+    `2026-11-21 02:09:00,Ceiling light turned ON by Ravi,command,'=1+1,SC-000001,18,1,page,Ravi,done,"a ""quoted"", text",1,UTC+05:30`,
+  )
+})
+
+test('GEN-2 a CSV file has times of the home, also from before its clocks went back', () => {
+  setHomeClocks('America/St_Johns', [])
+  const rows = csvOf([pressed, { ...pressed, at: Date.UTC(2026, 6, 1, 1) }], true, 'en').split(
+    '\r\n',
+  )
+  expect(rows[1]).toMatch(/^2026-11-20 17:09:00,.*,UTC-03:30$/)
+  expect(rows[2]).toMatch(/^2026-06-30 22:30:00,.*,UTC-02:30$/)
 })
 
 test('GEN-2 a CSV file has semicolons where numbers have a decimal comma', () => {

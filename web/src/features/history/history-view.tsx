@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { clock } from '../../ui/clock.ts'
-import { homeClocksText } from '../../ui/home-clocks.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { navigate } from '../../ui/router/navigate.ts'
 import { useSearch } from '../../ui/router/page-location.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
-import { isElsewhere } from '../../ui/zone-clock.ts'
 import { ActivityBeside } from '../activity/activity-beside.tsx'
 import { MadeUpNote } from '../activity/made-up-note.tsx'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
@@ -40,10 +38,7 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
     <div className={styles.page}>
       <div>
         <PageHeading>{title}</PageHeading>
-        <p className={styles.about}>
-          {about}
-          {isElsewhere(zone) && ` · ${homeClocksText(zone)}`}
-        </p>
+        <p className={styles.about}>{about}</p>
         <MadeUpNote since={from} className={styles.about} />
       </div>
       <HistoryControls place={place} span={span} zone={zone} onPlace={go} />

@@ -1,4 +1,5 @@
 import type {
+  HeldPass,
   leavePassEndpoint,
   lookAtPassEndpoint,
   openPassEndpoint,
@@ -6,6 +7,7 @@ import type {
   showHeldPassEndpoint,
 } from '@roomwire/contracts/http/held-pass.ts'
 import { callWithoutToken } from '../../api/call-without-token.ts'
+import { setHomeClocks } from '../../ui/time-zone.ts'
 import { PassVisit } from './pass-visit.ts'
 
 /** A visit of the page of a pass, by the calls of the server. */
@@ -18,27 +20,33 @@ export function newPassVisit(id: string): PassVisit {
         body: { secret, ...(pin !== null && { pin }) },
       }),
     open: async (secret, pin) =>
-      (
+      inItsHome(
         await callWithoutToken<typeof openPassEndpoint>('POST', '/api/pass/{id}/session', {
           path,
           body: { secret, ...(pin !== null && { pin }) },
-        })
-      ).pass,
+        }),
+      ),
     show: async () =>
-      (
+      inItsHome(
         await callWithoutToken<typeof showHeldPassEndpoint>('GET', '/api/pass/{id}/session', {
           path,
-        })
-      ).pass,
+        }),
+      ),
     renew: async () =>
-      (
+      inItsHome(
         await callWithoutToken<typeof renewHeldPassEndpoint>('POST', '/api/pass/{id}/live', {
           path,
-        })
-      ).pass,
+        }),
+      ),
     leave: () =>
       callWithoutToken<typeof leavePassEndpoint>('DELETE', '/api/pass/{id}/session', { path }),
   })
+}
+
+/** The times of a page are those of the home of its pass. */
+function inItsHome({ pass }: { pass: HeldPass }): HeldPass {
+  setHomeClocks(pass.time_zone, pass.offsets)
+  return pass
 }
 
 /** The address of the live socket of a pass; its cookie goes there by itself. */

@@ -1,6 +1,7 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { isSameZone, ownTimeZone, timeInZone, timeOfDayText, zoneCity } from '../../ui/time-zone.ts'
+import { timeInZone, timeOfDayText, zoneCity } from '../../ui/time-zone.ts'
+import { isElsewhere } from '../../ui/zone-clock.ts'
 import { endedTexts } from './refusal-texts.ts'
 
 /* What the holder of a pass reads about its times: all by the clocks of the home. */
@@ -10,7 +11,7 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const year = { ...day, year: 'numeric' } as const
 
 /** Until when, and at which times; each a sentence. */
-export function timeLines(pass: HeldPass, now: number, own = ownTimeZone()): string[] {
+export function timeLines(pass: HeldPass, now: number, own: string | null = null): string[] {
   const { state, start_at, expires_at, time_zone, changes_at, windows, times } = pass
   // Without a room or device that is still there it has no times.
   if (state === 'ended' || expires_at === 0) return []
@@ -23,7 +24,7 @@ export function timeLines(pass: HeldPass, now: number, own = ownTimeZone()): str
   return [
     ...(times.length > 1 ? times.map((time) => timeLine(time, at, now)) : onlyTime),
     state === 'open' && changes_at !== null && `Open now until ${at(changes_at)}.`,
-    clocksText(time_zone, own),
+    clocksText(time_zone, own, now),
   ].filter((line) => typeof line === 'string')
 }
 
@@ -89,8 +90,8 @@ function dayAndTimeAt(at: number, zone: string, now: number): string {
 }
 
 /** Whose clocks these are, where they may show another time than those of the reader. */
-function clocksText(zone: string, own: string | undefined): string | null {
-  if (own !== undefined && isSameZone(zone, own)) return null
+function clocksText(zone: string, own: string | null, now: number): string | null {
+  if (!isElsewhere(zone, own, now)) return null
   return `The times of the pass are by the clocks of the home (${zoneCity(zone)}).`
 }
 

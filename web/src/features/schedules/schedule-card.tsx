@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Time } from '../../ui/time.tsx'
 import { useAddressFocus } from '../../ui/use-address-focus.ts'
 import { timeAtHome } from '../../ui/zone-clock.ts'
 import { DeleteSchedule } from './delete-schedule.tsx'
@@ -52,7 +53,9 @@ export function ScheduleCard({
       <p>
         <LinkedText schedule={schedule} />
       </p>
-      <p className={styles.note}>{stateText(schedule, allPaused, zone)}</p>
+      <p className={styles.note}>
+        <Time at={paused ? null : next}>{stateText(schedule, allPaused, zone)}</Time>
+      </p>
       {next !== null && <HoldsOf pins={schedule.pins} at={next} />}
       {schedule.catch_up && <p className={styles.note}>{catchUpText}</p>}
       {stored !== '' && <p className={styles.note}>{stored}</p>}
@@ -127,9 +130,7 @@ function Runs({
       <ol className={styles.runs}>
         {runs.data?.runs.map((run) => (
           <li key={run.due_at}>
-            <time dateTime={new Date(run.due_at).toISOString()}>
-              {timeAtHome(run.due_at, zone)}
-            </time>
+            <Time at={run.due_at}>{timeAtHome(run.due_at, zone)}</Time>
             <span>
               {textOfRun(run)}
               {run.late_at !== null && `, late, at ${timeAtHome(run.late_at, zone)}`}

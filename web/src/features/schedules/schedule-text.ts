@@ -4,7 +4,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { timeInZone, timeOfDayText } from '../../ui/time-zone.ts'
-import { timeNamedAtHome } from '../../ui/zone-clock.ts'
+import { timeAtHome } from '../../ui/zone-clock.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
 import type { ScheduleList } from './schedule-calls.ts'
 
@@ -109,7 +109,7 @@ export function stateText(
   const isHoliday = allPaused !== null && (allPaused.until === null || next < allPaused.until)
   const holiday = isHoliday ? ', left out while all are paused' : ''
   const left = skip === null ? holiday : ', left out'
-  return `Next: ${timeNamedAtHome(next, zone)}${left}${maker}`
+  return `Next: ${timeAtHome(next, zone)}${left}${maker}`
 }
 
 /** What a schedule does that is done late. */

@@ -2,7 +2,6 @@ import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { homeClocksText } from '../../ui/home-clocks.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
@@ -76,7 +75,6 @@ export function SchedulesView() {
           )}
         </div>
       </div>
-      <p className={styles.note}>{homeClocksText(zone)}</p>
       {list.isError && <RetryNotice query={list}>Could not load the schedules</RetryNotice>}
       {list.isPending && <LoadingSchedules />}
       {allPaused && <Notice tone="plain">{holidayText(allPaused.until, zone)}</Notice>}

@@ -2,6 +2,7 @@ import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
 import { writerInZone } from '../../ui/time-zone.ts'
 import { dayAtHome } from '../../ui/zone-clock.ts'
 import { useWeek } from './schedule-calls.ts'
@@ -74,7 +75,7 @@ function DayEntries({
         const one = schedules.find(({ schedule_id }) => schedule_id === id)
         return (
           <li key={`${id} ${at}`} className={styles.due} data-will={will}>
-            <time dateTime={new Date(at).toISOString()}>{clock(at)}</time>
+            <Time at={at}>{clock(at)}</Time>
             <span>
               <b>{bidiIsolate(one?.name ?? 'A schedule')}</b>
               {one && <span className={styles.does}>{scheduleText(one)}</span>}

@@ -27,6 +27,8 @@ export type Person = {
   homePrice: { perKwh: number; currency: string } | null
   /** Only for a guest: whether their access is open now, and why not. */
   access: Profile['access']
+  /** Whether the home is a demo that takes the time zone of this browser. */
+  homeWantsTimeZone: boolean
   /** Whether the server does not know for sure what time it is; told to those who manage the home. */
   isServerClockInDoubt: boolean
 }
@@ -57,6 +59,7 @@ export function personOfProfile(user: Profile): Person {
     homeMadeUpUntil: user.home_made_up_until,
     homePrice: priceOf(user),
     access: user.access,
+    homeWantsTimeZone: user.home_wants_time_zone,
     isServerClockInDoubt: user.server_clock_in_doubt,
   }
 }
@@ -88,6 +91,7 @@ export function personFromStore(stored: SavedPerson): Person {
     ...home,
     expiresAt: null,
     access: null,
+    homeWantsTimeZone: false,
     isServerClockInDoubt: false,
   }
 }

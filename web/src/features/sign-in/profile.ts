@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
+import { setHomeClocks } from '../../ui/time-zone.ts'
 
 /** The query key of the profile. */
 export const profileKey = ['profile'] as const
@@ -26,6 +27,8 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
     { logoutReason: 'Authentication expired', ...(token !== undefined && { token }) },
   )
   if (!user?.user_id || !user.username) throw new Error('Invalid user profile data')
+  // Before anything of the page is written with it.
+  setHomeClocks(user.home_time_zone, user.home_offsets)
   return user
 }
 

@@ -9,6 +9,7 @@ import { useConnection, useLive } from '../../live/use-live.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clock } from '../../ui/clock.ts'
 import { Explained } from '../../ui/explained.tsx'
+import { Time } from '../../ui/time.tsx'
 import { clockTimeWithSeconds } from '../../ui/time-text.ts'
 import styles from './room-status.module.css'
 
@@ -35,7 +36,7 @@ export function RoomStatus({
       <span className={styles.count}>
         {count} live {count === 1 ? 'update' : 'updates'}
       </span>
-      {lastAt !== null && <span>Last update {clockTimeWithSeconds(lastAt)}</span>}
+      {lastAt !== null && <Time at={lastAt}>{`Last update ${clockTimeWithSeconds(lastAt)}`}</Time>}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import { LogoutButton } from '../../sign-in/logout-button.tsx'
 import { roleLabel } from '../../sign-in/person.ts'
@@ -32,7 +33,9 @@ export function OwnDetailsPart() {
         </Fact>
         <Fact name="Role">{roleLabel(person)}</Fact>
         {person.expiresAt !== null && (
-          <Fact name="Guest access until">{dayAndTime(person.expiresAt)}</Fact>
+          <Fact name="Guest access until">
+            <Time at={person.expiresAt}>{dayAndTime(person.expiresAt)}</Time>
+          </Fact>
         )}
         {profile && (
           <>

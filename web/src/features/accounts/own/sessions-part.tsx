@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
@@ -105,10 +106,10 @@ function SessionRow({
         <span className={styles.name}>{browser}</span>
         {current && <span className={styles.here}>This browser</span>}
         <span className={styles.times}>
-          Signed in <time dateTime={iso(created_at)}>{dayAndTime(created_at)}</time>, last used{' '}
-          <time dateTime={iso(last_used_at)} title={dayAndTime(last_used_at)}>
+          Signed in <Time at={created_at}>{dayAndTime(created_at)}</Time>, last used{' '}
+          <Time at={last_used_at} title={dayAndTime(last_used_at)}>
             {lastUsed(last_used_at, now)}
-          </time>
+          </Time>
         </span>
       </div>
       {!current && (
@@ -151,5 +152,3 @@ function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () 
 function lastUsed(at: number, now: number): string {
   return now - at < 60_000 ? 'just now' : ageOf(at, now)
 }
-
-const iso = (at: number) => new Date(at).toISOString()

@@ -2,8 +2,9 @@ import type { exportMoreEndpoint } from '@roomwire/contracts/http/own-account.ts
 import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
 import { saveFile } from '../../../ui/save-file.ts'
-import { dayHere } from '../../../ui/time-text.ts'
+import { homeZone } from '../../../ui/time-zone.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { dayAtHome } from '../../../ui/zone-clock.ts'
 import { OwnCopy } from './own-copy.ts'
 
 /** The one copy of this page, whatever part of it is shown. */
@@ -11,7 +12,7 @@ export const ownCopy = new OwnCopy({
   askMore: (next) =>
     callServer<typeof exportMoreEndpoint>('POST', '/api/account/export/more', { body: { next } }),
   save: (content, exportedAt) => {
-    const name = `roomwire-my-data-${dayHere(exportedAt)}.json`
+    const name = `roomwire-my-data-${dayAtHome(exportedAt, homeZone())}.json`
     saveFile(name, 'application/json', content)
     toast(`Saved: ${name}`)
   },

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { useAsOf } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { addressesOf, deviceLabel } from '../device-label.ts'
@@ -143,9 +144,9 @@ function OnlineCells({ device, now }: { device: Device; now: number }) {
         {lastSeenAt === null ? (
           <span className={styles.none}>{age}</span>
         ) : (
-          <time dateTime={new Date(lastSeenAt).toISOString()} title={dayAndTime(lastSeenAt)}>
+          <Time at={lastSeenAt} title={dayAndTime(lastSeenAt)}>
             {age}
-          </time>
+          </Time>
         )}
       </Cell>
       <Cell at="wide">{signal ?? <span className={styles.none}>–</span>}</Cell>

@@ -2,6 +2,7 @@ import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FanIcon } from '../../../ui/icons.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './fan-module.module.css'
@@ -21,7 +22,7 @@ const turns = [undefined, styles.turns1, styles.turns2, styles.turns3]
 
 /** The fan of a pin controller: four native radios, drawn as segments. */
 export const FanModule = memo(function FanModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, isMemory, isIdle, onlyLooks, press } =
+  const { name, value, badge, caption, captionAt, look, isMemory, isIdle, onlyLooks, press } =
     usePinModule(props)
   const { choice, choose, onKeyDown } = useChoice(press)
   const group = useId()
@@ -45,7 +46,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
           <span className={styles.title}>
             <span className={module.name}>{name}</span>
             <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
-              {caption}
+              <Time at={captionAt}>{caption}</Time>
               {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
             </span>
           </span>

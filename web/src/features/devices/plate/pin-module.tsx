@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Time } from '../../../ui/time.tsx'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import failed from './failed-mark.module.css'
 import styles from './module.module.css'
@@ -17,7 +18,7 @@ import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
  * a plain button and never a switch that changes its name.
  */
 export const PinModule = memo(function PinModule(props: PinModuleProps) {
-  const { name, value, badge, caption, look, isMemory, isIdle, onlyLooks, press } =
+  const { name, value, badge, caption, captionAt, look, isMemory, isIdle, onlyLooks, press } =
     usePinModule(props)
   const on = value !== null && value > 0
   const Drawing = props.icon && pinIcons[props.icon].Drawing
@@ -44,7 +45,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
       <div>
         <div className={styles.name}>{name}</div>
         <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
-          {caption}
+          <Time at={captionAt}>{caption}</Time>
           {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { clock } from '../../../ui/clock.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince } from '../../../ui/offline.ts'
+import { Time } from '../../../ui/time.tsx'
 import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { addressesOf, deviceLabel, shortIdentifier } from '../device-label.ts'
@@ -126,7 +127,7 @@ function LastKnown({
     return (
       <span>
         <b>Last known</b>
-        {at !== null && !partial && `, ${clockTime(at)}`}
+        {at !== null && !partial && <Time at={at}>{`, ${clockTime(at)}`}</Time>}
       </span>
     )
   }
@@ -139,7 +140,8 @@ function LastKnown({
   }
   return (
     <span>
-      <b>Offline</b> since {timeOrDay(at, clock.now())}. Showing the last known state.
+      <b>Offline</b> since <Time at={at}>{timeOrDay(at, clock.now())}</Time>. Showing the last known
+      state.
     </span>
   )
 }
@@ -152,13 +154,13 @@ function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   return (
     <p>
       Updated{' '}
-      <time
-        dateTime={new Date(at).toISOString()}
+      <Time
+        at={at}
         title={isPointedAt ? dayAndTime(at) : undefined}
         onPointerEnter={() => setPointedAt(true)}
       >
         {ageOf(at, now)}
-      </time>
+      </Time>
     </p>
   )
 }

@@ -54,15 +54,14 @@ export function usePinModule({
       const { lastChange: change, lease } = (live && pinOf(live.device, pin)) ?? {}
       const isOld = live !== undefined && isFromBefore(live.device, pin)
       const remembered = away || socketLost || isOld
+      const usual = offText(lease) || (change && since(change))
+      const caption = captionOf(view, fan, usual || place, remembered)
       return {
         value,
         badge: stateWord(fan, value),
-        caption: captionOf(
-          view,
-          fan,
-          offText(lease) || (change && since(change)) || place,
-          remembered,
-        ),
+        caption,
+        captionAt:
+          caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
         look: lookOf(view, value, remembered),
         isMemory: remembered && !isPending(view),
       }
@@ -80,6 +79,8 @@ type Shown = {
   value: PinState | null
   badge: string
   caption: string
+  /** The instant that it is about, epoch ms; null for none. */
+  captionAt: number | null
   look: Look
   /** Nobody can confirm it now; it may have failed before that, too. */
   isMemory: boolean
@@ -90,6 +91,7 @@ function looksSame(a: Shown, b: Shown): boolean {
     a.value === b.value &&
     a.badge === b.badge &&
     a.caption === b.caption &&
+    a.captionAt === b.captionAt &&
     a.look === b.look &&
     a.isMemory === b.isMemory
   )

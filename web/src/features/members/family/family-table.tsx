@@ -2,6 +2,7 @@ import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { paths } from '../../../paths.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { ActivityLink } from '../activity-link.tsx'
@@ -94,9 +95,9 @@ function PersonCells({
       </Cell>
       <Cell at="detail">{shownRole}</Cell>
       <Cell at="aside">
-        <time dateTime={new Date(created_at).toISOString()} title={dayAndTime(created_at)}>
+        <Time at={created_at} title={dayAndTime(created_at)}>
           {dayOf(created_at)}
-        </time>
+        </Time>
       </Cell>
     </>
   )

@@ -6,10 +6,11 @@ import { EmailText } from '../../../ui/email-text.tsx'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { useAddressFocus } from '../../../ui/use-address-focus.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { ActivityLink } from '../activity-link.tsx'
 import { daysLeft, isGuestActive, soonestFirst } from '../guest-time.ts'
@@ -132,13 +133,13 @@ function Expiry({ guest, now }: { guest: Guest; now: number }) {
   const active = isGuestActive(guest, now)
   const ends = endsText(guest.expires_at, now, zone)
   return (
-    <time
-      dateTime={new Date(guest.expires_at).toISOString()}
-      title={timeNamedAtHome(guest.expires_at, zone)}
+    <Time
+      at={guest.expires_at}
+      title={timeAtHome(guest.expires_at, zone)}
       className={active ? undefined : styles.expired}
     >
       <span>{active ? `${daysLeft(guest, now)}d left` : 'Expired'}</span>
       {ends !== null && <span className={styles.term}>{ends}</span>}
-    </time>
+    </Time>
   )
 }

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { invitationLink } from '../invitation.ts'
 import { LinkShown } from '../link-shown.tsx'
@@ -29,8 +30,11 @@ export function CodeShown({
   return (
     <Dialog kept title={`Code for a ${invitationFor[role].toLowerCase()}`} onClose={onClose}>
       <p>
-        It works for one person until <b>{timeNamedAtHome(expires_at, zone)}</b>. It is shown only
-        once.
+        It works for one person until{' '}
+        <b>
+          <Time at={expires_at}>{timeAtHome(expires_at, zone)}</Time>
+        </b>
+        . It is shown only once.
       </p>
       {role === 'family' ? (
         <p className={styles.gives}>For every room.</p>

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
-import { isElsewhere, timeAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
 import { type JoinCode, useJoinCodes } from '../use-join-codes.ts'
@@ -51,9 +51,6 @@ export function InvitationSection() {
         </Button>
       </div>
       {codes.length > 0 && <CodeTable codes={codes} zone={zone} onRevoke={setAsked} />}
-      {codes.length > 0 && isElsewhere(zone) && (
-        <p className={styles.about}>{`${homeClocksText(zone)}.`}</p>
-      )}
       {asked === 'invite' && <InviteDialog onClose={close} />}
       {asked && asked !== 'invite' && (
         <RevokeCodeDialog
@@ -96,9 +93,7 @@ function CodeTable({
           </Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Open until </span>
-            <time dateTime={new Date(code.expires_at).toISOString()}>
-              {timeAtHome(code.expires_at, zone)}
-            </time>
+            <Time at={code.expires_at}>{timeAtHome(code.expires_at, zone)}</Time>
           </Cell>
           <Cell at="action">
             <Button look="quiet" disabled={offline} onClick={() => onRevoke(code)}>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
+import { Time } from '../../../ui/time.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
@@ -87,8 +88,8 @@ function BrowserRow({
       <div>
         <b>{name}</b>
         <span className={styles.times}>
-          Opened <time dateTime={iso(opened_at)}>{opened}</time>, used{' '}
-          <time dateTime={iso(last_used_at)}>{usedText(last_used_at, now, zone)}</time>
+          Opened <Time at={opened_at}>{opened}</Time>, used{' '}
+          <Time at={last_used_at}>{usedText(last_used_at, now, zone)}</Time>
         </span>
       </div>
       <Button look="quiet" disabled={offline} busy={busy} busyText="Taking…" onClick={onTake}>
@@ -97,5 +98,3 @@ function BrowserRow({
     </li>
   )
 }
-
-const iso = (at: number) => new Date(at).toISOString()

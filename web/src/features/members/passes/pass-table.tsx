@@ -3,12 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { homeClocksText } from '../../../ui/home-clocks.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { isElsewhere } from '../../../ui/zone-clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { ActivityLink } from '../activity-link.tsx'
 import { Folded } from '../guests/guest-access-cell.tsx'
@@ -40,7 +38,6 @@ export function PassTable({
   onAsk: (what: PassAsked, pass: Pass) => void
 }) {
   const now = useNow()
-  const zone = usePerson().homeTimeZone
   const pausing = usePausing()
   const lastOver = passes.toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)))
   return (
@@ -59,7 +56,6 @@ export function PassTable({
           />
         ))}
       </RowTable>
-      {isElsewhere(zone) && <p className={member.about}>{`${homeClocksText(zone)}.`}</p>}
     </>
   )
 }

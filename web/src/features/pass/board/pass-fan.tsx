@@ -2,6 +2,7 @@ import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FanIcon } from '../../../ui/icons.tsx'
+import { Time } from '../../../ui/time.tsx'
 import failed from '../../devices/plate/failed-mark.module.css'
 import styles from '../../devices/plate/fan-module.module.css'
 import module from '../../devices/plate/module.module.css'
@@ -17,7 +18,7 @@ const turns = [undefined, styles.turns1, styles.turns2, styles.turns3]
 
 /** The fan of a pin controller, as on its plate. A pass that only shows has its level and nothing to choose. */
 export const PassFan = memo(function PassFan(props: SwitchProps) {
-  const { name, value, badge, caption, look, isMemory, isIdle, press } = useSwitch(props)
+  const { name, value, badge, caption, captionAt, look, isMemory, isIdle, press } = useSwitch(props)
   const on = value !== null && value > 0
   const turning = look === 'on' && value !== null && turns[value]
   return (
@@ -38,7 +39,7 @@ export const PassFan = memo(function PassFan(props: SwitchProps) {
           <span className={styles.title}>
             <span className={module.name}>{name}</span>
             <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
-              {caption}
+              <Time at={captionAt}>{caption}</Time>
             </span>
           </span>
         </span>

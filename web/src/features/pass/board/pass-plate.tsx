@@ -4,6 +4,7 @@ import { use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince, useAsOf } from '../../../ui/offline.ts'
+import { Time } from '../../../ui/time.tsx'
 import { ageOf, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
@@ -89,7 +90,9 @@ function Memory({ device: { deviceIdentifier, connected, partial } }: { device: 
   const now = useNow()
   if (connected && !isRemembered) {
     if (partial) return <p>Connected</p>
-    return <p>{at === null ? 'No report yet' : `Updated ${ageOf(at, now)}`}</p>
+    return (
+      <p>{at === null ? 'No report yet' : <Time at={at}>{`Updated ${ageOf(at, now)}`}</Time>}</p>
+    )
   }
   return (
     <p className={styles.remembered}>
@@ -101,9 +104,11 @@ function Memory({ device: { deviceIdentifier, connected, partial } }: { device: 
       ) : (
         <span>
           <b>Offline</b>
-          {at === null
-            ? '. This device has not connected yet.'
-            : ` since ${timeOrDay(at, now)}. Showing the last known state.`}
+          {at === null ? (
+            '. This device has not connected yet.'
+          ) : (
+            <Time at={at}>{` since ${timeOrDay(at, now)}. Showing the last known state.`}</Time>
+          )}
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { buttonLooks } from '../../../ui/button-looks.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { Time } from '../../../ui/time.tsx'
 import failed from '../../devices/plate/failed-mark.module.css'
 import styles from '../../devices/plate/module.module.css'
 import iconStyles from '../../devices/plate/pin-icon.module.css'
@@ -11,7 +12,7 @@ import { type SwitchProps, useSwitch } from './use-switch.ts'
 
 /** One pin that the pass is for, as its module on a plate. A pass that only shows has no button. */
 export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
-  const { name, value, badge, caption, look, isMemory, isIdle, press } = useSwitch(props)
+  const { name, value, badge, caption, captionAt, look, isMemory, isIdle, press } = useSwitch(props)
   const on = value !== null && value > 0
   const Drawing = props.icon && pinIcons[props.icon].Drawing
   return (
@@ -36,7 +37,7 @@ export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
       <div>
         <div className={styles.name}>{name}</div>
         <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
-          {caption}
+          <Time at={captionAt}>{caption}</Time>
         </div>
       </div>
       {props.maySwitch && (

@@ -42,6 +42,8 @@ type ShownSwitch = {
   value: PinState | null
   badge: string
   caption: string
+  /** The instant that it is about, epoch ms; null for none. */
+  captionAt: number | null
   look: SwitchLook
   /** Nobody can confirm it now; it may have failed before that, too. */
   isMemory: boolean
@@ -67,6 +69,7 @@ export function useSwitch({ deviceIdentifier, kind, pin, nickname, away }: Switc
         value,
         badge: stateWord(fan, value),
         caption: captionOf(view, fan, offText(lease) || place, remembered),
+        captionAt: view.note?.at ?? lease?.endsAt ?? null,
         look: switchLook(view, value, remembered),
         isMemory: remembered && !isPending(view),
       }
@@ -87,6 +90,7 @@ function isSameShown(a: ShownSwitch, b: ShownSwitch): boolean {
     a.value === b.value &&
     a.badge === b.badge &&
     a.caption === b.caption &&
+    a.captionAt === b.captionAt &&
     a.look === b.look &&
     a.isMemory === b.isMemory
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useFocusLeft } from '../../../ui/focus-left.ts'
 import { useOffline } from '../../../ui/offline.ts'
+import { Time } from '../../../ui/time.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { useNameOf } from '../../devices/plate/use-told-names.ts'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
@@ -47,7 +48,7 @@ function HeldRow(held: HeldPin) {
   useFocusLeft(row)
   return (
     <li ref={row} className={styles.pin}>
-      <span>{stepFault(lettingGo.error) ?? heldText(label, change, until, nameOf)}</span>
+      <Time at={until}>{stepFault(lettingGo.error) ?? heldText(label, change, until, nameOf)}</Time>
       {!onlyLooks && (
         <Button disabled={isOffline} busy={lettingGo.isPending} onClick={() => lettingGo.mutate()}>
           Let go<span className="visually-hidden"> {label}</span>

@@ -4,8 +4,8 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { namesText } from '../../../ui/names-text.ts'
-import { timeInZone, zoneCity } from '../../../ui/time-zone.ts'
-import { dayAtHome, isElsewhere } from '../../../ui/zone-clock.ts'
+import { timeInZone } from '../../../ui/time-zone.ts'
+import { dayAtHome } from '../../../ui/zone-clock.ts'
 import { pinLabel, stateWord } from '../../devices/pin-text.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 
@@ -46,10 +46,10 @@ function becomes({ kind }: Device, { pin, state }: Pick<Next, 'pin' | 'state'>):
   return state > 0 ? 'on' : 'off'
 }
 
-/** 'at 23:00', 'on Fri at 23:00'; with the city where the clocks of the home may show another time. */
+/** 'at 23:00', 'on Fri at 23:00' */
 function timeText(at: number, zone: string, now: number): string {
   const time = `at ${timeInZone(at, zone, { timeStyle: 'short' })}`
   const isToday = dayAtHome(at, zone) === dayAtHome(now, zone)
   const day = isToday ? '' : `on ${timeInZone(at, zone, { weekday: 'short' })} `
-  return `${day}${time}${isElsewhere(zone) ? ` (${zoneCity(zone)})` : ''}`
+  return `${day}${time}`
 }

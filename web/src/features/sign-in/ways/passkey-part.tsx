@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
 import { useReturnFocus } from '../../../ui/use-return-focus.ts'
 import { passkeyObstacle } from '../passkey-label.ts'
@@ -71,8 +72,10 @@ function PasskeyRow({
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.times}>
-          Added {dayOf(created_at)} ·{' '}
-          {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
+          <Time at={created_at}>Added {dayOf(created_at)}</Time> ·{' '}
+          <Time at={last_used_at}>
+            {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
+          </Time>
         </span>
       </div>
       <div className={styles.rowActions}>

@@ -1,5 +1,6 @@
 import { onlyLooksText, useOnlyLooks, usePerson } from '../../../features/sign-in/use-auth.ts'
 import { PartPlace } from '../../../ui/part-place.tsx'
+import { Time } from '../../../ui/time.tsx'
 import { dayAndTime } from '../../../ui/time-text.ts'
 import styles from './access-lines.module.css'
 import { openTimes } from './guest-parts.ts'
@@ -12,7 +13,9 @@ export function AccessLines() {
   const until = access?.is_open && access.windows.length > 0 ? access.changes_at : null
   return (
     <div className={styles.lines}>
-      <p>Guest access until {dayAndTime(expiresAt)}</p>
+      <p>
+        Guest access until <Time at={expiresAt}>{dayAndTime(expiresAt)}</Time>
+      </p>
       {until !== null && (
         <p>
           <PartPlace fallback="&nbsp;" instead={() => 'The times could not be loaded.'}>

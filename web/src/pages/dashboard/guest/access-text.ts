@@ -1,12 +1,6 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import {
-  isSameZone,
-  ownTimeZone,
-  timeInZone,
-  timeOfDayText,
-  zoneCity,
-} from '../../../ui/time-zone.ts'
+import { timeInZone, timeOfDayText } from '../../../ui/time-zone.ts'
 
 /* What a guest reads about the times of their access: all by the clocks of the home. */
 
@@ -17,21 +11,16 @@ const clock = { timeStyle: 'short' } as const
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /** 'Open until 12:00', with the day when that is not today. */
-export function openText(
-  until: number,
-  zone: string | null,
-  { now, own = ownTimeZone() }: { now: number; own?: string | undefined },
-): string {
+export function openText(until: number, zone: string | null, now: number): string {
   const isToday = timeInZone(until, zone, day) === timeInZone(now, zone, day)
   const time = isToday ? timeInZone(until, zone, clock) : dayAndTimeInZone(until, zone)
-  return `Open until ${time}${byClocks(zone, own)}`
+  return `Open until ${time}`
 }
 
 /** What stands in the place of the rooms while the access is closed. */
 export function closedTexts(
   { paused, windows, changes_at }: OwnAccess,
   zone: string | null,
-  own: string | undefined = ownTimeZone(),
 ): { title: string; text: string } {
   if (paused) {
     const text = 'Whoever manages the home has paused it. What you may use comes back by itself.'
@@ -40,7 +29,7 @@ export function closedTexts(
   const next =
     changes_at === null
       ? 'It does not open again before it ends.'
-      : `It opens on ${dayAndTimeInZone(changes_at, zone)}${byClocks(zone, own)}.`
+      : `It opens on ${dayAndTimeInZone(changes_at, zone)}.`
   return {
     title: 'Your access is closed for now',
     text: `It is open ${windowsText(windows, timeOfDayText)}. ${next}`,
@@ -49,8 +38,3 @@ export function closedTexts(
 
 const dayAndTimeInZone = (at: number, zone: string | null) =>
   `${timeInZone(at, zone, day)}, ${timeInZone(at, zone, clock)}`
-
-function byClocks(zone: string | null, own: string | undefined): string {
-  if (zone === null || (own !== undefined && isSameZone(zone, own))) return ''
-  return ` by the clocks of the home (${zoneCity(zone)})`
-}

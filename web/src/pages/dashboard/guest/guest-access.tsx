@@ -19,5 +19,5 @@ export function ClosedAccess({ access }: { access: OwnAccess }) {
 /** Until when access that has weekly times is open. */
 export function OpenTimes({ until }: { until: number }) {
   const { homeTimeZone } = usePerson()
-  return <>{openText(until, homeTimeZone, { now: useNow() })}</>
+  return <>{openText(until, homeTimeZone, useNow())}</>
 }

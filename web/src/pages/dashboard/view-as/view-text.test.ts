@@ -2,7 +2,7 @@ import type { View } from '@roomwire/contracts/http/view-as.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from '../../../features/devices/state/a-device.ts'
 import { timeOfDayText } from '../../../ui/time-zone.ts'
-import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/zone-clock.ts'
 import { closedText, roomsInView } from './view-text.ts'
 
 const room = (room_id: number, room_name: string) => ({ room_id, room_name, device_count: 0 })
@@ -44,7 +44,7 @@ test.each<[View['access'], string]>([
   [{ ...access, windows: tuesdays }, onTuesdays],
   [
     { ...access, windows: tuesdays, changes_at: 60_000 },
-    `${onTuesdays}. Opens ${timeNamedAtHome(60_000, 'Asia/Kolkata')}`,
+    `${onTuesdays}. Opens ${timeAtHome(60_000, 'Asia/Kolkata')}`,
   ],
   [{ ...access, is_open: true }, 'There is no device in what they were given.'],
 ])('GEN-2 access %j that shows nothing reads: %s', (given, expected) => {

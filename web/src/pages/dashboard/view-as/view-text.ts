@@ -2,7 +2,7 @@ import type { View } from '@roomwire/contracts/http/view-as.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { timeOfDayText } from '../../../ui/time-zone.ts'
-import { timeNamedAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/zone-clock.ts'
 
 /** A room of a view, and the devices in it by name; the name is empty for what is in no room. */
 export type ViewRoom = { name: string; devices: readonly Device[] }
@@ -29,8 +29,7 @@ export function roomsInView({ rooms, devices }: View): ViewRoom[] {
 export function closedText({ access }: View, zone: string | null): string {
   if (access === null) return 'Nothing is given to them, or not for this time.'
   if (access.paused) return 'Their access is paused.'
-  const opens =
-    access.changes_at === null ? '' : `. Opens ${timeNamedAtHome(access.changes_at, zone)}`
+  const opens = access.changes_at === null ? '' : `. Opens ${timeAtHome(access.changes_at, zone)}`
   return access.is_open
     ? 'There is no device in what they were given.'
     : `Only ${windowsText(access.windows, timeOfDayText)}${opens}`

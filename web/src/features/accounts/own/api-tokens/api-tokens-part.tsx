@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { RetryNotice } from '../../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { Time } from '../../../../ui/time.tsx'
 import { dayAndTime, dayOf } from '../../../../ui/time-text.ts'
 import { useSkeleton } from '../../../../ui/use-lasting.ts'
 import { useReturnFocus } from '../../../../ui/use-return-focus.ts'
@@ -65,8 +66,10 @@ function TokenRow({
       <div className={styles.about}>
         <span className={styles.name}>{label}</span>
         <span className={styles.times}>
-          Made {dayOf(created_at)} ·{' '}
-          {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
+          <Time at={created_at}>Made {dayOf(created_at)}</Time> ·{' '}
+          <Time at={last_used_at}>
+            {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
+          </Time>
         </span>
       </div>
       <Button look="quiet" onClick={onRevoke}>

@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { ReactNode } from 'react'
+import { Time } from '../../../../ui/time.tsx'
 import { ageOf, dayAndTime } from '../../../../ui/time-text.ts'
 import { useNow } from '../../../../ui/use-now.ts'
 import styles from './hardware-part.module.css'
@@ -43,8 +44,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Age({ at }: { at: number }) {
   const now = useNow()
   return (
-    <time dateTime={new Date(at).toISOString()} title={dayAndTime(at)}>
+    <Time at={at} title={dayAndTime(at)}>
       {ageOf(at, now)}
-    </time>
+    </Time>
   )
 }

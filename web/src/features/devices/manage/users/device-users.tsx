@@ -9,9 +9,7 @@ import { errorMessage } from '../../../../api/error-message.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
-import { homeClocksText } from '../../../../ui/home-clocks.ts'
 import { Notice } from '../../../../ui/notice.tsx'
-import { isElsewhere } from '../../../../ui/zone-clock.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { deviceUsersKey } from '../../device-lists.ts'
 import { pinLabel } from '../../pin-text.ts'
@@ -68,12 +66,7 @@ function Users({ device, users }: { device: Device; users: UseQueryResult<Users>
       </Notice>
     )
   }
-  return (
-    <>
-      <UserList device={device} users={users.data} zone={zone} />
-      {isElsewhere(zone) && <p className={part.note}>{`${homeClocksText(zone)}.`}</p>}
-    </>
-  )
+  return <UserList device={device} users={users.data} zone={zone} />
 }
 
 function UserList({ device, users, zone }: { device: Device; users: Users; zone: string | null }) {
