@@ -1,15 +1,24 @@
 import { useEffect } from 'react'
-import { showBothTimes } from './both-times.ts'
 import { homeAheadText } from './home-clocks.ts'
-import { homeZone } from './time-zone.ts'
 import { useNow } from './use-now.ts'
-import { isElsewhere } from './zone-clock.ts'
 
-/** Says once, where the clocks here show another time than those of the home, whose times the page shows. */
-export function HomeTimes({ className }: { className?: string | undefined }) {
+/** Says once that the clocks here show another time than those of the home, whose times the page shows. */
+export function HomeTimes({ zone, className }: { zone: string; className?: string | undefined }) {
   const now = useNow()
-  useEffect(showBothTimes, [])
-  const zone = homeZone()
-  if (zone === null || !isElsewhere(zone)) return null
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isOver = false
+    import('./both-times.ts').then(
+      ({ showBothTimes }) => {
+        if (!isOver) end = showBothTimes()
+      },
+      // The page shows the times of the home all the same.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [])
   return <p className={className}>{homeAheadText(zone, now)}</p>
 }

@@ -5,17 +5,13 @@ import { callServer } from '../../api/call.ts'
 import { profileKey } from '../../features/sign-in/profile.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
-import { HomeTimes } from '../../ui/home-times.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ownTimeZone } from '../../ui/time-zone.ts'
 import styles from './clock-notices.module.css'
 
-/**
- * Says that a clock is wrong, that of the server, to those who manage the home, or that of this device;
- * and that the clocks of the home show another time than those here.
- */
+/** Says that a clock is wrong: that of the server, to those who manage the home, or that of this device. */
 export function ClockNotices() {
-  const { isServerClockInDoubt, homeWantsTimeZone } = usePerson()
+  const { isServerClockInDoubt } = usePerson()
   useGivenTimeZone()
   return (
     <div className={styles.notices}>
@@ -27,7 +23,6 @@ export function ClockNotices() {
         </Notice>
       )}
       <DeviceClockNotice />
-      {!homeWantsTimeZone && <HomeTimes className={styles.home} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clock } from '../../ui/clock.ts'
+import { HomeTimes } from '../../ui/home-times.tsx'
 import { laterDialog } from '../../ui/later-dialog.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { partFile } from '../../ui/part-file.tsx'
@@ -41,10 +42,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <Navigation isBar={isBar} onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
-          {(isFarOff || isServerClockInDoubt || homeWantsTimeZone || isElsewhere(homeTimeZone)) && (
+          {(isFarOff || isServerClockInDoubt || homeWantsTimeZone) && (
             <PartPlace>
               <ClockNotices />
             </PartPlace>
+          )}
+          {homeTimeZone !== null && !homeWantsTimeZone && isElsewhere(homeTimeZone) && (
+            <HomeTimes zone={homeTimeZone} className={styles.times} />
           )}
           {pathname === paths.controlPanel && <RoomStrip />}
           {children}
