@@ -38,6 +38,13 @@ export const volumeParts = [
     slice: { BUS_COST_PRESSES: 1_000 },
   },
   {
+    title: 'one device and one person who use up the quotas of a day',
+    only: true,
+    files: ['server/test/quota-attack.test.ts'],
+    whole: { QUOTA_ATTACK_PERCENT: 30 },
+    slice: { QUOTA_ATTACK_PERCENT: 3 },
+  },
+  {
     title: 'guesses at passwords',
     files: ['server/src/transports/http/sign-in-limits.test.ts'],
     whole: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 1 },

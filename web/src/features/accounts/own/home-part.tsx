@@ -1,11 +1,14 @@
-import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { moneyText } from '../../../ui/money-text.ts'
 import { timeInZone, zoneLabel } from '../../../ui/time-zone.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { profileQuery } from '../../sign-in/profile.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
+import { clocksDiffer } from './home/clocks-differ.ts'
 import { HomeFormsDialog } from './home/home-forms-dialog.tsx'
 import { HomeNameDialog } from './home/home-name-dialog.tsx'
 import { localeLabel } from './home/locale-choices.ts'
@@ -78,7 +81,12 @@ export function HomePart() {
   )
 }
 
+const otherClocks =
+  'This browser and the server do not agree on the clocks there: one of them has old rules. Schedules go by the server.'
+
 function TimeZone({ zone }: { zone: string }) {
+  const offsets = useQuery(profileQuery(usePerson().id)).data?.home_offsets
+  const isOtherHere = useMemo(() => clocksDiffer(zone, offsets ?? []), [zone, offsets])
   return (
     <>
       <dt>Time zone</dt>
@@ -87,6 +95,9 @@ function TimeZone({ zone }: { zone: string }) {
         <span className={classNames(styles.times, styles.none)}>
           <TimeThere zone={zone} />
         </span>
+        {isOtherHere && (
+          <span className={classNames(styles.times, styles.none)}>{otherClocks}</span>
+        )}
       </dd>
     </>
   )
