@@ -80,6 +80,8 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
       price >= 0 && price <= limits.priceMax && /^\d+(\.\d{1,4})?$/.test(`${price}`),
     also: /^null$/,
   },
+  'place.latitude': { number: (degrees) => Math.abs(degrees) <= 90 },
+  'place.longitude': { number: (degrees) => Math.abs(degrees) <= 180 },
   every: { number: whole(2, 366) },
   offset: { number: whole(-180, 180) },
   spread: { number: whole(0, 120) },
