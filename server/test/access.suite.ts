@@ -1,5 +1,6 @@
 /** Tries the access matrix (testing/src/access) cell by cell, over real HTTP, live sockets and MQTT. */
 import { once } from 'node:events'
+import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
 import type { Principal } from '@roomwire/testing/access/access-people.ts'
@@ -301,9 +302,11 @@ export function tryAccessMatrix(installation: Installation): void {
 /** A refusal as it leaves the server: nothing but the text, the code and perhaps the field. */
 const refusalText = /^\{"error":"[^"]+","code":"[a-z0-9_]+"(,"field":"\w+")?\}$/
 
+const timeHeaders: readonly string[] = ['date', serverTimeHeader]
+
 /** An answer without its time. */
 function bytesOf({ status, text, headers }: Answer) {
-  return [status, text, [...headers].filter(([name]) => name !== 'date')]
+  return [status, text, [...headers].filter(([name]) => !timeHeaders.includes(name))]
 }
 
 /** A live socket that sends one message after another and returns the result of each. */
