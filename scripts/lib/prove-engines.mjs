@@ -9,6 +9,7 @@ export const engineParts = [
   {
     title: 'on every engine: the verbs of devices and homes',
     files: [
+      'server/src/features/activity/activity-store.test.ts',
       'server/src/features/audit/activity-seals.test.ts',
       'server/src/features/audit/audit-cut.test.ts',
       'server/src/features/audit/verify-commands.test.ts',
