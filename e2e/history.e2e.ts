@@ -43,7 +43,8 @@ function somePoints(from: number, to: number, count: number): HistoryPoint[] {
 
 /** Answers the calls about history with numbers of every sort. */
 async function withHistory(page: Page, count = 200): Promise<void> {
-  const newest = { value: 21.4, at: Date.now() }
+  const now = Date.now()
+  const newest = { value: 21.4, at: now, changed: now, silent_from: null }
   const readings: Reply<typeof listReadingsEndpoint> = {
     devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
   }

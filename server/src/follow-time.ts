@@ -15,8 +15,9 @@ export async function startAtTime(roomwire: Roomwire): Promise<void> {
  * before, and nothing is known of the time that was jumped over.
  */
 export async function followStep(roomwire: Roomwire, step: ClockStep): Promise<void> {
-  const { twins, recorder, history, clock } = roomwire
+  const { twins, recorder, hearing, history, clock } = roomwire
   twins.follow(step)
+  hearing.shift(step.to - step.from)
   recorder.pause(step.isFromGuess ? null : step.from)
   await recorder.stored()
   // A step back is confirmed: what was recorded after it was never true.

@@ -29,6 +29,7 @@ import { openQuotas } from './features/limits/quotas.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
 import { openScheduleAlarm } from './features/schedules/alarm.ts'
 import { openPlans } from './features/schedules/plans/open-plans.ts'
+import { openHearing } from './features/series/hearing.ts'
 import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
 import type { BrokenHistory } from './features/series/threaded-history.ts'
@@ -173,6 +174,7 @@ export async function buildRoomwire(
       count: (device, samples) => deviceQuotas.count('samples', device, samples),
     },
   })
+  const hearing = openHearing({ history, log, hasReplicas })
   const readingNews = openReadingNews(bus)
   const held = new HeldTwins((device) => deviceQuotas.take('events', device))
   const homeDevices = openHomeDevices(
@@ -219,8 +221,7 @@ export async function buildRoomwire(
     history,
     /** On SQLite; PostgreSQL is the operator's to check. */
     databaseChecks,
-    recorder,
-    readingNews,
+    ...{ recorder, hearing, readingNews },
     /** This replica's name; the pages it serves carry it. */
     replica,
     hasReplicas,
@@ -283,6 +284,7 @@ export async function buildRoomwire(
         ['the state of devices', writer.close],
         ['new readings', readingNews.stop],
         ['what devices measure', recorder.close],
+        ['when devices were heard', hearing.close],
         ['the history', history.close],
         ['the use of quotas', quotas.close],
         ['the audit log', audit.close],

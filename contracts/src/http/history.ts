@@ -24,11 +24,17 @@ export const describedSeries = z.object({
   decimals: z.int().min(0).max(4),
 })
 
-/**
- * The newest number of a series; null before its first one, for guests where it is older than their access,
- * and since `at` where the device says that it does not know it.
- */
-const newest = z.object({ value: z.number().nullable(), at: instant.nullable() })
+/** The newest number of a series; null before its first one, and for guests where it is older than their access. */
+const newest = z.object({
+  /** Null since `changed` where the device says that it does not know it. */
+  value: z.number().nullable(),
+  /** When it was heard last, the same number too; of a pin, when it was reported last. */
+  at: instant.nullable(),
+  /** Since when it is so; for guests not before their access. */
+  changed: instant.nullable(),
+  /** From when on it counts as silent, three of its usual pauses after it was heard; null while nobody knows what is usual. */
+  silent_from: instant.nullable(),
+})
 
 export const listSeriesEndpoint = endpoint({
   method: 'GET',

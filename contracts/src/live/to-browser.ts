@@ -159,7 +159,18 @@ const homeChanged = z.object({
 const newReadings = z.object({
   type: z.literal('readings'),
   deviceIdentifier: z.string(),
-  readings: z.array(z.object({ series: readingKey, value: z.number().nullable(), at: instant })),
+  readings: z.array(
+    z.object({
+      series: readingKey,
+      value: z.number().nullable(),
+      /** When it was heard. */
+      at: instant,
+      /** Since when it is so. */
+      changed: instant,
+      /** From when on it counts as silent; null while nobody knows what is usual. */
+      silent_from: instant.nullable(),
+    }),
+  ),
 })
 export type NewReadings = z.infer<typeof newReadings>
 

@@ -74,6 +74,7 @@ export async function liveGoldenHistory(history: HistoryStore): Promise<void> {
   for (const { id } of [board, tank, meter])
     await history.rollUp(historyIdOf(id), { timeZone, now: now - hour })
   await history.prune(historyIdOf(tank.id), begin + 2 * day, 1_000)
+  await history.hear([{ ...tank, key: 'device.level', at: now - hour, pauseMs: 2 * hour }])
   await history.end([{ id: tank.id, at: now - hour }])
 }
 

@@ -103,6 +103,17 @@ export type ChangeCause = {
   acks?: { pin: PinKey; messageId: string | number }[]
 }
 
+/** What was heard of a reading (epoch ms): null where its device does not know it. */
+export type HeardReading = {
+  key: SeriesKey
+  value: number | null
+  at: number
+  /** Since when it is so. */
+  changed: number
+  /** From when on it counts as silent; null where nobody knows what is usual. */
+  silentFrom: number | null
+}
+
 /** An event about devices and commands for the pages of a home. */
 export type HomeDeviceEvent =
   /** The whole state of a device, at its rev. */
@@ -111,7 +122,7 @@ export type HomeDeviceEvent =
   | {
       kind: 'readings.changed'
       device: DeviceObject & { identifier: string }
-      readings: { key: SeriesKey; value: number | null; at: number }[]
+      readings: HeardReading[]
     }
   /** A command reached a stage; only the page that requested it receives this. */
   | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (

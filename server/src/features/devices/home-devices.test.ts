@@ -16,6 +16,7 @@ function heldWith(shown: ShownDevice): HeldTwin {
     twin: new Twin(shown, []),
     line: { send: () => 'sent', configure: () => undefined, plan: () => undefined },
     pinsToStore: new PinsToStore(),
+    seenStoredAt: 0,
     recent: new Set(),
   }
 }

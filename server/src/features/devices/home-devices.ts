@@ -97,7 +97,7 @@ export function openHomeDevices(
     let isSame = true
     const newest = devices.map((device) => {
       const live = twins.byId(device.id)?.twin.shown ?? stored.get(device.id)
-      if (!live || !isNewer(live, device)) return device
+      if (!live || !(isNewer(live, device) || isHeardLater(live, device))) return device
       isSame = false
       return withSettingsOf(device, live)
     })
@@ -143,6 +143,10 @@ const isOfVersion = (
   settingsVersion === version.settingsVersion &&
   roomName === version.roomName &&
   (epoch === version.epoch ? seq >= version.seq : epoch > version.epoch)
+
+/** Whether a device was heard again at the same rev: what it measures makes none. */
+const isHeardLater = (live: ShownDevice, { rev: [epoch, seq], lastSeenAt }: ShownDevice): boolean =>
+  live.rev[0] === epoch && live.rev[1] === seq && (live.lastSeenAt ?? 0) > (lastSeenAt ?? 0)
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {

@@ -25,12 +25,17 @@ function withoutRev(guest: ReturnType<typeof guestOf>, device: ShownDevice): [st
   return [JSON.stringify(shown), rev[1]]
 }
 
-/** Something that happens to a pin: a report, a press, the end of every press on it, a new name. */
-const what = fc.constantFrom('report', 'press', 'end', 'name')
-type Happening = { pin: PinKey; what: 'report' | 'press' | 'end' | 'name'; state: PinState }
+/** Something that happens to a pin: a report, a press, the end of every press on it, a new name, or a reading of its board. */
+const what = fc.constantFrom('report', 'press', 'end', 'name', 'reading')
+type Happening = {
+  pin: PinKey
+  what: 'report' | 'press' | 'end' | 'name' | 'reading'
+  state: PinState
+}
 
 function happen(twin: Twin, { pin, what, state }: Happening, now: number): void {
   if (what === 'report') twin.report({ pins: new Map([[pin, state]]), facts: { rssi: -now } }, now)
+  else if (what === 'reading') twin.hear(now)
   else if (what === 'press') twin.keep(twin.request(commandFor(pin, state)), now)
   else if (what === 'name') twin.setSettings(named(twin.shown, pin, `Lamp ${state}`))
   else twin.drop(twin.pending.filter(({ row }) => row.pin === pin))

@@ -157,9 +157,10 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect(await errors()).toEqual([])
     const isNull = (said: ToBrowser): said is NewReadings =>
       isReadings(said) && said.readings.some(({ value }) => value === null)
-    expect((await page.hears(isNull)).readings).toContainEqual({
-      ...{ series: 'in', value: null, at: unknownAt },
-    })
+    expect((await page.hears(isNull)).readings).toMatchObject([
+      { series: 'in', value: null, at: unknownAt, changed: unknownAt },
+      { series: 'out', value: 8, at: unknownAt },
+    ])
     await later(5 * minute)
     const list = async () =>
       (await callApi(owner, listReadingsEndpoint, { query: {} })).devices

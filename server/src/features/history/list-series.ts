@@ -5,24 +5,28 @@ import { roomOf } from '../access/grant.ts'
 import type { DeviceStore } from '../devices/device-store.ts'
 import { findVisibleDevice } from '../devices/find-visible-device.ts'
 import type { HomeDevices } from '../devices/home-devices.ts'
+import { seenDevice } from '../devices/seen-device.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Actor } from '../identity/actor.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
+import { silentFrom } from '../series/heard.ts'
+import type { Hearing } from '../series/hearing.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
 import { type CountsFor, metersOf } from './meters.ts'
-import { seriesSince } from './series-sight.ts'
+import { pinOfSeries, seriesSince } from './series-sight.ts'
 
 type Needs = {
   history: HistoryStore
   devices: DeviceStore
   homeDevices: Pick<HomeDevices, 'ofHome'>
   rooms: RoomStore
+  hearing: Pick<Hearing, 'of'>
   clock: Clock
 }
 
 export type ListedSeries = {
-  series: Series[]
+  series: SeriesNow[]
   /** What of them counts. */
   counts: ReadonlyMap<Series, CountsFor>
   /** The keys of the readings that somebody has chosen to count; null where nobody has. */
@@ -34,23 +38,37 @@ export type ListedSeries = {
  * @throws Refusal 'not_found', 'access_closed' for a device that the actor may not see.
  */
 export async function listSeries(
-  needs: Pick<Needs, 'history' | 'devices' | 'homeDevices' | 'clock'>,
+  needs: Pick<Needs, 'history' | 'devices' | 'homeDevices' | 'hearing' | 'clock'>,
   actor: Actor,
   identifier: string,
 ): Promise<ListedSeries> {
   const { id, homeId } = await findVisibleDevice(needs, actor, identifier, 'see')
   const device = (await needs.homeDevices.ofHome(homeId)).find((one) => one.id === id)
   if (!device) throw refuse('not_found', 'Device not found')
-  const series = seenSeries(actor, device, await needs.history.list([id]), needs.clock.now())
+  const listed = await needs.history.list([id])
+  const series = seenSeries(needs.hearing, actor, device, listed, needs.clock.now())
   const { meters } = device
-  return { series, meters, counts: metersOf(series, meters) }
+  const ofSeries = series.map((one) => one.series)
+  return { series, meters, counts: metersOf(ofSeries, meters) }
 }
 
 /** The series of so many devices at once hold nobody up; a home may have thousands. */
 const devicesAtOnce = 50
 
+/** The newest number of a series: when it was heard last, since when it is so, and from when on it counts as silent. */
+type Newest = {
+  value: number | null
+  at: number | null
+  changed: number | null
+  silentFrom: number | null
+}
+const nothingKnown: Newest = { value: null, at: null, changed: null, silentFrom: null }
+
+/** A series with its newest number. */
+export type SeriesNow = { series: Series; newest: Newest }
+
 /** A device with what it measures itself. */
-type DeviceReadings = { device: ShownDevice; readings: Series[] }
+type DeviceReadings = { device: ShownDevice; readings: SeriesNow[] }
 
 /**
  * Returns what the devices of a room, or of the home, measure themselves, as far as the actor may see it.
@@ -77,31 +95,47 @@ export async function listReadings(
       const declared = (byDevice.get(device.id) ?? []).filter(
         ({ name, isFormer }) => name !== null && !isFormer,
       )
-      const readings = seenSeries(actor, device, declared, now)
+      const readings = seenSeries(needs.hearing, actor, device, declared, now)
       if (readings.length > 0) all.push({ device, readings })
     }
   }
   return all
 }
 
-/** A series that has ended while its device is connected has no number: the device has said so. */
-function asToldBy({ connectedAt, connected }: ShownDevice, series: Series): Series {
-  const { endedAt } = series
-  const isSaid = connected && connectedAt !== null && endedAt !== null && endedAt > connectedAt
-  return isSaid ? { ...series, value: null, at: endedAt } : series
-}
-
 /** Those of them that the actor may see; what was before their access is not told. */
 function seenSeries(
+  hearing: Needs['hearing'],
   actor: Actor,
   device: ShownDevice,
-  series: readonly Series[],
+  all: readonly Series[],
   now: number,
-): Series[] {
-  return series.flatMap((kept) => {
-    const one = asToldBy(device, kept)
-    const since = seriesSince(actor, device, one.key, now)
+): SeriesNow[] {
+  const seen = seenDevice(actor, device, now) ?? device
+  return all.flatMap((series) => {
+    const since = seriesSince(actor, device, series.key, now)
     if (since === undefined) return []
-    return one.at !== null && one.at < since ? { ...one, value: null, at: null } : one
+    const newest = newestOf(seen, series, hearing)
+    const isBefore = newest.at === null || newest.at < since
+    if (isBefore) return { series, newest: nothingKnown }
+    return { series, newest: { ...newest, changed: Math.max(newest.changed ?? since, since) } }
   })
+}
+
+function newestOf(device: ShownDevice, series: Series, hearing: Needs['hearing']): Newest {
+  const pin = device.pins.find(({ key }) => key === pinOfSeries(series.key))
+  if (pin) {
+    const { value, at } = series
+    return { value, at: at && Math.max(at, pin.reportedAt ?? 0), changed: at, silentFrom: null }
+  }
+  const heard = hearing.of(series)
+  const { number, unknown } = heard
+  const { connected, connectedAt } = device
+  // Without its device nobody says so any more: the last number is told, as old as it is.
+  if (connected && unknown) return { ...unknown, silentFrom: silentFrom(heard) }
+  const { endedAt } = series
+  const isEnded = connected && connectedAt !== null && endedAt !== null && endedAt > connectedAt
+  if (isEnded && endedAt > (number?.at ?? 0)) {
+    return { value: null, at: endedAt, changed: endedAt, silentFrom: null }
+  }
+  return number ? { ...number, silentFrom: silentFrom(heard) } : nothingKnown
 }

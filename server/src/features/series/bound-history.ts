@@ -48,6 +48,7 @@ export function boundHistory(kept: KeptHistory, owner: HistoryOwner): HistorySto
     ...kept,
     add: async (samples, how) => kept.add(await named(samples), how),
     end: async (devices) => kept.end(await named(devices)),
+    hear: async (series) => kept.hear(await named(series)),
 
     async declare(device, declared) {
       const [found] = await named([device])

@@ -81,7 +81,14 @@ export const historyMigrations: readonly Record<Engine, string>[] = [
     sqlite: countingColumns('real'),
     postgres: countingColumns('float8'),
   },
+  // When series were heard last, and their usual pauses.
+  { sqlite: heard('integer'), postgres: heard('bigint') },
 ]
+
+function heard(whole: string): string {
+  return `create table @heard (device text not null, key text not null, at ${whole} not null,
+    pause_ms ${whole}, primary key (device, key));`
+}
 
 function countingColumns(number: string): string {
   const rolledTables = ['@rolled_hour', '@rolled_day'].map(

@@ -43,6 +43,17 @@ export type Series<Id = number> = {
   at: number | null
   /** Since when nothing more is known; null while its number counts on. */
   endedAt: number | null
+  /** When its number was heard last, as far as that is stored: one that stays the same makes no sample. */
+  heardAt: number | null
+  /** How long it is usually not heard, ms; null while nobody knows. */
+  pauseMs: number | null
+}
+
+/** When the number of a series was heard last (epoch ms), and how long it is usually not heard, ms. */
+export type HeardSeries<Id = number> = MeasuredDevice<Id> & {
+  key: SeriesKey
+  at: number
+  pauseMs: number | null
 }
 
 /** What a device declares of a reading. */
@@ -124,6 +135,8 @@ type OfDevices<Id> = {
    * @returns the keys for which it has no room (limits.declaredReadingsMax, seriesOfReadingMax): they are declared no more
    */
   declare(device: MeasuredDevice<Id>, declared: readonly Declared[]): Promise<string[]>
+  /** Keeps when series were heard last. */
+  hear(series: readonly HeardSeries<Id>[]): Promise<void>
   /** Nothing is known of these devices from an instant on. */
   end(devices: readonly { id: Id; at: number }[]): Promise<void>
   /** The series of devices, pins first. */

@@ -56,8 +56,10 @@ export function sampleReads(sql: HistorySql) {
             series.sent_unit, series.is_former, series.decimals, ${newest('value')} as value, ${newest('at')} as at,
             (select one.at from @sample as one where one.series = series.id and one.value is null
               and one.at = (select max(last.at) from @sample as last where last.series = series.id)
-            ) as ended_at
-          from @series as series where series.device in (select id from input)
+            ) as ended_at, heard.at as heard_at, heard.pause_ms
+          from @series as series
+          left join @heard as heard on heard.device = series.device and heard.key = series.key
+          where series.device in (select id from input)
           order by series.kind <> 'pin', series.id`,
         JSON.stringify(deviceIds.map((id) => ({ id }))),
       )
@@ -88,11 +90,15 @@ function seriesOf(row: SqlRow): Series<string> {
     sentUnit: row.sent_unit === null ? null : String(row.sent_unit),
     decimals: Number(row.decimals),
     isFormer: Number(row.is_former) === 1,
-    value: row.value === null ? null : Number(row.value),
-    at: row.at === null ? null : Number(row.at),
-    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    value: numberOf(row.value),
+    at: numberOf(row.at),
+    endedAt: numberOf(row.ended_at),
+    heardAt: numberOf(row.heard_at),
+    pauseMs: numberOf(row.pause_ms),
   }
 }
+
+const numberOf = (value: unknown): number | null => (value === null ? null : Number(value))
 
 /** How many rows are read: one more than a page has tells where the next one begins. */
 const readMost = ({ isPaged, most }: HistoryQuestion) => (isPaged ? most + 1 : undefined)

@@ -1,6 +1,6 @@
 import { declareSeries } from './declare-series.ts'
 import { type HistorySql, inputOf } from './history-sql.ts'
-import type { Declared, MeasuredDevice, SampleOf } from './history-store.ts'
+import type { Declared, HeardSeries, MeasuredDevice, SampleOf } from './history-store.ts'
 import { sampleMonths } from './sample-months.ts'
 import { kindOfSeries } from './series-kinds.ts'
 
@@ -90,6 +90,19 @@ export function sampleWrites(sql: HistorySql) {
     declare: ({ id }: MeasuredDevice<string>, declared: readonly Declared[]): Promise<string[]> =>
       sql.durably((within) => declareSeries(within, id, declared)),
 
+    async hear(series: readonly HeardSeries<string>[]): Promise<void> {
+      if (series.length === 0) return
+      const columns = { device: 'text', key: 'text', at: 'bigint', pause_ms: 'bigint' } as const
+      await sql.all(
+        `${inputOf(engine, columns)} insert into @heard (device, key, at, pause_ms)
+          select device, key, at, pause_ms from input where true
+          on conflict (device, key) do update set at = excluded.at, pause_ms = excluded.pause_ms`,
+        JSON.stringify(
+          series.map(({ id, pauseMs, ...one }) => ({ ...one, device: id, pause_ms: pauseMs })),
+        ),
+      )
+    },
+
     async end(devices: readonly { id: string; at: number }[]): Promise<void> {
       if (devices.length === 0) return
       await months.make(devices)
@@ -118,7 +131,7 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
       for (const table of ['@sample', '@rolled_hour', '@rolled_day']) {
         await sql.all(`${chosen} delete from ${table} where series in (${series})`, rows)
       }
-      for (const table of ['@series', '@unowned']) {
+      for (const table of ['@series', '@heard', '@unowned']) {
         await sql.all(`${chosen} delete from ${table} where device in (select id from input)`, rows)
       }
       onForget()
@@ -131,6 +144,7 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
         for (const table of ['@rolled_hour', '@rolled_day']) {
           await within.all(`delete from ${table} where ${all} and until > ?`, instant)
         }
+        await within.all('update @heard set at = ? where at > ?', ...[instant, instant])
         // From before the hour that was removed last.
         await within.all(
           'update @series set rolled_until = ? where rolled_until > ?',

@@ -17,7 +17,7 @@ export type HistoryThread = { file: string; zoneData: ReturnType<typeof sharedZo
 export type BrokenHistory = { movedTo: string; why: string }
 
 const methods: Record<keyof KeptHistory, true> = {
-  ...{ add: true, declare: true, end: true, list: true, read: true, make: true },
+  ...{ add: true, declare: true, hear: true, end: true, list: true, read: true, make: true },
   ...{ rollUp: true, prune: true, dropEmptyMonths: true, forget: true, devices: true, close: true },
   ...{ forgetAfter: true, countUnowned: true, installation: true, claim: true },
 }

@@ -8,7 +8,7 @@ import type {
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
 import type { HomeHistory } from '../../features/history/home-history.ts'
-import type { ListedSeries } from '../../features/history/list-series.ts'
+import type { ListedSeries, SeriesNow } from '../../features/history/list-series.ts'
 import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
 import type { Series, SeriesHistory } from '../../features/series/history-store.ts'
@@ -23,19 +23,19 @@ const presentSeries = ({ key, kind, name, unit, decimals, isFormer }: Series) =>
 })
 
 /** A series with its newest number. */
-export const presentNewest = (series: Series) => ({
+export const presentNewest = ({ series, newest }: SeriesNow) => ({
   ...presentSeries(series),
-  value: series.value,
-  at: series.at,
+  ...{ value: newest.value, at: newest.at, changed: newest.changed },
+  silent_from: newest.silentFrom,
 })
 
 /** The series of a device, with what counts. */
 export const presentSeriesList = ({ series, counts, meters }: ListedSeries) => ({
   series: series.map((one) => ({
     ...presentNewest(one),
-    counts: counts.get(one) ?? null,
-    countable: one.name !== null && isCountable(one),
-    former: one.isFormer,
+    counts: counts.get(one.series) ?? null,
+    countable: one.series.name !== null && isCountable(one.series),
+    former: one.series.isFormer,
   })),
   meters: meters && [...meters],
 })

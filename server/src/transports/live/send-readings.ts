@@ -13,7 +13,10 @@ export function sendReadings(
   const message: NewReadings = {
     type: 'readings',
     deviceIdentifier: device.identifier,
-    readings: readings.map(({ key, value, at }) => ({ series: key, value, at })),
+    readings: readings.map(({ key, value, at, changed, silentFrom }) => ({
+      series: key,
+      ...{ value, at, changed, silent_from: silentFrom },
+    })),
   }
   const text = JSON.stringify(message)
   const roomId = roomOf(device, 'board')

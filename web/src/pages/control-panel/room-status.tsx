@@ -1,4 +1,4 @@
-import type { Device, LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
+import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { isInRoom } from '../../features/devices/state/rooms-of.ts'
@@ -47,24 +47,30 @@ type Updates = { count: number; lastAt: number | null }
 function useUpdates(roomId: number): Updates {
   const live = useLive()
   const states = useDeviceStates()
-  const [updates] = useState(() => countUpdates(live, states.devices(), roomId))
+  const [updates] = useState(() => countUpdates(live, states.devices, roomId))
   return useSyncExternalStore(updates.subscribe, updates.value)
 }
 
 /** A store like that of the devices: what one message changes is drawn at once. */
-function countUpdates({ onMessage }: Live, devices: LiveDevices, roomId: number) {
+function countUpdates({ onMessage }: Live, devices: () => LiveDevices, roomId: number) {
   let updates: Updates = { count: 0, lastAt: null }
-  const lastSeen = new Map([...devices.values()].map(({ device }) => seen(device)))
+  const lastSeen = new Map([...devices().values()].map(({ device }) => seen(device)))
+  const isUpdate = (message: ToBrowser): boolean => {
+    if ('readings' in message) {
+      return devices().get(message.deviceIdentifier)?.device.room_id === roomId
+    }
+    if (!('rev' in message) || !isInRoom(message, roomId)) return false
+    const [device, at] = seen(message)
+    // A device that was not known yet when somebody came is taken to have said nothing meanwhile.
+    const isOnlyAsked = isCommand(message) && at === (lastSeen.get(device) ?? at)
+    lastSeen.set(device, at)
+    return !isOnlyAsked
+  }
   return {
     value: () => updates,
     subscribe: (listener: () => void) =>
       onMessage((message) => {
-        if (!('rev' in message) || !isInRoom(message, roomId)) return
-        const [device, at] = seen(message)
-        // A device that was not known yet when somebody came is taken to have said nothing meanwhile.
-        const isOnlyAsked = isCommand(message) && at === (lastSeen.get(device) ?? at)
-        lastSeen.set(device, at)
-        if (isOnlyAsked) return
+        if (!isUpdate(message)) return
         updates = { count: updates.count + 1, lastAt: clock.now() }
         listener()
       }),

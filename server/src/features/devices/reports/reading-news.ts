@@ -1,22 +1,19 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
-import { publishReadings } from '../device-events.ts'
+import { type HeardReading, publishReadings } from '../device-events.ts'
 import type { DeviceRef } from '../device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
-
-/** A number that a device has measured, or null where it does not know it, and when (epoch ms). */
-type NewReading = { key: SeriesKey; value: number | null; at: number }
 
 /** How often a device's new numbers are told, ms. */
 const everyMs = 1_000
 
 /** Tells pages what devices have measured: the first number at once, and then the newest ones of each second. */
 export function openReadingNews(bus: Bus, times = { everyMs }) {
-  type Told = { device: DeviceRef; readings: Map<SeriesKey, NewReading>; timer: NodeJS.Timeout }
+  type Told = { device: DeviceRef; readings: Map<SeriesKey, HeardReading>; timer: NodeJS.Timeout }
   const told = new Map<number, Told>()
 
-  function publish(device: DeviceRef, readings: Iterable<NewReading>): void {
+  function publish(device: DeviceRef, readings: Iterable<HeardReading>): void {
     // A page that misses it hears the next one.
     publishReadings(bus, device, [...readings]).catch(() => undefined)
   }
@@ -33,9 +30,8 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   }
 
   return {
-    publish(device: DeviceRef, values: ReadonlyMap<SeriesKey, number | null>, at: number): void {
-      if (values.size === 0) return
-      const readings = [...values].map(([key, value]) => ({ key, value, at }))
+    publish(device: DeviceRef, readings: readonly HeardReading[]): void {
+      if (readings.length === 0) return
       const known = told.get(device.id)
       if (known) {
         known.device = device

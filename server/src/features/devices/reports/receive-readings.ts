@@ -10,10 +10,13 @@ import {
   sentKeyOf,
 } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { lastHeardAt, silentFrom } from '../../series/heard.ts'
+import type { Hearing } from '../../series/hearing.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
 import { isCountable } from '../../series/series-kinds.ts'
-import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
+import type { HeardReading } from '../device-events.ts'
+import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
 import type { ReadingNews } from './reading-news.ts'
 
@@ -33,9 +36,10 @@ const declaredOf = new WeakMap<ConnectedDevice, Map<string, KnownReading>>()
 
 type Needs = {
   history: HistoryStore
+  hearing: Hearing
   recorder: Recorder
   readingNews: ReadingNews
-  twins: Pick<Twins, 'holds' | 'find'>
+  twins: Pick<Twins, 'hear' | 'find'>
   clock: Clock
 }
 
@@ -52,11 +56,12 @@ type Declaration = {
  * @returns for the firmware's author what is not declared, because it is too much, and what is not counted
  */
 export async function declareReadings(
-  { history, recorder, clock }: Pick<Needs, 'history' | 'recorder' | 'clock'>,
+  needs: Pick<Needs, 'history' | 'hearing' | 'recorder' | 'clock'>,
   device: ConnectedDevice,
   readings: Readonly<Record<string, Declaration>>,
 ): Promise<string[]> {
-  const known = await knownOf(history, device)
+  const { history, recorder, clock } = needs
+  const known = await knownOf(needs, device)
   const declared = Object.entries(readings).map(
     ([key, { name, unit, kind, decimals }]): Declared => ({
       ...{ key, name, unit: unit || null, kind: kind ?? 'other', decimals: decimals ?? 1 },
@@ -67,7 +72,7 @@ export async function declareReadings(
   if (changed.length > 0) {
     declaredOf.delete(device)
     const present = new Set(
-      [...(await knownOf(history, device)).values()].map(({ series }) => series),
+      [...(await knownOf(needs, device)).values()].map(({ series }) => series),
     )
     const left = [...known.values()].flatMap(({ series }) => (present.has(series) ? [] : series))
     // Where another series goes on, nothing more is known of the one before.
@@ -99,13 +104,14 @@ export async function declareReadings(
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveReadings(
-  { history, recorder, readingNews, twins, clock }: Needs,
+  needs: Needs,
   device: ConnectedDevice,
   readings: Readonly<Record<string, number | null>>,
 ): Promise<string[]> {
-  const known = await knownOf(history, device)
-  if (!twins.holds(device)) throw replacedRefusal()
+  const { hearing, recorder, readingNews, twins, clock } = needs
+  const known = await knownOf(needs, device)
   const at = clock.now()
+  twins.hear(device, at)
   const all = Object.entries(readings)
   const values = new Map<SeriesKey, number | null>()
   const byTime = new Set<SeriesKey>()
@@ -115,9 +121,11 @@ export async function receiveReadings(
     values.set(reading.series, value === null ? null : converted(value, reading.conversion))
     if (reading.isByTime) byTime.add(reading.series)
   }
-  recorder.take(device, [...values], at, byTime)
+  const measured = [...values]
+  recorder.take(device, measured, at, byTime)
+  hearing.hear(device.id, measured, at)
   const present = twins.find(device.homeId, device.identifier)
-  if (present) readingNews.publish(present, values, at)
+  if (present) readingNews.publish(present, heardReadings(hearing, device, measured))
   await recorder.stored()
   return all.flatMap(([key]) => (known.has(key) ? [] : [key]))
 }
@@ -126,14 +134,30 @@ export async function receiveReadings(
 const converted = (value: number, { factor, offset }: UnitConversion): number =>
   factor === 1 && offset === 0 ? value : Number((value * factor + offset).toPrecision(12))
 
+/** Each reading with since when it is so. */
+function heardReadings(
+  hearing: Hearing,
+  { id }: ConnectedDevice,
+  values: readonly (readonly [SeriesKey, number | null])[],
+): HeardReading[] {
+  return values.flatMap(([key, value]) => {
+    const heard = hearing.heardOf(id, key)
+    const told = value === null ? heard?.unknown : heard?.number
+    if (!heard || !told) return []
+    const at = lastHeardAt(heard)
+    return { key, value, at, changed: told.changed, silentFrom: silentFrom(heard) }
+  })
+}
+
 /** What the device has declared, over this connection or an earlier one. */
 async function knownOf(
-  history: HistoryStore,
+  { history, hearing }: Pick<Needs, 'history' | 'hearing'>,
   device: ConnectedDevice,
 ): Promise<Map<string, KnownReading>> {
   const known = declaredOf.get(device)
   if (known) return known
   const series = await history.list([device.id])
+  hearing.recall(series)
   const read = new Map(
     series.flatMap((one): [string, KnownReading][] => {
       const { key: seriesKey, name, unit, sentUnit, kind, decimals, isFormer } = one

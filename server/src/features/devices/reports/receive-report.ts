@@ -9,6 +9,7 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
+import type { Hearing } from '../../series/hearing.ts'
 import type { Recorder } from '../../series/recorder.ts'
 import type { DeviceFacts } from '../device-store.ts'
 import type { ReportedLease } from '../twins/checked-report.ts'
@@ -37,8 +38,14 @@ export async function receiveReport(
   {
     twins,
     recorder,
+    hearing,
     clock,
-  }: { twins: Pick<Twins, 'report'>; recorder: Pick<Recorder, 'take'>; clock: Clock },
+  }: {
+    twins: Pick<Twins, 'report'>
+    recorder: Pick<Recorder, 'take'>
+    hearing: Pick<Hearing, 'hear'>
+    clock: Clock
+  },
   device: ConnectedDevice,
   report: IncomingReport,
 ): Promise<void> {
@@ -46,7 +53,11 @@ export async function receiveReport(
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched } = report
   const at = clock.now()
-  const keep = () => recorder.take(device, measuredReport(pins, facts), at)
+  const keep = () => {
+    const measured = measuredReport(pins, facts)
+    recorder.take(device, measured, at)
+    hearing.hear(device.id, measured, at)
+  }
   try {
     await twins.report(device, { pins, leases, facts }, touched)
   } catch (error) {

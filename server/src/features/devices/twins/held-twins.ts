@@ -23,6 +23,8 @@ export type HeldTwin = {
   twin: Twin
   line: TwinLine
   pinsToStore: PinsToStore
+  /** When it was stored last that the device was heard, epoch ms. */
+  seenStoredAt: number
   recent: Set<string>
 }
 

@@ -20,7 +20,7 @@ import { reportedPin } from './pin-change.ts'
 /**
  * The state of one connected device, held in memory by the replica that has its connection: the
  * only writer of its pins and its rev. Each change is a new `shown`, which never changes
- * afterwards: what was shown at a rev stays what that rev means.
+ * afterwards: what was shown at a rev stays what that rev means, but for when the device was heard last.
  */
 export class Twin {
   #shown: ShownDevice
@@ -83,6 +83,11 @@ export class Twin {
       this.#note('level', level, 'device', now)
     }
     return confirmed
+  }
+
+  /** The device has said something that changes nothing of what is shown: neither does its rev. */
+  hear(now: number): void {
+    this.#shown = { ...this.#shown, lastSeenAt: now }
   }
 
   /** Whether a pending command was requested by this very message: another connection may have brought it. */

@@ -2,6 +2,7 @@ import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ClockStep } from '../../../platform/clock-judge.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
+import { isInNewSpan } from '../own-spans.ts'
 import type { CheckedReport } from './checked-report.ts'
 import type { CommandFailure } from './command-stages.ts'
 import { configure } from './configure.ts'
@@ -36,7 +37,7 @@ export function openTwins(needs: TwinNeeds) {
       const older = twins.byId(device.id)
       if (older) twin.adopt(older.twin.pending)
       const recent = twins.recentOf(device.id)
-      twins.add({ device, twin, line, pinsToStore: new PinsToStore(), recent })
+      twins.add({ device, twin, line, pinsToStore: new PinsToStore(), seenStoredAt: 0, recent })
     },
 
     /** Forgets a device that has lost its right to this connection: nothing over it counts any more. */
@@ -95,7 +96,7 @@ export function openTwins(needs: TwinNeeds) {
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
-  { publishStage, passOnJoined, changeReported, end }: TwinChanges,
+  { publishStage, passOnJoined, changeReported, end, logFailed }: TwinChanges,
 ) {
   const heldBy = (device: ConnectedDevice): HeldTwin => {
     const held = twins.of(device)
@@ -148,6 +149,16 @@ function openReports(
           lost: () => passOnJoined(held, confirmed),
         },
       )
+    },
+
+    /** The device has measured something at an instant: it was heard, which is stored once in 10 s. */
+    hear(device: ConnectedDevice, now: number): void {
+      const held = heldBy(device)
+      held.twin.hear(now)
+      if (!isInNewSpan(device.id, now, held.seenStoredAt)) return
+      held.seenStoredAt = now
+      const { shown } = held.twin
+      writer.add({ shown, stored: () => undefined, failed: logFailed })
     },
 
     /**

@@ -1,4 +1,9 @@
-import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import type {
+  Device,
+  LiveUpdate,
+  NewReadings,
+  ToBrowser,
+} from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import {
   type PinKey,
@@ -29,7 +34,7 @@ export function applyLiveMessage(
   message: ToBrowser,
   now: number,
 ): LiveDevices {
-  if ('readings' in message) return devices
+  if ('readings' in message) return afterReadings(devices, message)
   if ('deviceIdentifier' in message) return afterUpdate(devices, message, now)
   if ('stage' in message) {
     // 'sent', 'received' and 'processed' promise nothing: only a report of the device confirms.
@@ -121,6 +126,17 @@ export function isFromBefore(device: Device, pin: PinKey): boolean {
   const reportedAt = pinOf(device, pin)?.reportedAt ?? null
   const { connectedAt } = device
   return connectedAt !== null && reportedAt !== null && reportedAt < connectedAt
+}
+
+/** Its board was heard, which whoever sees a part of it is not told of the device. */
+function afterReadings(
+  devices: LiveDevices,
+  { deviceIdentifier, readings }: NewReadings,
+): LiveDevices {
+  const known = devices.get(deviceIdentifier)
+  const at = Math.max(0, ...readings.map((one) => one.at))
+  if (!known || known.device.partial || at <= (known.device.lastSeenAt ?? 0)) return devices
+  return withDevice(devices, { ...known, device: { ...known.device, lastSeenAt: at } })
 }
 
 function afterUpdate(devices: LiveDevices, update: LiveUpdate, now: number): LiveDevices {

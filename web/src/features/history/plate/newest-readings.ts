@@ -1,15 +1,18 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
+import type { NewReadings } from '@roomwire/contracts/live/to-browser.ts'
 
 /** The newest number of each reading, by devices. */
 export type NewestReadings = Reply<typeof listReadingsEndpoint>
+
+type NewReading = NewReadings['readings'][number]
 
 /** The answer of the call with the newer numbers of one device. */
 export function withNewest(
   { devices }: NewestReadings,
   news: {
     deviceIdentifier: string
-    readings: readonly { series: string; value: number | null; at: number }[]
+    readings: readonly NewReading[]
   },
 ): NewestReadings {
   const newest = new Map(news.readings.map((one) => [one.series, one]))
@@ -25,10 +28,7 @@ export function withNewest(
   }
 }
 
-function newestOf(
-  newest: ReadonlyMap<string, { value: number | null; at: number }>,
-  series: string,
-) {
+function newestOf(newest: ReadonlyMap<string, NewReading>, series: string) {
   const one = newest.get(series)
-  return one && { value: one.value, at: one.at }
+  return one && { value: one.value, at: one.at, changed: one.changed, silent_from: one.silent_from }
 }

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { useConnection, useLive } from '../../../live/use-live.ts'
+import { WarnIcon } from '../../../ui/icons.tsx'
 import { useAsOf } from '../../../ui/offline.ts'
-import { timeOrDay } from '../../../ui/time-text.ts'
+import { ageOf, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
@@ -13,7 +14,7 @@ import { readingText } from '../shown-series.ts'
 import { type NewestReadings, withNewest } from './newest-readings.ts'
 import styles from './plate-history.module.css'
 
-/** Older than this a number is told with its time, ms. */
+/** A number that is older counts as silent where nobody knows how long its usual pauses are, ms. */
 const freshMs = 5 * 60_000
 
 /** What a device measures, as small numbers on its plate that follow by themselves. */
@@ -45,20 +46,15 @@ function Numbers({
   const isConnected = useOfDevices(select, Object.is)
   const now = useNow()
   const pageAsOf = useAsOf()
-  const { homeUnits } = usePerson()
+  const silent = isConnected && pageAsOf === null ? known.filter((one) => isSilent(one, now)) : []
   const newest = Math.max(...known.map(({ at }) => at))
-  const isOld = !isConnected || now - newest > freshMs
-  const asOf = isOld ? `as of ${timeOrDay(newest, now)}` : pageAsOf
+  const asOf = isConnected ? pageAsOf : `as of ${timeOrDay(newest, now)}`
   return (
     <dl className={styles.readings}>
-      {known.map(({ series, name, unit, decimals, value, at }) => (
-        <div key={series} title={name ?? series}>
-          <dt className="visually-hidden">{name ?? series}</dt>
-          <dd>
-            {value === null
-              ? `– since ${timeOrDay(at, now)}`
-              : readingText({ value, unit, decimals }, homeUnits)}
-          </dd>
+      {known.map((one) => (
+        <div key={one.series} title={`${one.name ?? one.series}, heard ${ageOf(one.at, now)}`}>
+          <dt className="visually-hidden">{one.name ?? one.series}</dt>
+          <Reading one={one} isSilent={silent.includes(one)} now={now} />
         </div>
       ))}
       {asOf && (
@@ -68,6 +64,27 @@ function Numbers({
         </div>
       )}
     </dl>
+  )
+}
+
+/** Whether a reading has not been heard for three of its usual pauses; or for long, where nobody knows what is usual. */
+const isSilent = ({ at, silent_from }: Known, now: number): boolean =>
+  silent_from === null ? now - at > freshMs : now >= silent_from
+
+/** A reading, and since when its device does not know it, or has not said it. */
+function Reading({ one, isSilent, now }: { one: Known; isSilent: boolean; now: number }) {
+  const { value, unit, decimals, at, changed } = one
+  const { homeUnits } = usePerson()
+  const isKnown = value !== null
+  const aside = isSilent
+    ? `not heard since ${timeOrDay(at, now)}`
+    : !isKnown && `since ${timeOrDay(changed ?? at, now)}`
+  return (
+    <dd className={isSilent ? styles.silent : undefined}>
+      {isSilent && <WarnIcon small />}
+      <span>{isKnown ? readingText({ value, unit, decimals }, homeUnits) : '–'}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </dd>
   )
 }
 

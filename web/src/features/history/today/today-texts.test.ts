@@ -42,7 +42,7 @@ test('the line of a level is broken where nothing is known', () => {
 test('a number that comes over the live connection takes the place of the one before, of its device only', () => {
   const reading = (value: number) => ({
     ...({ series: 'temperature', kind: 'temperature', name: 'Temperature', unit: '°C' } as const),
-    ...{ decimals: 1, value, at: 1 },
+    ...{ decimals: 1, value, at: 1, changed: 1, silent_from: null },
   })
   const before = {
     devices: [
@@ -50,8 +50,9 @@ test('a number that comes over the live connection takes the place of the one be
       { device_identifier: 'SC-2', readings: [reading(20)] },
     ],
   }
-  const news = { deviceIdentifier: 'SC-2', readings: [{ series: 'temperature', value: 25, at: 9 }] }
+  const heard = { series: 'temperature', value: 25, at: 9, changed: 8, silent_from: 39 }
+  const news = { deviceIdentifier: 'SC-2', readings: [heard] }
   const { devices } = withNewest(before, news)
   expect(devices.map(({ readings }) => readings[0]?.value)).toEqual([20, 25])
-  expect(devices[1]?.readings[0]?.at).toBe(9)
+  expect(devices[1]?.readings[0]).toMatchObject({ at: 9, changed: 8, silent_from: 39 })
 })

@@ -1,0 +1,129 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import type { Logger } from 'pino'
+import type { MeasuredValues } from './device-samples.ts'
+import {
+  type HeardOfSeries,
+  heardNow,
+  heardShifted,
+  lastHeardAt,
+  nothingHeard,
+  usualPauseMs,
+  usualPauses,
+} from './heard.ts'
+import type { HeardSeries, HistoryStore, Series } from './history-store.ts'
+
+export type Hearing = ReturnType<typeof openHearing>
+
+/** Of how many devices it is remembered; the history knows when the others were heard. */
+const rememberedMost = 20_000
+
+/** How often it is stored, ms: a crash takes no more, and other replicas read what is stored. */
+const storedEveryMs = { alone: 60_000, withReplicas: 10_000 }
+
+/** How much is stored at once. */
+const batchMost = 2_000
+
+/** What was heard of the series of a device, from when on (epoch ms), and of which it is not stored yet. */
+type OfDevice = { heard: Map<SeriesKey, HeardOfSeries>; since: number; unstored: Set<SeriesKey> }
+
+type Needs = {
+  history: Pick<HistoryStore, 'hear'>
+  log: Pick<Logger, 'warn'>
+  hasReplicas: boolean
+}
+
+/** Remembers when each series was heard last, also where its number has stayed the same and is no sample. */
+export function openHearing({ history, log, hasReplicas }: Needs) {
+  const devices = new Map<number, OfDevice>()
+
+  function ofDevice(id: number, at: number): OfDevice {
+    const known = devices.get(id) ?? { heard: new Map(), since: at, unstored: new Set() }
+    devices.delete(id)
+    devices.set(id, known)
+    const [oldest] = devices.keys()
+    if (devices.size > rememberedMost && oldest !== undefined) devices.delete(oldest)
+    return known
+  }
+
+  async function store(): Promise<void> {
+    const rows = [...devices].flatMap(([id, { heard, unstored }]) =>
+      [...unstored].flatMap((key): HeardSeries[] => {
+        const one = heard.get(key)
+        const at = one?.number?.at
+        return one && at !== undefined ? [{ id, key, at, pauseMs: usualPauseMs(one) }] : []
+      }),
+    )
+    for (const { unstored } of devices.values()) unstored.clear()
+    for (let from = 0; from < rows.length; from += batchMost) {
+      await history.hear(rows.slice(from, from + batchMost))
+    }
+  }
+
+  const timer = setInterval(
+    () => {
+      store().catch((err) => log.warn({ err }, 'when devices were heard can not be stored'))
+    },
+    hasReplicas ? storedEveryMs.withReplicas : storedEveryMs.alone,
+  )
+  timer.unref()
+
+  return {
+    /** Takes over what the history knows of the series of a device, where nothing was heard since the start. */
+    recall(series: readonly Series[]): void {
+      for (const one of series) {
+        const { heard } = ofDevice(one.deviceId, Infinity)
+        if (!heard.has(one.key)) heard.set(one.key, recalled(one))
+      }
+    },
+
+    /** A device has said this at an instant. */
+    hear(deviceId: number, values: MeasuredValues, at: number): void {
+      const known = ofDevice(deviceId, at)
+      known.since = Math.min(known.since, at)
+      for (const [key, value] of values) {
+        if (key.startsWith('pin.')) continue
+        known.heard.set(key, heardNow(known.heard.get(key) ?? nothingHeard, value, at))
+        known.unstored.add(key)
+      }
+    },
+
+    /** What was heard of a series, as it is known here or in the history. */
+    of(series: Series): HeardOfSeries {
+      const kept = recalled(series)
+      const here = devices.get(series.deviceId)?.heard.get(series.key)
+      return here && lastHeardAt(here) >= lastHeardAt(kept) ? here : kept
+    },
+
+    /** The same of what a device has just said. */
+    heardOf: (deviceId: number, key: SeriesKey): HeardOfSeries | undefined =>
+      devices.get(deviceId)?.heard.get(key),
+
+    /** The clock was corrected by so many ms. */
+    shift(ms: number): void {
+      for (const known of devices.values()) {
+        for (const [key, heard] of known.heard) {
+          known.heard.set(key, heardShifted(heard, ms, known.since))
+        }
+        known.since += ms
+      }
+    },
+
+    store,
+
+    /** Stores what is not stored yet. @throws Error when it can't be. */
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await store()
+    },
+  }
+}
+
+/** What the history knows: a number that is still the same makes no sample. */
+function recalled({ value, at, heardAt, pauseMs }: Series): HeardOfSeries {
+  if (value === null || at === null) return nothingHeard
+  return {
+    number: { value, changed: at, at: Math.max(at, heardAt ?? 0) },
+    unknown: null,
+    pausesMs: pauseMs === null ? [] : usualPauses(pauseMs),
+  }
+}
