@@ -79,12 +79,13 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
           const { timeZone, begin } = night
           const device = newDevice()
           let at = begin
-          const samples = steps.map(({ afterMs, value }): SampleOf => {
+          // The first one is a number that is there: a series begins with it, and what is not known makes none.
+          const samples = steps.map(({ afterMs, value }, nth): SampleOf => {
             at += afterMs
-            return { ...device, key: 'pin.18', at, value }
+            return { ...device, key: 'pin.18', at, value: nth === 0 ? (value ?? 0) : value }
           })
           const now = at + 2 * hour
-          const late = samples[nthLate % samples.length]
+          const late = samples[1 + (nthLate % samples.length)]
           const pieces = Math.ceil(samples.length / (looks + 1))
           for (let nth = 0; nth < samples.length; nth += pieces) {
             const some = samples.slice(nth, nth + pieces).filter((one) => one !== late)
