@@ -333,7 +333,7 @@ describe('loading', () => {
       })),
     )
     await refresh(page)
-    await page.getByText('10.9.8.7', { exact: true }).waitFor()
+    await page.getByText('10.9.8.7 reported', { exact: true }).waitFor()
     expect(failed).toBe(1)
 
     await page.unrouteAll()
