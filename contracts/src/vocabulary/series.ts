@@ -40,11 +40,8 @@ const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.upti
 /** How many series one declared reading may have: a new one begins where its unit or kind changes. */
 export const seriesOfReadingMax = 4
 
-/** The name of a series of a declared reading: its key, and from the second one on a number. */
-const readingSeries = z.union([
-  readingKey,
-  z.string().regex(new RegExp(`^[a-z][a-z0-9_]{0,31}\\.[2-${seriesOfReadingMax}]$`)),
-])
+/** The name of a series of a declared reading: its key, and from the second one on a number, up to `seriesOfReadingMax`. */
+const readingSeries = z.union([readingKey, z.string().regex(/^[a-z][a-z0-9_]{0,31}\.[2-4]$/)])
 
 /** A series of a device: the state of a pin, what every device has, or a declared reading. */
 export const seriesKey = z.union(
@@ -52,6 +49,3 @@ export const seriesKey = z.union(
   'is no series of a device',
 )
 export type SeriesKey = z.infer<typeof seriesKey>
-
-/** The key by which the device sends the numbers of a declared reading. */
-export const sentKeyOf = (series: SeriesKey): string => series.replace(/\.\d$/, '')

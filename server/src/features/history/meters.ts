@@ -1,4 +1,4 @@
-import { sentKeyOf } from '@roomwire/contracts/vocabulary/series.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Series } from '../series/history-store.ts'
 import { isCountable } from '../series/series-kinds.ts'
 

@@ -1,9 +1,9 @@
 import { unitConversion } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import {
   type SeriesKey,
   type SeriesKind,
-  sentKeyOf,
   seriesOfReadingMax,
 } from '@roomwire/contracts/vocabulary/series.ts'
 import type { HistorySql } from './history-sql.ts'

@@ -1,5 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { sentKeyOf } from '@roomwire/contracts/vocabulary/series.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'

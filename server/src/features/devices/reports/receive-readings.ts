@@ -4,11 +4,8 @@ import {
   unitConversion,
 } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import {
-  type ReadingKind,
-  type SeriesKey,
-  sentKeyOf,
-} from '@roomwire/contracts/vocabulary/series.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
+import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { lastHeardAt, silentFrom } from '../../series/heard.ts'
 import type { Hearing } from '../../series/hearing.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
-import { sentKeyOf } from '@roomwire/contracts/vocabulary/series.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 
 type Listed = Reply<typeof listSeriesEndpoint>['series'][number]
 
