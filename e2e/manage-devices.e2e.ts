@@ -109,7 +109,9 @@ describe('the table', () => {
     await panel.getByLabel('Device name').fill('Typed before')
     await expect.poll(() => save.isEnabled()).toBe(true)
     const colour = () =>
-      online.locator('span').evaluate((dot) => getComputedStyle(dot).backgroundColor)
+      online
+        .locator('xpath=preceding-sibling::span')
+        .evaluate((dot) => getComputedStyle(dot).backgroundColor)
     const none = 'rgba(0, 0, 0, 0)'
     await expect.poll(() => colour()).not.toBe(none)
     const offline = page.getByText('You are offline. Saving is paused.')

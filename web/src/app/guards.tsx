@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Mark } from '../ui/logo.tsx'
 import { Redirect } from '../ui/router/router.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
 import styles from './guards.module.css'
 
-type Guarded = { children: ReactNode }
+type Guarded = { children: Elements }
 
 /**
  * Pages for people who are signed in. Everybody else signs in first (NAV-3). Who waits for the server

@@ -1,7 +1,8 @@
 import { plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { fetchPlateFont } from '../ui/fetch-font.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { partFile } from '../ui/part-file.tsx'
@@ -69,7 +70,7 @@ function prepareRooms() {
 if (session.current()) prepare()
 
 /** The pages for visitors. */
-const visitorPages: Record<string, () => ReactNode> = {
+const visitorPages: Record<string, () => Elements> = {
   [paths.landing]: () => <LandingPage />,
   [paths.login]: () => <LoginPage prepare={prepare} />,
   [paths.register]: () => <RegisterPage prepare={prepare} />,
@@ -95,7 +96,7 @@ export function AppRoutes() {
 }
 
 /** Which page stands at which path, and who may see it (spec §2). Pages of one kind share their frame. */
-function pageAt(pathname: string): ReactNode {
+function pageAt(pathname: string): Elements {
   const path = plainPath(pathname)
   const signedIn = signedInPages[path]
   const visitor = visitorPages[path]

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { callsOfPerson } from '../features/devices/together/together-calls.ts'
 import { TogetherProvider } from '../features/devices/together/together-provider.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { PartBoundary } from '../ui/part-boundary.tsx'
 import { pageIn, useLocation } from '../ui/router/page-location.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -14,7 +15,7 @@ export function SignedInArea({
 }: {
   /** Fetches the pages of the home and of a room, so that entering one waits for nothing. */
   prepareRooms: () => void
-  children: ReactNode
+  children: Elements
 }) {
   const { pathname, search } = useLocation()
   useEffect(() => whenIdle(prepareRooms), [prepareRooms])

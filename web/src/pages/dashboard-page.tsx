@@ -122,7 +122,9 @@ function Dashboard() {
   return (
     <div className={styles.page}>
       <DashboardHeader />
-      {profileError && <Notice tone="plain">Showing saved profile data. {profileError}</Notice>}
+      {profileError && (
+        <Notice tone="plain">{`Showing saved profile data. ${profileError}`}</Notice>
+      )}
       {failed && (
         <Notice
           tone="fault"
@@ -135,9 +137,7 @@ function Dashboard() {
               Try again
             </Button>
           }
-        >
-          Failed to load dashboard: {failed.message}
-        </Notice>
+        >{`Failed to load dashboard: ${failed.message}`}</Notice>
       )}
       <AccessLines />
       {closed ? (

@@ -1,7 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
+import type { Elements } from '../ui/elements.ts'
 import { icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,7 +26,7 @@ export function Entrance({
   title: string
   subtitle?: string
   wide?: boolean
-  children: ReactNode
+  children: Elements
 }) {
   const logoutReason = useSyncExternalStore(session.subscribe, session.logoutReason)
   return (
@@ -34,7 +35,7 @@ export function Entrance({
         <div className={styles.top}>
           <PageLink to={paths.landing} className={styles.back}>
             <BackIcon small />
-            Back to home
+            <span>Back to home</span>
           </PageLink>
           <Mark />
         </div>

@@ -159,7 +159,8 @@ function FirstStep({
           'New accounts need an invitation: open its link, or scan its code.'
         ) : (
           <>
-            New here? <PageLink to={paths.register}>Create an account</PageLink>
+            <span>New here? </span>
+            <PageLink to={paths.register}>Create an account</PageLink>
           </>
         )}
       </p>

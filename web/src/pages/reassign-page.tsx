@@ -26,7 +26,7 @@ export function ReassignPage() {
         <>
           <div>
             <PageHeading>{`Move ${bidiIsolate(moving.deviceName)}`}</PageHeading>
-            <p className={styles.now}>Now in {moving.currentRoom.roomName}</p>
+            <p className={styles.now}>{`Now in ${moving.currentRoom.roomName}`}</p>
           </div>
           {isAdmin ? (
             <MoveDevice moving={moving} />

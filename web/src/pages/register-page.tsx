@@ -118,7 +118,8 @@ export function RegisterPage({
                   key={type}
                   className={classNames(styles.purpose, type === role && styles.chosen)}
                 >
-                  <b>{type}</b> {purpose}
+                  <b>{type}</b>
+                  <span>{` ${purpose}`}</span>
                 </span>
               ))}
             >
@@ -154,7 +155,8 @@ export function RegisterPage({
         </div>
       </form>
       <p className={styles.other}>
-        Already have an account? <PageLink to={paths.login}>Sign in</PageLink>
+        <span>Already have an account? </span>
+        <PageLink to={paths.login}>Sign in</PageLink>
       </p>
     </Entrance>
   )

@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { buttonLooks, type Looks } from './button-looks.ts'
 import { classNames } from './class-names.ts'
+import type { Elements } from './elements.ts'
 
 type ButtonProps = Looks &
   ComponentProps<'button'> & {
+    icon?: Elements
     /** While true, the button shows `busyText`, keeps its width and ignores presses. */
     busy?: boolean
     busyText?: string
@@ -33,7 +35,7 @@ export function Button({
     >
       {icon}
       {busyText === undefined ? (
-        children
+        <span>{children}</span>
       ) : (
         <span className={styles.texts}>
           <span className={busy ? styles.gone : undefined}>{children}</span>

@@ -30,8 +30,8 @@ export function CopyButton({
 
   return (
     <Button look={look} className={styles.copy} onClick={copy}>
-      {copied ? 'Copied' : 'Copy'}
-      <span className="visually-hidden"> {what}</span>
+      <span>{copied ? 'Copied' : 'Copy'}</span>
+      <span className="visually-hidden">{` ${what}`}</span>
     </Button>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { clock } from './clock.ts'
 import { deviceClockText } from './device-clock-text.ts'
+import type { Elements } from './elements.ts'
 import { Notice } from './notice.tsx'
 import { remember } from './remember.ts'
 
@@ -9,7 +10,7 @@ import { remember } from './remember.ts'
 const readKey = 'deviceClockRead'
 
 /** Says once that the clock of this device is far off; nothing while it is about right. */
-export function DeviceClockNotice({ children }: { children?: ReactNode }) {
+export function DeviceClockNotice({ children }: { children?: Elements }) {
   const isFarOff = useSyncExternalStore(clock.subscribe, clock.isFarOff)
   const [read, setRead] = useState(() => localStorage.getItem(readKey))
   const text = deviceClockText(-clock.ahead())
@@ -20,7 +21,7 @@ export function DeviceClockNotice({ children }: { children?: ReactNode }) {
   }
   return (
     <Notice tone="plain" action={<Button onClick={putAway}>OK</Button>}>
-      {text}
+      <span>{text}</span>
       {children}
     </Notice>
   )

@@ -2,16 +2,17 @@ import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { ConfirmButton, DialogActions } from './dialog.tsx'
+import type { Elements } from './elements.ts'
 import { Notice } from './notice.tsx'
 import { hasWrongField } from './own-error.ts'
 
 type Form = {
   ref?: Ref<HTMLFormElement>
   /** A text before the fields. */
-  intro?: ReactNode
+  intro?: Elements
   /** Why sending failed. */
   fault?: ReactNode
-  children: ReactNode
+  children: Elements
   /** The effect of sending. In a long form, it and the error stand beside the buttons. */
   summary?: string
   cancel?: string

@@ -9,6 +9,7 @@ import {
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
+import type { Elements } from './elements.ts'
 import { Notice } from './notice.tsx'
 import { useOffline } from './offline.ts'
 
@@ -100,7 +101,7 @@ function firstFocus(dialog: HTMLElement, aside: boolean): HTMLElement | null {
 }
 
 /** The buttons of a dialog: they stay in sight while a long form scrolls. */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ children }: { children: Elements }) {
   const offline = useOffline()
   return (
     <div className={styles.actions}>

@@ -2,10 +2,10 @@
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1
   return (
-    <>
-      {email.slice(0, at)}
+    <span translate="no">
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
-    </>
+      <span>{email.slice(at)}</span>
+    </span>
   )
 }

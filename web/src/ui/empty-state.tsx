@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import styles from './empty-state.module.css'
 
 /** Says that there is nothing here, why, and what to do next. */
@@ -11,7 +12,7 @@ export function EmptyState({
   title: string
   children?: ReactNode
   action?: ReactNode
-  drawing?: ReactNode
+  drawing?: Elements
 }) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 
@@ -22,13 +22,13 @@ function Field({
   error,
   required,
   children,
-}: About & { required: boolean | undefined; children: (described: Described) => ReactNode }) {
+}: About & { required: boolean | undefined; children: (described: Described) => ReactElement }) {
   const id = useId()
   const note = error || hint
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <>
             <span className={styles.star} aria-hidden="true">
@@ -111,7 +111,7 @@ export function PasswordField({ label, hint, error, ...input }: About & Componen
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            Show<span className="visually-hidden"> {label.toLowerCase()}</span>
+            Show<span className="visually-hidden">{` ${label.toLowerCase()}`}</span>
           </button>
         </span>
       )}
@@ -133,7 +133,7 @@ export function CheckBox({ label, ...input }: { label: string } & ComponentProps
   return (
     <label className={styles.choice}>
       <input type="checkbox" {...input} />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

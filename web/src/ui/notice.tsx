@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import type { Elements } from './elements.ts'
 import styles from './notice.module.css'
 
 /** A message that stays where it belongs: an error beside its cause, or news. */
@@ -9,7 +10,7 @@ export function Notice({
   children,
 }: {
   tone?: 'news' | 'fault' | 'success' | 'plain'
-  action?: ReactNode
+  action?: Elements
   children: ReactNode
 }) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import styles from './page-header.module.css'
 import { PageHeading } from './page-heading.tsx'
 
@@ -13,7 +14,7 @@ export function PageHeader({
   /** The name of the page where it is not its title. */
   name?: string
   about?: ReactNode
-  children?: ReactNode
+  children?: Elements
 }) {
   return (
     <header className={styles.header}>

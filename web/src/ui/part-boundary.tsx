@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component } from 'react'
 import { Button } from './button.tsx'
+import type { Elements } from './elements.ts'
 import { Notice } from './notice.tsx'
 import { forgetFailures } from './part-file.tsx'
 
@@ -10,11 +11,11 @@ import { forgetFailures } from './part-file.tsx'
  */
 export class PartBoundary extends Component<
   {
-    children: ReactNode
+    children: Elements
     /** Told instead of a notice: whoever shows the part takes it away. */
     onFailed?: () => void
     /** What stands there instead of a notice, where there is no room for one. */
-    instead?: (retry: () => void) => ReactNode
+    instead?: (retry: () => void) => Elements
   },
   { hasFailed: boolean; tries: number }
 > {

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import type { Elements } from './elements.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** Where a part stands whose file comes later, or never: the rest of the page stays as it is. */
@@ -8,9 +9,9 @@ export function PartPlace({
   children,
 }: {
   /** What stands there until the file has come. */
-  fallback?: ReactNode
+  fallback?: Elements
   instead?: ComponentProps<typeof PartBoundary>['instead']
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <PartBoundary instead={instead}>

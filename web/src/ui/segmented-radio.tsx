@@ -27,7 +27,7 @@ export function SegmentedRadio<Value extends string>({
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -17,8 +17,9 @@ export function ThisMachineNotice({
   if (!isThisMachine(hostname)) return null
   return (
     <Notice>
-      {what} works on this machine only. For phones and devices, start the server with{' '}
-      <b>--host 0.0.0.0</b>.
+      <span>{`${what} works on this machine only. For phones and devices, start the server with `}</span>
+      <b translate="no">--host 0.0.0.0</b>
+      <span>.</span>
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,7 +17,7 @@ import styles from './components-page.module.css'
 import type { ShownPart } from './shown-part.ts'
 
 const retry = { isFetching: false, refetch: () => Promise.resolve() }
-function Opens({ what, children }: { what: string; children: (close: () => void) => ReactNode }) {
+function Opens({ what, children }: { what: string; children: (close: () => void) => Elements }) {
   const [open, setOpen] = useState(false)
   return (
     <>

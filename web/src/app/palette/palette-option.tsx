@@ -3,6 +3,7 @@ import { lengthText, pinPlace } from '../../features/devices/pin-text.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
 import { timedState } from '../../features/devices/plate/timer/timed-state.ts'
 import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'
+import type { Elements } from '../../ui/elements.ts'
 import styles from './palette.module.css'
 import type { PaletteEntry, PalettePin } from './palette-entries.ts'
 
@@ -44,8 +45,9 @@ function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
       <span className={styles.state}>
         <b>{badge}</b>
         {caption !== place && <span>{caption}</span>}
+        <span className="visually-hidden">, </span>
         <span className="visually-hidden">
-          , {seconds === undefined ? does : `Turn ON for ${lengthText(seconds)}`}
+          {seconds === undefined ? does : `Turn ON for ${lengthText(seconds)}`}
         </span>
       </span>
     </Row>
@@ -59,7 +61,7 @@ function Row({
   mark,
   onClick,
   children,
-}: OptionProps & { mark?: ReactNode; onClick: () => void; children: ReactNode }) {
+}: OptionProps & { mark?: ReactNode; onClick: () => void; children: Elements }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its Enter clicks here
     // biome-ignore lint/a11y/useFocusableInteractive: the field names it as its active descendant

@@ -80,7 +80,7 @@ export function PaletteSearch({
       </div>
       {found.length === 0 && (
         <p className={styles.none}>
-          Nothing here is called ‘{typed.trim()}’. Try the name of a room or of a switch.
+          {`Nothing here is called ‘${typed.trim()}’. Try the name of a room or of a switch.`}
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
         onClick={onSearch}
       >
         <SearchIcon />
-        Search
+        <span>Search</span>
         <span className={styles.keys} aria-hidden="true">
           {shortcut}
         </span>
@@ -48,7 +48,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
             aria-current={holds(pathname, search.get('view')) ? 'page' : undefined}
           >
             <Icon />
-            {label}
+            <span>{label}</span>
           </PageLink>
           {isWide && to === paths.dashboard && <RoomLinks />}
         </div>

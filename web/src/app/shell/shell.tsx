@@ -1,8 +1,9 @@
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clock } from '../../ui/clock.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { HomeTimes } from '../../ui/home-times.tsx'
 import { laterDialog } from '../../ui/later-dialog.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -24,7 +25,7 @@ const { Part: ClockNotices } = partFile(
 )
 
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: Elements }) {
   // A bar for two entries would take more than it gives: they become links on top.
   const person = usePerson()
   const { homeTimeZone, homeWantsTimeZone, isServerClockInDoubt } = person

@@ -1,6 +1,7 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { readDigits } from '../../ui/number-text.ts'
 import { useOwnError } from '../../ui/own-error.ts'
@@ -18,7 +19,7 @@ export function DetailFields({
   saved?: Profile
   onMobile?: (mobile: string) => void
   /** A note on what a new mobile number requires. */
-  afterMobile?: ReactNode
+  afterMobile?: Elements
 }) {
   return (
     <>

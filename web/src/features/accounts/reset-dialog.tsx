@@ -120,9 +120,7 @@ function StepMarks({ step, stage }: { step: number; stage: Stage['step'] }) {
   }, [stage])
   return (
     <div ref={marks} className={styles.steps}>
-      <span className="visually-hidden">
-        Step {step + 1} of {titles.length}
-      </span>
+      <span className="visually-hidden">{`Step ${step + 1} of ${titles.length}`}</span>
       {titles.map((title, index) => (
         <i key={title} className={index <= step ? styles.reached : undefined} />
       ))}

@@ -34,10 +34,10 @@ export function ResetPasswordStep({
         {sent ? (
           <>
             <p>{sent.text}</p>
-            <p>Code valid until {clockTime(sent.until)}</p>
+            <p>{`Code valid until ${clockTime(sent.until)}`}</p>
           </>
         ) : (
-          <p>Type the 6-digit code you were given for {email}.</p>
+          <p>{`Type the 6-digit code you were given for ${email}.`}</p>
         )}
       </div>
       {error && <Notice tone="fault">{error}</Notice>}

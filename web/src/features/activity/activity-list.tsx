@@ -70,7 +70,8 @@ const Entry = memo(function Entry({
       <span className={styles.mark} data-on={isOn(entry)} />
       <div className={styles.text}>
         <p>
-          <b>{subject}</b> {happened}
+          <b>{subject}</b>
+          <span>{` ${happened}`}</span>
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
         {entry.scene && (

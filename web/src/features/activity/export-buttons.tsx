@@ -44,9 +44,7 @@ export function ExportButtons({
           busy={saving.isPending && saving.variables === form}
           busyText={`${count} so far…`}
           onClick={() => saving.mutate(form)}
-        >
-          Save as {form}
-        </Button>
+        >{`Save as ${form}`}</Button>
       ))}
       {saving.data?.isAll === false && (
         <Notice>{`The file has the newest ${fileMost}. Choose less above for what is older.`}</Notice>

@@ -20,7 +20,7 @@ export function Footer({
       <address className={styles.company}>
         <span className={classNames(landing.brand, styles.name)}>
           <Mark />
-          Roomwire
+          <span>Roomwire</span>
         </span>
         <ContactWay kind="address" details={details} as="span" />
         <ContactWay kind="email" details={details} as="span" />

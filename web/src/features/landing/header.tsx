@@ -11,7 +11,7 @@ export function Header({ registration }: { registration: RegistrationState }) {
     <header className={styles.header}>
       <a href="#home" className={landing.brand}>
         <Mark />
-        Roomwire
+        <span>Roomwire</span>
       </a>
       <nav aria-label="Sections" className={styles.sections}>
         <a href="#about">About</a>

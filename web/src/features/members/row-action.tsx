@@ -15,8 +15,8 @@ export function RowAction({
   const offline = useOffline()
   return (
     <Button look="quiet" disabled={offline} onClick={onPress}>
-      {children}
-      <span className="visually-hidden"> {who}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">{` ${who}`}</span>
     </Button>
   )
 }

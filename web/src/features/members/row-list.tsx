@@ -62,7 +62,7 @@ export function RowList<Row extends object>({
 export function RemoveRow({ what, onPress }: { what: string; onPress: () => void }) {
   return (
     <Button look="quiet" className={styles.remove} onClick={onPress}>
-      Remove<span className="visually-hidden"> {what}</span>
+      Remove<span className="visually-hidden">{` ${what}`}</span>
     </Button>
   )
 }

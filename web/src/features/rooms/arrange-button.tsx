@@ -33,10 +33,8 @@ export function ArrangeButton({
 }) {
   return (
     <Button ref={ref} look="quiet" onClick={onToggle}>
-      {isArranging ? 'Done' : 'Arrange'}
-      <span className="visually-hidden">
-        {isArranging && ' arranging'} {what}
-      </span>
+      <span>{isArranging ? 'Done' : 'Arrange'}</span>
+      <span className="visually-hidden">{`${isArranging ? ' arranging' : ''} ${what}`}</span>
     </Button>
   )
 }

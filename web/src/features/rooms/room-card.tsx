@@ -24,7 +24,7 @@ export function RoomCard({
         <p className={styles.summary}>{summaryText(summary, room.device_count)}</p>
       </div>
       <LinkButton to={paths.controlPanel} state={placeOf(room)}>
-        Enter Room<span className="visually-hidden"> {room.room_name}</span>
+        Enter Room<span className="visually-hidden">{` ${room.room_name}`}</span>
       </LinkButton>
       {summary.switches.length > 0 && <Switches room={room} />}
     </article>

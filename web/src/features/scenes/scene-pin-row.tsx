@@ -58,9 +58,7 @@ export function ScenePinRow({
               <option value="">as usual</option>
               <option value={0}>until somebody changes it</option>
               {known.map((seconds) => (
-                <option key={seconds} value={seconds}>
-                  for {lengthText(seconds)}
-                </option>
+                <option key={seconds} value={seconds}>{`for ${lengthText(seconds)}`}</option>
               ))}
             </select>
           )}

@@ -1,6 +1,7 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOffline } from '../../ui/offline.ts'
@@ -37,7 +38,7 @@ export function ScenesView({
   children,
 }: {
   SchedulesOf: SchedulesOf
-  children: ReactNode
+  children: Elements
 }) {
   useHomeMessages()
   const scenes = useScenes()
@@ -116,7 +117,7 @@ function SceneRow({
   const { scene_id, name, states, may_press, may_change } = scene
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `scene-${scene_id}`, true)
-  const hidden = <span className="visually-hidden"> {name}</span>
+  const hidden = <span className="visually-hidden">{` ${name}`}</span>
   return (
     <li className={styles.scene}>
       <h2 ref={heading} tabIndex={-1}>
@@ -129,16 +130,19 @@ function SceneRow({
       <div className={styles.actions}>
         {may_press && states.length > 0 && (
           <Button disabled={offline} onClick={() => press(scene_id, name)}>
-            Press{hidden}
+            <span>Press</span>
+            {hidden}
           </Button>
         )}
         {may_change && (
           <>
             <Button look="quiet" disabled={offline} onClick={onEdit}>
-              Change{hidden}
+              <span>Change</span>
+              {hidden}
             </Button>
             <Button look="quiet" disabled={offline} onClick={onDelete}>
-              Delete{hidden}
+              <span>Delete</span>
+              {hidden}
             </Button>
           </>
         )}
@@ -166,7 +170,8 @@ function NoScenes({
   return (
     <>
       <EmptyState title="No scenes yet">
-        A scene sets several switches with one press. {next}
+        <span>A scene sets several switches with one press. </span>
+        <span>{next}</span>
       </EmptyState>
       {examples.length > 0 && (
         <ul className={styles.scenes} aria-label="Examples">
@@ -178,7 +183,7 @@ function NoScenes({
               <p>{statesText(example.states, pins)}</p>
               <div className={styles.actions}>
                 <Button disabled={offline} onClick={() => onUse(example)}>
-                  Use<span className="visually-hidden"> {example.name}</span>
+                  Use<span className="visually-hidden">{` ${example.name}`}</span>
                 </Button>
               </div>
             </li>

@@ -6,10 +6,10 @@ import { scheduleText, whenText } from './schedule-text.ts'
 /** What a schedule does, and when; a scene that it sets is a link to it. */
 export function LinkedText({ schedule }: { schedule: Schedule }) {
   const { rule, scene } = schedule
-  if (scene === null || scene.name === null) return scheduleText(schedule)
+  if (scene === null || scene.name === null) return <span>{scheduleText(schedule)}</span>
   return (
     <>
-      {whenText(rule)} set{' '}
+      <span>{`${whenText(rule)} set `}</span>
       <PageLink to={paths.scene(scene.scene_id)}>
         <bdi>{scene.name}</bdi>
       </PageLink>

@@ -23,8 +23,8 @@ export function NoSchedules({
   if (!mayMake || examples.length === 0) {
     return (
       <EmptyState title="Nothing is scheduled">
-        What will be switched at certain times is listed here.
-        {mayMake && data?.length === 0 && ' Add a device first.'}
+        <span>What will be switched at certain times is listed here.</span>
+        {mayMake && data?.length === 0 && <span> Add a device first.</span>}
       </EmptyState>
     )
   }

@@ -61,7 +61,7 @@ export function ScheduleCard({
       {stored !== '' && <p className={styles.note}>{stored}</p>}
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => setAsked('runs')}>
-          What it has done<span className="visually-hidden"> {label}</span>
+          What it has done<span className="visually-hidden">{` ${label}`}</span>
         </Button>
         {schedule.may_change && (
           <>
@@ -79,8 +79,8 @@ export function ScheduleCard({
                 {...taken('skip')}
                 onClick={() => step.mutate({ do: 'skip', id, at: skip === null ? next : null })}
               >
-                {skip === null ? 'Skip next' : 'Do not skip'}
-                <span className="visually-hidden"> {label}</span>
+                <span>{skip === null ? 'Skip next' : 'Do not skip'}</span>
+                <span className="visually-hidden">{` ${label}`}</span>
               </Button>
             )}
             <Button
@@ -88,8 +88,8 @@ export function ScheduleCard({
               {...taken('pause')}
               onClick={() => step.mutate({ do: 'pause', id, paused: paused === null })}
             >
-              {paused === null ? 'Pause' : 'Resume'}
-              <span className="visually-hidden"> {label}</span>
+              <span>{paused === null ? 'Pause' : 'Resume'}</span>
+              <span className="visually-hidden">{` ${label}`}</span>
             </Button>
             <Button
               look="quiet"
@@ -132,8 +132,8 @@ function Runs({
           <li key={run.due_at}>
             <Time at={run.due_at}>{timeAtHome(run.due_at, zone)}</Time>
             <span>
-              {textOfRun(run)}
-              {run.late_at !== null && `, late, at ${timeAtHome(run.late_at, zone)}`}
+              <span>{textOfRun(run)}</span>
+              {run.late_at !== null && <span>{`, late, at ${timeAtHome(run.late_at, zone)}`}</span>}
             </span>
           </li>
         ))}

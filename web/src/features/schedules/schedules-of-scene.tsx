@@ -10,11 +10,11 @@ export function SchedulesOfScene({ sceneId }: { sceneId: number }) {
     .filter(({ scene }) => scene?.scene_id === sceneId)
     .map(({ schedule_id: id, name, rule, paused }) => (
       <p key={id}>
-        Set by{' '}
+        <span>Set by </span>
         <PageLink to={paths.schedule(id)}>
           <bdi>{name}</bdi>
         </PageLink>
-        {paused ? ', which is paused' : `: ${inside(whenText(rule))}`}
+        <span>{paused ? ', which is paused' : `: ${inside(whenText(rule))}`}</span>
       </p>
     ))
 }

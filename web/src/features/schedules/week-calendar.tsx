@@ -43,9 +43,9 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
       </ol>
       {week.sunless.length > 0 && (
         <p className={styles.note}>
-          The sun does not rise or set on{' '}
-          {[...new Set(week.sunless.map(({ date }) => dateText(date)))].join(', ')}: what goes by it
-          is not done then.
+          <span>The sun does not rise or set on </span>
+          <span>{[...new Set(week.sunless.map(({ date }) => dateText(date)))].join(', ')}</span>
+          <span>: what goes by it is not done then.</span>
         </p>
       )}
     </>

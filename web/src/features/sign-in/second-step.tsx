@@ -27,7 +27,9 @@ export function SecondStep({
     <form className={styles.form} onSubmit={submit} noValidate>
       <CodeField key={kind} ref={field} kind={kind} error={error} readOnly={entering} />
       {kind === 'app' && (
-        <DeviceClockNotice> An app on this device shows codes of another time.</DeviceClockNotice>
+        <DeviceClockNotice>
+          <span> An app on this device shows codes of another time.</span>
+        </DeviceClockNotice>
       )}
       <Button type="submit" look="primary" large full busy={entering} busyText="Signing in…">
         Sign in

@@ -36,7 +36,8 @@ export function RoomPlate({
       actions={(device) => (
         <>
           <LinkButton look="quiet" to={paths.historyOfDevice(deviceIdentifier)}>
-            History<span className="visually-hidden"> of {device.device_name ?? 'Unnamed'}</span>
+            History
+            <span className="visually-hidden">{` of ${device.device_name ?? 'Unnamed'}`}</span>
           </LinkButton>
           <ActionsOfRole device={device} place={place} />
         </>
@@ -56,7 +57,7 @@ function ActionsOfRole({ device, place }: { device: Device; place: RoomPlace }) 
 function Actions({ device, place }: { device: Device; place: RoomPlace }) {
   const [removing, setRemoving] = useState(false)
   const [missing, setMissing] = useState(false)
-  const name = <span className="visually-hidden"> {device.device_name ?? 'Unnamed'}</span>
+  const name = <span className="visually-hidden">{` ${device.device_name ?? 'Unnamed'}`}</span>
 
   function reassign() {
     if (!device.deviceIdentifier) return setMissing(true)
@@ -70,10 +71,12 @@ function Actions({ device, place }: { device: Device; place: RoomPlace }) {
       {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}
       <EditPins device={device} />
       <Button look="quiet" onClick={reassign}>
-        Reassign{name}
+        <span>Reassign</span>
+        {name}
       </Button>
       <Button look="quiet" onClick={() => setRemoving(true)}>
-        Remove{name}
+        <span>Remove</span>
+        {name}
       </Button>
       {removing && (
         <RemoveDeviceDialog

@@ -31,11 +31,9 @@ export function RoomStatus({
       <span className={styles.live}>
         {/* The halo brightens once for each update, then stops. */}
         <span key={count} className={classNames(styles.dot, styles[markOf[status]])} />
-        {meaning ? <Explained text={status} meaning={meaning} /> : status}
+        {meaning ? <Explained text={status} meaning={meaning} /> : <span>{status}</span>}
       </span>
-      <span className={styles.count}>
-        {count} live {count === 1 ? 'update' : 'updates'}
-      </span>
+      <span className={styles.count}>{`${count} live ${count === 1 ? 'update' : 'updates'}`}</span>
       {lastAt !== null && <Time at={lastAt}>{`Last update ${clockTimeWithSeconds(lastAt)}`}</Time>}
     </p>
   )

@@ -20,7 +20,7 @@ export function DashboardHeader() {
           {person.homeName && <span className={styles.home}>{person.homeName}</span>}
           <span className={styles.connection}>
             <span className={classNames(styles.dot, connected && styles.connected)} />
-            {connected ? 'Connected' : 'Connecting...'}
+            <span>{connected ? 'Connected' : 'Connecting...'}</span>
           </span>
         </>
       }

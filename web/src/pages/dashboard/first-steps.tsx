@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useOffline } from '../../ui/offline.ts'
 import type { FirstRun } from './first-run.ts'
@@ -65,7 +66,7 @@ function Step({
   progress: Progress
   title: string
   text: string
-  children?: ReactNode
+  children?: Elements
 }) {
   return (
     <li
@@ -77,7 +78,7 @@ function Step({
       </span>
       <div className={styles.about}>
         <p className={styles.name}>
-          {title}
+          <span>{title}</span>
           {progress === 'done' && <span className="visually-hidden"> (done)</span>}
         </p>
         <p className={styles.text}>{text}</p>

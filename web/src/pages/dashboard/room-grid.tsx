@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
 import { AllOffButton } from '../../features/devices/together/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/together/all-off-text.ts'
@@ -9,6 +8,7 @@ import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,7 +50,7 @@ export function RoomGrid() {
   )
 }
 
-function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNode }) {
+function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: Elements }) {
   const { data: rooms, isPending, error, refetch } = useRooms()
   const devices = useDevices()
   if (rooms?.length === 0) return <NoRooms />
@@ -59,9 +59,10 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: ReactNod
   if (areLoading) return notYet
   if (!rooms) {
     return (
-      <Notice tone="fault" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Could not load rooms{error.message && `: ${error.message}`}
-      </Notice>
+      <Notice
+        tone="fault"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >{`Could not load rooms${error.message ? `: ${error.message}` : ''}`}</Notice>
     )
   }
   if (isArranging) return <ArrangeRooms rooms={rooms} />

@@ -1,10 +1,11 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import {
   useHistoryState,
   useLocationProperty,
   usePathname,
   useSearch,
 } from 'wouter/use-browser-location'
+import type { Elements } from '../elements.ts'
 import { navigate, type Visit } from './navigate.ts'
 import { LocationContext, type PageLocation } from './page-location.ts'
 
@@ -15,7 +16,7 @@ export function Router({
 }: {
   /** Whether everything that is needed to show a page is here. */
   isPageHere: (page: Pick<PageLocation, 'pathname' | 'search'>) => boolean
-  children: ReactNode
+  children: Elements
 }) {
   const pathname = usePathname()
   const search = useSearch()

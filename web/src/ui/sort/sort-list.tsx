@@ -36,7 +36,7 @@ export function SortList<Item extends SortItem>({
           'You are offline. The order stays as it is until you are back.'
         ) : (
           <>
-            Drag by the handle, or use the arrows.{' '}
+            <span>Drag by the handle, or use the arrows. </span>
             <span className={styles.onKeys}>
               On the keyboard: Space lifts, arrow keys move, Space drops, Escape puts back.
             </span>

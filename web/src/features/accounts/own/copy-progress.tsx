@@ -39,7 +39,7 @@ function RunningCopy({ progress, isWaiting }: { progress: number; isWaiting: boo
     <div ref={ref} className={styles.copy}>
       <div className={styles.head}>
         <span id={labelId}>Collecting your data</span>
-        <span className={styles.percent}>{percent} %</span>
+        <span className={styles.percent}>{`${percent} %`}</span>
       </div>
       <div
         role="progressbar"

@@ -91,7 +91,7 @@ function TimeZone({ zone }: { zone: string }) {
     <>
       <dt>Time zone</dt>
       <dd>
-        {zoneLabel(zone)}
+        <span>{zoneLabel(zone)}</span>
         <span className={classNames(styles.times, styles.none)}>
           <TimeThere zone={zone} />
         </span>
@@ -109,7 +109,7 @@ function Locale({ locale, zone }: { locale: string; zone: string }) {
     <>
       <dt>Told to others</dt>
       <dd>
-        {localeLabel(locale)}
+        <span>{localeLabel(locale)}</span>
         <span className={classNames(styles.times, styles.none)}>
           {timeInZone(now, zone, { dateStyle: 'medium', timeStyle: 'short' }, locale)}
         </span>

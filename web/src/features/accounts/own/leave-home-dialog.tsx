@@ -30,9 +30,13 @@ export function LeaveHomeDialog({ onClose }: { onClose: () => void }) {
         {...form}
         intro={
           <p>
-            You lose access to its rooms and devices at once. Your account stays, and can join a
-            home again with a code.
-            {isAdmin && ' It becomes a family account, and codes you have made stop working.'}
+            <span>
+              You lose access to its rooms and devices at once. Your account stays, and can join a
+              home again with a code.
+            </span>
+            {isAdmin && (
+              <span> It becomes a family account, and codes you have made stop working.</span>
+            )}
           </p>
         }
         destructive

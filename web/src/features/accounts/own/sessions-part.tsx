@@ -106,7 +106,9 @@ function SessionRow({
         <span className={styles.name}>{browser}</span>
         {current && <span className={styles.here}>This browser</span>}
         <span className={styles.times}>
-          Signed in <Time at={created_at}>{dayAndTime(created_at)}</Time>, last used{' '}
+          <span>Signed in </span>
+          <Time at={created_at}>{dayAndTime(created_at)}</Time>
+          <span>, last used </span>
           <Time at={last_used_at} title={dayAndTime(last_used_at)}>
             {lastUsed(last_used_at, now)}
           </Time>

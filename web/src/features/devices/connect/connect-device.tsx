@@ -70,7 +70,7 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
   if (!device?.connected) {
     return (
       <>
-        <Notice>Waiting for {identifier} to connect…</Notice>
+        <Notice>{`Waiting for ${identifier} to connect…`}</Notice>
         <ConnectionProblem identifier={identifier} />
       </>
     )
@@ -82,7 +82,7 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
         action={
           place ? (
             <LinkButton look="primary" to={paths.controlPanel} state={place}>
-              Enter {place.roomName}
+              {`Enter ${place.roomName}`}
             </LinkButton>
           ) : (
             <LinkButton look="primary" to={paths.dashboard}>
@@ -90,9 +90,7 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
             </LinkButton>
           )
         }
-      >
-        {identifier} is online. Press its first switch.
-      </Notice>
+      >{`${identifier} is online. Press its first switch.`}</Notice>
       <ReportedAddress device={device} />
     </>
   )

@@ -74,7 +74,8 @@ function PinLamp({
       </button>
       {isNews && (
         <span className={styles.news} aria-hidden="true">
-          <bdi>{name}</bdi>: {state}
+          <bdi translate="no">{name}</bdi>
+          <span>{`: ${state}`}</span>
         </span>
       )}
     </>

@@ -42,7 +42,7 @@ export function DeviceTable({
   const asOf = useAsOf()
   return (
     <div className={classNames(styles.devices, asOf && styles.remembered)}>
-      {asOf && <p className={styles.asOf}>Last known, {asOf}</p>}
+      {asOf && <p className={styles.asOf}>{`Last known, ${asOf}`}</p>}
       <RowTable label="Devices" columns={columns}>
         {devices.map((device) => (
           <DeviceRow
@@ -81,7 +81,7 @@ function DeviceRow({
           {deviceLabel(device)}
         </span>
         <span className={styles.identifier}>
-          {deviceIdentifier}
+          <span translate="no">{deviceIdentifier}</span>
           <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
         </span>
       </Cell>
@@ -101,7 +101,7 @@ function DeviceRow({
       </Cell>
       <Cell at="action">
         <Button onClick={(event) => onManage(deviceIdentifier, event.currentTarget)}>
-          Manage<span className="visually-hidden"> {deviceLabel(device)}</span>
+          Manage<span className="visually-hidden">{` ${deviceLabel(device)}`}</span>
         </Button>
       </Cell>
     </TableRow>
@@ -117,7 +117,7 @@ function Parts({ texts }: { texts: readonly (string | null)[] }) {
     .filter((text) => text !== null)
     .map((text, at) => (
       <Fragment key={text}>
-        {at > 0 && ' · '}
+        {at > 0 && <span> · </span>}
         <span className={styles.part}>{text}</span>
       </Fragment>
     ))
@@ -133,7 +133,7 @@ function OnlineCells({ device, now }: { device: Device; now: number }) {
       <Cell at="detail">
         <span className={classNames(styles.online, !connected && styles.none)}>
           <span className={classNames(styles.dot, connected && styles.there)} />
-          {connected ? 'Online' : 'Offline'}
+          <span>{connected ? 'Online' : 'Offline'}</span>
         </span>
         <span className={styles.inRow}>
           <Parts texts={[connected ? null : seenText(lastSeenAt, now), kind, signal]} />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { DeviceCallError } from './device-call-error.ts'
 import styles from './error-lines.module.css'
 
 /** What failed, why, and a link to the device's own page if that helps. */
-export function ErrorNotice({ error, action }: { error: Error; action?: ReactNode }) {
+export function ErrorNotice({ error, action }: { error: Error; action?: Elements }) {
   return (
     <Notice tone="fault" action={action}>
       <ErrorLines error={error} />
@@ -21,7 +21,7 @@ export function ErrorLines({ error }: { error: Error }) {
       {why && <span className={styles.reason}>{why}</span>}
       {ownPage && (
         <a className={styles.ownPage} href={`http://${ownPage}`} target="_blank" rel="noreferrer">
-          Open {ownPage}
+          <span>{`Open ${ownPage}`}</span>
           <span className="visually-hidden"> in a new tab</span>
         </a>
       )}

@@ -51,7 +51,7 @@ export function UndoDeletion({ device, onOver }: { device: Device; onOver: () =>
       tone="plain"
       action={
         <Button busy={restoring.isPending} busyText="Restoring…" onClick={() => restoring.mutate()}>
-          Undo<span className="visually-hidden"> deleting {name}</span>
+          Undo<span className="visually-hidden">{` deleting ${name}`}</span>
         </Button>
       }
     >

@@ -76,7 +76,7 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
                 onChange={() => choose(level)}
               />
               {level > 0 && <Bars level={level} />}
-              {fanLevels[level]}
+              <span>{fanLevels[level]}</span>
             </label>
           ))}
         </div>

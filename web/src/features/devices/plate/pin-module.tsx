@@ -56,8 +56,8 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
           aria-disabled={isIdle || undefined}
           onClick={() => press(on ? 0 : 1)}
         >
-          {on ? 'Turn OFF' : 'Turn ON'}
-          <span className="visually-hidden"> {name}</span>
+          <span>{on ? 'Turn OFF' : 'Turn ON'}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </button>
         {!onlyLooks && (
           <TimerPlace

@@ -140,8 +140,10 @@ function LastKnown({
   }
   return (
     <span>
-      <b>Offline</b> since <Time at={at}>{timeOrDay(at, clock.now())}</Time>. Showing the last known
-      state.
+      <b>Offline</b>
+      <span> since </span>
+      <Time at={at}>{timeOrDay(at, clock.now())}</Time>
+      <span>. Showing the last known state.</span>
     </span>
   )
 }
@@ -153,7 +155,7 @@ function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
   if (at === null) return <p>No report yet</p>
   return (
     <p>
-      Updated{' '}
+      <span>Updated </span>
       <Time
         at={at}
         title={isPointedAt ? dayAndTime(at) : undefined}

@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback } from 'react'
+import { useCallback } from 'react'
 import { clock } from '../../../ui/clock.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { type PinLastChange, SinceContext, sinceText } from './since.ts'
 import { useNameOf } from './use-told-names.ts'
 
 /** Shows on the plates inside since when each pin is as it is, and by whom. */
-export function SinceProvider({ children }: { children: ReactNode }) {
+export function SinceProvider({ children }: { children: Elements }) {
   const nameOf = useNameOf()
   const { homeTimeZone } = usePerson()
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another zone the same time is written anew

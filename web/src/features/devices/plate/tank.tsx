@@ -37,7 +37,7 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
         <Drawing level={level} filling={filling} />
       </div>
       <div className={styles.text}>
-        <div className={styles.label}>Water level{asOf && `, ${asOf}`}</div>
+        <div className={styles.label}>{`Water level${asOf ? `, ${asOf}` : ''}`}</div>
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>
@@ -45,11 +45,11 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
         {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
         {(pump || isWhole) && (
           <div className={styles.state}>
-            Pump {pump ?? 'unknown'}
-            {filling && ', filling'}
+            <span>{`Pump ${pump ?? 'unknown'}`}</span>
+            {filling && <span>, filling</span>}
           </div>
         )}
-        {(led || isWhole) && <div className={styles.state}>LED {led ?? 'unknown'}</div>}
+        {(led || isWhole) && <div className={styles.state}>{`LED ${led ?? 'unknown'}`}</div>}
       </div>
       {extras && (
         <div className={styles.day}>

@@ -116,7 +116,9 @@ function MoveForm({
 /** Why the device was not moved. It stays although the chosen room, or every room, is gone from the list. */
 function Failure({ of: { error } }: { of: Move }) {
   return (
-    error && <Notice tone="fault">Reassignment failed: {errorMessage(error, error.message)}</Notice>
+    error && (
+      <Notice tone="fault">{`Reassignment failed: ${errorMessage(error, error.message)}`}</Notice>
+    )
   )
 }
 

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from './move-device.module.css'
 
 /** The device's own room is the only one. */
-export function NoOtherRooms({ retry }: { retry: ReactNode }) {
+export function NoOtherRooms({ retry }: { retry: Elements }) {
   const { isAdmin } = usePerson()
   const [creating, setCreating] = useState(false)
   return (

@@ -29,7 +29,7 @@ export function RoomChoice({
             />
             <span className={styles.name}>{room_name}</span>
             <span className={styles.count}>
-              {device_count} {device_count === 1 ? 'device' : 'devices'}
+              {device_count === 1 ? '1 device' : `${device_count} devices`}
             </span>
           </label>
         ))}

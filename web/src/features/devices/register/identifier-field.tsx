@@ -35,11 +35,11 @@ export function IdentifierField({
       {proposal && !proposal.isCertain && (
         <Notice
           action={
-            <Button onClick={() => onValue(proposal.identifier)}>Use {proposal.identifier}</Button>
+            <Button
+              onClick={() => onValue(proposal.identifier)}
+            >{`Use ${proposal.identifier}`}</Button>
           }
-        >
-          Did you mean {proposal.identifier}?
-        </Notice>
+        >{`Did you mean ${proposal.identifier}?`}</Notice>
       )}
     </>
   )

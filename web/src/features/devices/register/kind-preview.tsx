@@ -19,13 +19,13 @@ export function KindPreview({ identifier }: { identifier: string }) {
     <aside className={styles.preview} aria-label="What this device will show">
       <p className={styles.kind}>
         <span className={styles.tag}>{kind}</span>
-        {kindText[kind]}
+        <span>{kindText[kind]}</span>
       </p>
       <div className={styles.modules} aria-hidden="true">
         {relays.map((pin) => (
           <i key={pin}>{pin}</i>
         ))}
-        {fan && <i className={styles.fan}>fan {fan}</i>}
+        {fan && <i className={styles.fan}>{`fan ${fan}`}</i>}
       </div>
       <p className={classNames(styles.pins)}>
         {kind === 'WLM'

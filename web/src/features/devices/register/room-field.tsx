@@ -21,7 +21,7 @@ export function RoomField({
         <span className={styles.label}>Assign to room</span>
         <p>
           <LockIcon small />
-          {place.roomName}
+          <span translate="no">{place.roomName}</span>
           <span className="visually-hidden"> (locked)</span>
         </p>
       </div>

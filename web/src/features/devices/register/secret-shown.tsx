@@ -65,7 +65,7 @@ export function SecretShown({
         <CopyButton look="outline" text={secret} what="Device secret" />
       </div>
       <div className={styles.actions}>
-        {!staying && <p className={styles.countdown}>Going to the dashboard in {left} s</p>}
+        {!staying && <p className={styles.countdown}>{`Going to the dashboard in ${left} s`}</p>}
         {!staying && (
           <Button look="primary" onClick={stay}>
             Connect it

@@ -26,12 +26,9 @@ export function AllOffButton({ place }: { place: OffPlace }) {
       aria-disabled={idle || undefined}
       onClick={() => !idle && turnOff(place)}
     >
-      All off
-      <span className="visually-hidden">
-        {' '}
-        in {place.name}
-        {!offline && !isOn && ', nothing is on'}
-      </span>
+      <span>All off</span>
+      <span className="visually-hidden">{` in ${place.name}`}</span>
+      {!offline && !isOn && <span className="visually-hidden">, nothing is on</span>}
     </Button>
   )
 }

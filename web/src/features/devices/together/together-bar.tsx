@@ -82,8 +82,11 @@ export function TogetherBar({
   return (
     <section ref={bar} aria-label={texts.label} className={styles.bar}>
       <p>
-        <b>{bidiIsolate(name)}</b> {shown.text}
-        {shown.phase === 'done' && shown.detail && <span>{shown.detail}</span>}
+        <b translate="no">{bidiIsolate(name)}</b>
+        <span>{` ${shown.text}`}</span>
+        {shown.phase === 'done' && shown.detail && (
+          <span className={styles.detail}>{shown.detail}</span>
+        )}
       </p>
       {token !== null && (
         <Button className={styles.action} onClick={undo} aria-keyshortcuts="Control+Z Meta+Z">

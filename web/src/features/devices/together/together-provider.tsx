@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { partFile } from '../../../ui/part-file.tsx'
 import { PartPlace } from '../../../ui/part-place.tsx'
 import {
@@ -19,7 +20,7 @@ export function TogetherProvider({
   children,
 }: {
   calls: TogetherCalls
-  children: ReactNode
+  children: Elements
 }) {
   const [job, setJob] = useState<Job | null>(null)
   const run = useCallback(

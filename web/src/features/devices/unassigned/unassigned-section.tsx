@@ -67,7 +67,7 @@ function DeviceList({
       </ul>
       {devices.length > shown.length && (
         <p className={styles.more}>
-          {shown.length} of {devices.length} shown. See all in{' '}
+          <span>{`${shown.length} of ${devices.length} shown. See all in `}</span>
           {/* Only the document of the device manager may call devices directly. */}
           <PageLink to={paths.manageDevices} reloadDocument>
             Manage Devices
@@ -91,7 +91,7 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
         </p>
       </div>
       <Button disabled={offline} onClick={onAssign}>
-        Assign Room<span className="visually-hidden"> to {deviceLabel(device)}</span>
+        Assign Room<span className="visually-hidden">{` to ${deviceLabel(device)}`}</span>
       </Button>
     </li>
   )

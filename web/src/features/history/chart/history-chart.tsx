@@ -62,9 +62,9 @@ export function HistoryChart({
               {!group.isOfPins && <Swatch at={at} ink={swatchInks[inkOf(group.series, at)]} />}
               <b>
                 <SeriesName one={one} />
-                {isOfSeveral && `, ${bidiIsolate(one.deviceName)}`}
+                {isOfSeveral && <span>{`, ${bidiIsolate(one.deviceName)}`}</span>}
               </b>
-              : {captionText(one, write)}
+              <span>{`: ${captionText(one, write)}`}</span>
             </li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ function sliderPlace(group: ChartGroup) {
 /** The name of a series; that of a pin leads to its own history. */
 function SeriesName({ one: { pin, name, deviceIdentifier } }: { one: ShownSeries }) {
   const place = { device: deviceIdentifier, range: 'day' } as const
-  if (pin === undefined) return name
+  if (pin === undefined) return <span>{name}</span>
   return <PageLink to={historyAddress({ ...place, pin })}>{name}</PageLink>
 }
 

@@ -12,7 +12,7 @@ export function HistoryTable({ group, write }: { group: ChartGroup; write: Write
   return (
     <details className={styles.table} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary id={titleId}>
-        As a table<span className="visually-hidden">: {group.title}</span>
+        As a table<span className="visually-hidden">{`: ${group.title}`}</span>
       </summary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
@@ -39,9 +39,7 @@ function NumberTable({ series, write }: TableProps) {
         <tr>
           <th scope="col">Time</th>
           {series.map(({ id, name, deviceName }) => (
-            <th key={id} scope="col">
-              {name}, {deviceName}
-            </th>
+            <th key={id} scope="col">{`${name}, ${deviceName}`}</th>
           ))}
         </tr>
       </thead>
@@ -97,9 +95,7 @@ function PinTable({ series, write }: TableProps) {
             <tr key={`${one.id} ${from}`}>
               <th scope="row">{write(from)}</th>
               <td>{write(until)}</td>
-              <td>
-                {one.name}, {one.deviceName}
-              </td>
+              <td>{`${one.name}, ${one.deviceName}`}</td>
               <td>{text}</td>
             </tr>
           ))}

@@ -41,7 +41,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         <path d={linePath(level.points, page)} className={styles.level} />
       </svg>
       <span className={styles.caption}>
-        Last day: between {text(lowest)} and {text(highest)}
+        <span>{`Last day: between ${text(lowest)} and ${text(highest)}`}</span>
         <span className="visually-hidden">, history of the water level</span>
       </span>
     </PageLink>

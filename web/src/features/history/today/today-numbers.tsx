@@ -38,7 +38,7 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
   return (
     <section className={styles.numbers} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>Today{data && asOf && `, ${asOf}`}</h2>
+        <h2 id={titleId}>{`Today${data && asOf ? `, ${asOf}` : ''}`}</h2>
         <LinkButton look="quiet" to={historyAddress({ ...room, range: 'day' })}>
           History
         </LinkButton>
@@ -49,8 +49,8 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
             <div key={name} className={styles.number}>
               <dt>{name}</dt>
               <dd>
-                {text}
-                <span className="visually-hidden">. {before}</span>
+                <span>{text}</span>
+                <span className="visually-hidden">{`. ${before}`}</span>
               </dd>
               <dd>
                 <DayBars days={days} />

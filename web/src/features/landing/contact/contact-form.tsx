@@ -36,7 +36,7 @@ export function ContactForm({
       </Button>
       <noscript>
         <p>
-          Sending from this page needs JavaScript.
+          <span>Sending from this page needs JavaScript.</span>
           {details.email && (
             <span data-contact="email">
               {' '}

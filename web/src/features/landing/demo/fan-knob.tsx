@@ -28,7 +28,7 @@ export function FanKnob() {
               defaultChecked={index === 0}
               className={classNames(board.input, index > 0 && board.turnsOn)}
             />
-            {level}
+            <span>{level}</span>
           </label>
         ))}
         <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={styles.knob}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import styles from './service-pictures.module.css'
 
 /*
@@ -6,7 +6,7 @@ import styles from './service-pictures.module.css'
  * name of their own.
  */
 
-function picture(drawing: ReactNode) {
+function picture(drawing: Elements) {
   return function Picture() {
     return (
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" className={styles.picture}>

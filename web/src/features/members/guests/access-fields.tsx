@@ -105,9 +105,10 @@ export function ScopeFields({
       >
         <option value="">All devices</option>
         {devices.map((device) => (
-          <option key={device.deviceIdentifier} value={device.deviceIdentifier}>
-            {bidiIsolate(deviceLabel(device))}, {shortIdentifier(device.deviceIdentifier)}
-          </option>
+          <option
+            key={device.deviceIdentifier}
+            value={device.deviceIdentifier}
+          >{`${bidiIsolate(deviceLabel(device))}, ${shortIdentifier(device.deviceIdentifier)}`}</option>
         ))}
       </SelectField>
       {pins.length > 0 && (
@@ -144,7 +145,7 @@ export function ExtendButtons({ onExtend }: { onExtend: (by: Extension) => void 
       {extensions.map(({ by, label }) => (
         <Button key={by} onClick={() => onExtend(by)}>
           <span className="visually-hidden">Extend by </span>
-          {label}
+          <span>{label}</span>
         </Button>
       ))}
     </fieldset>

@@ -15,7 +15,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
   const { has_access, places, windows, may_switch, may_arrange, paused_at, further } = guest
   const now = useNow()
   const zone = usePerson().homeTimeZone
-  if (!has_access) return 'Deleted'
+  if (!has_access) return <span>Deleted</span>
   const names = places.map((place) => bidiIsolate(placeName(place)))
   const isPaused = paused_at !== null
   const looks = isPaused ? 'Paused, only looks' : 'Only looks'
@@ -39,9 +39,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
       {further
         .map((one) => furtherLine(one, 'Full Access', { now, zone }))
         .map((line) => (
-          <span key={line} className={styles.term}>
-            Also {line}
-          </span>
+          <span key={line} className={styles.term}>{`Also ${line}`}</span>
         ))}
     </>
   )
@@ -52,7 +50,7 @@ export function Folded({ short, children }: { short: string; children: string })
   return (
     <details className={styles.folded}>
       <summary>{short}</summary>
-      {children}
+      <span>{children}</span>
     </details>
   )
 }
@@ -64,7 +62,7 @@ export function Folded({ short, children }: { short: string; children: string })
 function GuestPlace({ guest: { room_name, device_identifier, places } }: { guest: Guest }) {
   const [first] = places
   const devices = useDevices().data
-  if (device_identifier === null) return room_name ?? 'Full Access'
+  if (device_identifier === null) return <span>{room_name ?? 'Full Access'}</span>
   const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
   if (!device) return <span className={styles.identifier}>{device_identifier}</span>
   const room = first?.pin ? roomNameOfPin(device, first.pin) : device.room_name

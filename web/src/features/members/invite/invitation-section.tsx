@@ -89,7 +89,7 @@ function CodeTable({
           </Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Made by </span>
-            {code.made_by ?? '–'}
+            <span>{code.made_by ?? '–'}</span>
           </Cell>
           <Cell at="detail">
             <span className={styles.inRow}>Open until </span>
@@ -112,11 +112,9 @@ function CodeTable({
 function Gives({ lines: [first, ...others] }: { lines: readonly string[] }) {
   return (
     <>
-      {first}
+      <span>{first}</span>
       {others.map((line) => (
-        <span key={line} className={styles.term}>
-          Also {line}
-        </span>
+        <span key={line} className={styles.term}>{`Also ${line}`}</span>
       ))}
     </>
   )

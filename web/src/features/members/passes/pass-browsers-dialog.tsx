@@ -88,7 +88,9 @@ function BrowserRow({
       <div>
         <b>{name}</b>
         <span className={styles.times}>
-          Opened <Time at={opened_at}>{opened}</Time>, used{' '}
+          <span>Opened </span>
+          <Time at={opened_at}>{opened}</Time>
+          <span>, used </span>
           <Time at={last_used_at}>{usedText(last_used_at, now, zone)}</Time>
         </span>
       </div>

@@ -28,8 +28,10 @@ export function PassSection() {
         Passes
       </h2>
       <p className={styles.about}>
-        {query.data?.length === 0 && 'No passes yet. '}
-        With the link of a pass, somebody without an account uses what you choose, for a time.
+        {query.data?.length === 0 && <span>No passes yet. </span>}
+        <span>
+          With the link of a pass, somebody without an account uses what you choose, for a time.
+        </span>
       </p>
       {query.isError && <RetryNotice query={query}>Could not load passes</RetryNotice>}
       <div>

@@ -84,7 +84,8 @@ function PassRow({ pass, now, onAsk, onPause }: RowProps & { now: number }) {
       <Cell at="title">
         <span className={styles.label}>
           <ActivityLink to={paths.activityOfPass(pass.pass_id)}>{pass.label}</ActivityLink>
-        </span>{' '}
+        </span>
+        <span> </span>
         {pass.has_pin && (
           <span className={styles.tag}>
             <span className="visually-hidden">asks for a </span>PIN
@@ -109,7 +110,7 @@ function PassRow({ pass, now, onAsk, onPause }: RowProps & { now: number }) {
 
 /** What a pass is for. */
 function Places({ pass: { has_access, places, may_switch } }: { pass: Pass }) {
-  if (!has_access) return 'Deleted'
+  if (!has_access) return <span>Deleted</span>
   const names = places.map((place) => bidiIsolate(placeName(place)))
   const [first = 'Whole home', ...others] = names
   return (
@@ -117,7 +118,7 @@ function Places({ pass: { has_access, places, may_switch } }: { pass: Pass }) {
       {others.length > 0 ? (
         <Folded short={`${first} and ${others.length} more`}>{others.join(', ')}</Folded>
       ) : (
-        first
+        <span>{first}</span>
       )}
       {!may_switch && <span className={member.term}>Only looks</span>}
     </>
@@ -135,7 +136,7 @@ function State({ pass, now }: { pass: Pass; now: number }) {
 
 function Browsers({ pass, now }: { pass: Pass; now: number }) {
   const zone = usePerson().homeTimeZone
-  return browsersText(pass, now, zone)
+  return <span>{browsersText(pass, now, zone)}</span>
 }
 
 function Actions({

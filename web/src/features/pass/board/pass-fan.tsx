@@ -78,7 +78,7 @@ function Levels({
                 ))}
               </span>
             )}
-            {fanLevels[level]}
+            <span>{fanLevels[level]}</span>
           </label>
         ))}
       </div>

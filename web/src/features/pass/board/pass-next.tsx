@@ -37,7 +37,10 @@ function NextOfDevice({ deviceIdentifier, next }: { deviceIdentifier: string; ne
     device &&
     nextTexts(device, pinsShown(device), next, now).map((text) => (
       <li key={text}>
-        {text} <bdi className={styles.device}>{deviceLabel(device)}</bdi>
+        <span>{`${text} `}</span>
+        <bdi className={styles.device} translate="no">
+          {deviceLabel(device)}
+        </bdi>
       </li>
     ))
   )

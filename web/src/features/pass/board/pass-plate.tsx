@@ -99,13 +99,14 @@ function Memory({ device: { deviceIdentifier, connected, partial } }: { device: 
       <WarnIcon small />
       {connected ? (
         <span>
-          <b>Last known</b>, {asOf}
+          <b>Last known</b>
+          <span>{`, ${asOf}`}</span>
         </span>
       ) : (
         <span>
           <b>Offline</b>
           {at === null ? (
-            '. This device has not connected yet.'
+            <span>. This device has not connected yet.</span>
           ) : (
             <Time at={at}>{` since ${timeOrDay(at, now)}. Showing the last known state.`}</Time>
           )}

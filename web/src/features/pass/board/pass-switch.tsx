@@ -48,8 +48,8 @@ export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
             aria-disabled={isIdle || undefined}
             onClick={() => press(on ? 0 : 1)}
           >
-            {on ? 'Turn OFF' : 'Turn ON'}
-            <span className="visually-hidden"> {name}</span>
+            <span>{on ? 'Turn OFF' : 'Turn ON'}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </button>
           <TimerPlace
             deviceIdentifier={props.deviceIdentifier}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { Mark } from '../../../ui/logo.tsx'
 import { useLasting } from '../../../ui/use-lasting.ts'
 import { PassHeading } from '../pass-heading.tsx'
@@ -14,7 +14,7 @@ export function PassEntry({
   title: string
   text?: string
   isBusy?: boolean
-  children?: ReactNode
+  children?: Elements
 }) {
   // What takes no longer than this is nobody's news.
   const isShown = useLasting(isBusy, 300, 0) || !isBusy

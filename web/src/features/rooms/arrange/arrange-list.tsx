@@ -1,5 +1,5 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
 import { SortList } from '../../../ui/sort/sort-list.tsx'
@@ -17,7 +17,7 @@ export function ArrangeList<Item extends SortItem>({
   items: readonly Item[]
   change: OrderChange
   /** What stands below the name. */
-  children: (item: Item) => ReactNode
+  children: (item: Item) => Elements
 }) {
   const { keys, error, save } = useOrder(change)
   const offline = useOffline()

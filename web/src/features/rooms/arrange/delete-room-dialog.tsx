@@ -52,7 +52,7 @@ export function DeleteRoomDialog({
       onClose={onClose}
     >
       {preview.data && <Effects {...preview.data} />}
-      {preview.isPending && 'Looking at what is in it…'}
+      {preview.isPending && <p>Looking at what is in it…</p>}
       {preview.isError && (
         <Notice tone="fault" action={<Button onClick={() => preview.refetch()}>Try again</Button>}>
           {errorMessage(preview.error, 'Could not find out what is in this room')}
@@ -75,10 +75,8 @@ function Effects({ devices, boards, ...lost }: RoomDeletion) {
         <>
           <p>
             {devices.length === 1
-              ? 'This device stays registered and is then unassigned'
-              : 'These devices stay registered and are then unassigned'}
-            . Until you put {devices.length === 1 ? 'it' : 'them'} into another room, family and
-            guests of the home do not see {devices.length === 1 ? 'it' : 'them'}:
+              ? 'This device stays registered and is then unassigned. Until you put it into another room, family and guests of the home do not see it:'
+              : 'These devices stay registered and are then unassigned. Until you put them into another room, family and guests of the home do not see them:'}
           </p>
           <NameList names={devices.map(nameOf)} />
         </>

@@ -38,7 +38,11 @@ export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) 
     <span ref={place} className={styles.line}>
       {isShown &&
         toCome &&
-        (until === null || onlyLooks ? toCome.text : <Held text={toCome.text} onAsk={ask} />)}
+        (until === null || onlyLooks ? (
+          <span>{toCome.text}</span>
+        ) : (
+          <Held text={toCome.text} onAsk={ask} />
+        ))}
       {asked && <LetGoDialog held={asked} onLetGo={onLetGo} onClose={() => setAsked(null)} />}
     </span>
   )

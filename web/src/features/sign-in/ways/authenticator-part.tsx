@@ -29,7 +29,8 @@ export function AuthenticatorPart({
       ) : (
         <>
           <p className={styles.intro}>
-            On since {dayOf(since)}. Recovery codes left: {recovery_codes_left}.
+            <span>{`On since ${dayOf(since)}. `}</span>
+            <span>{`Recovery codes left: ${recovery_codes_left}.`}</span>
           </p>
           <div className={styles.actions}>
             <Button onClick={() => setOpen('renew')}>New recovery codes</Button>

@@ -72,7 +72,8 @@ function PasskeyRow({
       <div className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.times}>
-          <Time at={created_at}>Added {dayOf(created_at)}</Time> ·{' '}
+          <Time at={created_at}>{`Added ${dayOf(created_at)}`}</Time>
+          <span> · </span>
           <Time at={last_used_at}>
             {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
           </Time>
@@ -80,10 +81,10 @@ function PasskeyRow({
       </div>
       <div className={styles.rowActions}>
         <Button look="quiet" onClick={() => onAsk('rename')}>
-          Rename<span className="visually-hidden"> passkey {name}</span>
+          Rename<span className="visually-hidden">{` passkey ${name}`}</span>
         </Button>
         <Button look="quiet" onClick={() => onAsk('remove')}>
-          Remove<span className="visually-hidden"> passkey {name}</span>
+          Remove<span className="visually-hidden">{` passkey ${name}`}</span>
         </Button>
       </div>
     </li>

@@ -16,10 +16,9 @@ export function ProofForm<Answer>({
   send,
   onDone,
   ...about
-}: Pick<
-  ComponentProps<typeof DialogForm>,
-  'children' | 'confirm' | 'busyText' | 'destructive' | 'onClose'
-> & {
+}: Pick<ComponentProps<typeof DialogForm>, 'confirm' | 'busyText' | 'destructive' | 'onClose'> & {
+  /** What it will do. */
+  children?: string
   /** The text when the server gave no message. */
   failed: string
   send: (proof: { password: string; code: string }) => Promise<Answer>

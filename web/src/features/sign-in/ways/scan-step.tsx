@@ -48,7 +48,7 @@ export function ScanStep({
           <div className={styles.secret}>
             <span className={styles.key}>
               <span className="visually-hidden">Key: </span>
-              {secret.match(/.{1,4}/g)?.join(' ')}
+              <span translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</span>
             </span>
             <CopyButton text={secret} what="key" />
           </div>

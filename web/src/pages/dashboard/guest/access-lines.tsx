@@ -14,11 +14,15 @@ export function AccessLines() {
   return (
     <div className={styles.lines}>
       <p>
-        Guest access until <Time at={expiresAt}>{dayAndTime(expiresAt)}</Time>
+        <span>Guest access until </span>
+        <Time at={expiresAt}>{dayAndTime(expiresAt)}</Time>
       </p>
       {until !== null && (
         <p>
-          <PartPlace fallback="&nbsp;" instead={() => 'The times could not be loaded.'}>
+          <PartPlace
+            fallback={<span>&nbsp;</span>}
+            instead={() => <span>The times could not be loaded.</span>}
+          >
             <openTimes.Part until={until} />
           </PartPlace>
         </p>

@@ -19,5 +19,5 @@ export function ClosedAccess({ access }: { access: OwnAccess }) {
 /** Until when access that has weekly times is open. */
 export function OpenTimes({ until }: { until: number }) {
   const { homeTimeZone } = usePerson()
-  return <>{openText(until, homeTimeZone, useNow())}</>
+  return <span>{openText(until, homeTimeZone, useNow())}</span>
 }

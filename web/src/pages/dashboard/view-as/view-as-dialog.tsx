@@ -53,9 +53,11 @@ export function ViewAsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () 
           </Notice>
         ) : (
           <p className={styles.banner}>
-            This is what {name} sees. You only look: nothing here can be pressed.
+            <span>{`This is what ${name} sees. You only look: nothing here can be pressed.`}</span>
             {asked.data && (
-              <span className={styles.asOf}>As of {clockTimeWithSeconds(asked.dataUpdatedAt)}</span>
+              <span
+                className={styles.asOf}
+              >{`As of ${clockTimeWithSeconds(asked.dataUpdatedAt)}`}</span>
             )}
           </p>
         )}

@@ -66,14 +66,15 @@ function TokenRow({
       <div className={styles.about}>
         <span className={styles.name}>{label}</span>
         <span className={styles.times}>
-          <Time at={created_at}>Made {dayOf(created_at)}</Time> ·{' '}
+          <Time at={created_at}>{`Made ${dayOf(created_at)}`}</Time>
+          <span> · </span>
           <Time at={last_used_at}>
             {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
           </Time>
         </span>
       </div>
       <Button look="quiet" onClick={onRevoke}>
-        Revoke<span className="visually-hidden"> token {label}</span>
+        Revoke<span className="visually-hidden">{` token ${label}`}</span>
       </Button>
     </li>
   )

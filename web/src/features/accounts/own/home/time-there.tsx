@@ -3,5 +3,5 @@ import { useNow } from '../../../../ui/use-now.ts'
 
 /** The present time by the clocks of a zone. */
 export function TimeThere({ zone }: { zone: string }) {
-  return <>It is {timeInZone(useNow(), zone, { timeStyle: 'short' })} there now.</>
+  return <span>{`It is ${timeInZone(useNow(), zone, { timeStyle: 'short' })} there now.`}</span>
 }

@@ -23,7 +23,10 @@ export function AddressAdvice({
   return (
     <div className={styles.advice}>
       <p ref={adviceRef} tabIndex={-1}>
-        {what} <b className={styles.mono}>{address}</b>
+        <span>{`${what} `}</span>
+        <b className={styles.mono} translate="no">
+          {address}
+        </b>
       </p>
       {address === ip.trim() ? (
         <span className={styles.asSet}>As set</span>

@@ -1,8 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import type { Elements } from '../../../../ui/elements.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useOffline } from '../../../../ui/offline.ts'
@@ -98,7 +99,7 @@ export function DevicePanel({
   )
 }
 
-type Frame = { title: string; onClose: () => void; children: ReactNode }
+type Frame = { title: string; onClose: () => void; children: Elements }
 
 function Sheet({ title, onClose, children }: Frame) {
   return (

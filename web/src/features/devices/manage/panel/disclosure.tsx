@@ -30,7 +30,7 @@ export function Disclosure({
             setWasOpened(true)
           }}
         >
-          {title}
+          <span>{title}</span>
           <span className={styles.sign} aria-hidden="true" />
         </button>
       </h3>

@@ -20,8 +20,10 @@ export function GoneNotice({ device, draft }: { device: Device; draft: DeviceDra
       >
         <span className={lines.message}>This device is gone.</span>
         <span className={lines.reason}>
-          It was removed, or you no longer manage it. Nothing more can be saved.
-          {typed !== '' && ' What you typed stays here until you close: copy it if you need it.'}
+          <span>It was removed, or you no longer manage it. Nothing more can be saved.</span>
+          {typed !== '' && (
+            <span> What you typed stays here until you close: copy it if you need it.</span>
+          )}
         </span>
       </Notice>
     </div>

@@ -101,7 +101,7 @@ function NewSecret({ secret }: { secret: string }) {
       </p>
       <div className={part.actions}>
         <Button onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          <span>{shown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> secret</span>
         </Button>
         <CopyButton look="outline" text={secret} what="Secret" />

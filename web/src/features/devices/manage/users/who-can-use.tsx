@@ -14,7 +14,7 @@ export function WhoCanUse({ device }: { device: Device }) {
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
         Who can use this
-        <span className="visually-hidden"> device: {device.device_name ?? 'Unnamed'}</span>
+        <span className="visually-hidden">{` device: ${device.device_name ?? 'Unnamed'}`}</span>
       </Button>
       {open && <DeviceUsersDialog device={device} onClose={() => setOpen(false)} />}
     </>

@@ -13,7 +13,7 @@ export function EditPins({ device }: { device: Device }) {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        Edit pins<span className="visually-hidden"> of {device.device_name ?? 'Unnamed'}</span>
+        Edit pins<span className="visually-hidden">{` of ${device.device_name ?? 'Unnamed'}`}</span>
       </Button>
       {open && <EditPinsDialog device={device} onClose={() => setOpen(false)} />}
     </>

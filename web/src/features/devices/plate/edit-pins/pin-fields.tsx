@@ -2,8 +2,9 @@ import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import type { Elements } from '../../../../ui/elements.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { icon as iconOf } from '../../../../ui/icon.tsx'
 import { FanIcon } from '../../../../ui/icons.tsx'
@@ -45,7 +46,7 @@ export function PinFields({
   onChoosing: (isOpen: boolean) => void
   onChange: (change: PinChange) => void
   /** What else is set of it. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
@@ -70,9 +71,7 @@ export function PinFields({
             onClick={() => onChoosing(!isChoosing)}
           >
             {Drawing ? <Drawing /> : <NoIcon />}
-            <span className="visually-hidden">
-              Icon of {label}: {icon ? pinIcons[icon].label : 'none'}
-            </span>
+            <span className="visually-hidden">{`Icon of ${label}: ${icon ? pinIcons[icon].label : 'none'}`}</span>
           </button>
         </div>
       )}
@@ -91,7 +90,7 @@ export function PinFields({
             value={roomId ?? ''}
             onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
           >
-            <option value="">{room_name ?? 'No room'}, as its board</option>
+            <option value="">{`${room_name ?? 'No room'}, as its board`}</option>
             {rooms.map((room) => (
               <option key={room.room_id} value={room.room_id}>
                 {room.room_name}
@@ -134,7 +133,7 @@ function IconChoice({
   const group = useId()
   return (
     <fieldset className={styles.icons}>
-      <legend className="visually-hidden">Icon of {label}</legend>
+      <legend className="visually-hidden">{`Icon of ${label}`}</legend>
       <label className={styles.option}>
         <input type="radio" name={group} checked={icon === null} onChange={() => onChange(null)} />
         <span>None</span>

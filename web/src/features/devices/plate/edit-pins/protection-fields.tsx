@@ -33,7 +33,9 @@ export function ProtectionFields({
   return (
     <details className={styles.protection}>
       <summary>
-        Protection<span className="visually-hidden"> of {bidiIsolate(name)}</span>:{' '}
+        <span>Protection</span>
+        <span className="visually-hidden">{` of ${bidiIsolate(name)}`}</span>
+        <span>: </span>
         <span className={styles.text}>
           {protectionText(protection, other && bidiIsolate(other.name))}
         </span>

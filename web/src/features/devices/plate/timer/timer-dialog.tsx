@@ -37,8 +37,8 @@ export function TimerDialog({
   return (
     <Dialog title={`Timer of ${bidiIsolate(name)}`} onClose={onClose}>
       <p className={styles.text}>
-        {lease && <b>{runsText(lease.endsAt, clock.now())} </b>}
-        {holderText(lease?.heldBy ?? holder)}
+        {lease && <b>{`${runsText(lease.endsAt, clock.now())} `}</b>}
+        <span>{holderText(lease?.heldBy ?? holder)}</span>
       </p>
       <fieldset>
         <legend className={styles.legend}>{lease ? 'From now on, on for' : 'On for'}</legend>

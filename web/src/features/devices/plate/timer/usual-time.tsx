@@ -40,7 +40,7 @@ export function UsualTime({
           .toSorted((one, other) => one - other)
           .map((seconds) => (
             <option key={seconds} value={seconds}>
-              Off again after {lengthText(seconds)}
+              {`Off again after ${lengthText(seconds)}`}
             </option>
           ))}
       </SelectField>

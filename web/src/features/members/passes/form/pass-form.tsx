@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { ReactNode } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import type { Elements } from '../../../../ui/elements.ts'
 import { TextField } from '../../../../ui/field.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { readDigits } from '../../../../ui/number-text.ts'
@@ -35,7 +35,7 @@ export function PassForm({
   busyText: string
   busy: boolean
   /** What stands above the fields. */
-  children?: ReactNode
+  children?: Elements
   onSend: (sent: PassSent) => void
   onClose: () => void
 }) {

@@ -29,10 +29,12 @@ export function PassCard({
       {homeName && <p className={styles.home}>{homeName}</p>}
       <p className={styles.label}>{label}</p>
       <p className={styles.term}>
-        Until {timeAtHome(expires_at, zone, locale)}
-        {zone !== null && isElsewhere(zone) && `, by the clocks of ${zoneCity(zone)}`}
+        <span>{`Until ${timeAtHome(expires_at, zone, locale)}`}</span>
+        {zone !== null && isElsewhere(zone) && (
+          <span>{`, by the clocks of ${zoneCity(zone)}`}</span>
+        )}
       </p>
-      {windows.length > 0 && <p className={styles.term}>Open {weekText(windows, locale)}</p>}
+      {windows.length > 0 && <p className={styles.term}>{`Open ${weekText(windows, locale)}`}</p>}
       {isForOthers && (
         <div className={styles.picture}>
           <QrCode text={link} label="QR code of the link" />

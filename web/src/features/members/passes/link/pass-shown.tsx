@@ -24,8 +24,8 @@ export function PassShown({
   return (
     <Dialog kept title={`Link of pass ${bidiIsolate(label)}`} onClose={onClose}>
       <p>
-        It is shown this one time. {most === 1 ? 'One browser' : `Up to ${most} browsers`} may hold
-        the pass.
+        <span>It is shown this one time. </span>
+        <span>{`${most === 1 ? 'One browser' : `Up to ${most} browsers`} may hold the pass.`}</span>
       </p>
       {has_pin && (
         <p className={styles.pin}>
