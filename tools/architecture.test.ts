@@ -48,6 +48,21 @@ describe('the repository', () => {
     const own = [...pages].flatMap(([path, text]) => (text.includes('<header') ? [path] : []))
     expect(own).toEqual(['web/src/pages/control-panel/room-header.tsx'])
   })
+  test('keeps what is typed in each form, but for those of a code, or of people who are not signed in', () => {
+    const pages = readSources(paths.filter((path) => /^web\/src\/.*\.tsx$/.test(path)))
+    const bare = [...pages].flatMap(([path, text]) => (/<form\b/.test(text) ? [path] : []))
+    expect(bare.toSorted()).toEqual([
+      'web/src/features/accounts/reset-email-step.tsx',
+      'web/src/features/accounts/reset-password-step.tsx',
+      'web/src/features/landing/contact/contact-form.tsx',
+      'web/src/features/members/join-form.tsx',
+      'web/src/features/pass/entry/pin-form.tsx',
+      'web/src/features/sign-in/second-step.tsx',
+      'web/src/pages/login-page.tsx',
+      'web/src/pages/register-page.tsx',
+      'web/src/ui/kept-form.tsx',
+    ])
+  })
 })
 
 describe('the arrows are checked:', () => {

@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { ConfirmButton, DialogActions } from './dialog.tsx'
 import type { Elements } from './elements.ts'
+import { KeptForm } from './kept-form.tsx'
 import { Notice } from './notice.tsx'
 import { hasWrongField } from './own-error.ts'
 
@@ -59,7 +60,7 @@ export function DialogForm({
   }
 
   return (
-    <form ref={ref} onSubmit={submit} noValidate>
+    <KeptForm ref={ref} onSubmit={submit} noValidate>
       {intro}
       {!summary && notice}
       {children}
@@ -84,6 +85,6 @@ export function DialogForm({
           {confirm}
         </ConfirmButton>
       </DialogActions>
-    </form>
+    </KeptForm>
   )
 }

@@ -100,6 +100,7 @@ export function PasswordField({ label, hint, error, ...input }: About & Componen
           <input
             spellCheck={false}
             autoCapitalize="none"
+            data-private
             {...input}
             {...described}
             type={shown ? 'text' : 'password'}

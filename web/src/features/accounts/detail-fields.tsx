@@ -89,6 +89,7 @@ function IdNumberField({
       readOnly={readOnly}
       label={saved ? 'New ID number (Aadhaar)' : 'ID number (Aadhaar)'}
       name="id_number"
+      data-private
       inputMode="numeric"
       autoComplete="off"
       {...own}

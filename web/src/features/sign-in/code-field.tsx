@@ -16,6 +16,7 @@ export function CodeField({
       label={label}
       hint={hint}
       name="code"
+      data-private
       mono
       required
       className={kind === 'app' ? styles.digits : undefined}

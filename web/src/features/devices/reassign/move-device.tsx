@@ -7,6 +7,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
+import { KeptForm } from '../../../ui/kept-form.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
@@ -78,7 +79,7 @@ function MoveForm({
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <KeptForm ref={form} onSubmit={submit} noValidate className={styles.form}>
       <RoomChoice
         rooms={rooms}
         chosen={roomId}
@@ -109,7 +110,7 @@ function MoveForm({
           Cancel
         </LinkButton>
       </div>
-    </form>
+    </KeptForm>
   )
 }
 

@@ -9,6 +9,7 @@ import { useHostForDevices } from '../../../api/use-server-address.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { KeptForm } from '../../../ui/kept-form.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useOffline } from '../../../ui/offline.ts'
@@ -78,7 +79,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   }
   return (
     <div className={styles.columns}>
-      <form ref={element} onSubmit={submit} noValidate className={styles.form}>
+      <KeptForm ref={element} onSubmit={submit} noValidate className={styles.form}>
         {hasErrors && missing && (
           <Notice tone="fault">Device identifier, name, and IP are required</Notice>
         )}
@@ -134,7 +135,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
             Cancel
           </LinkButton>
         </div>
-      </form>
+      </KeptForm>
       <KindPreview identifier={isCertain ? proposal.identifier : form.identifier.trim()} />
     </div>
   )

@@ -3,6 +3,7 @@ import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { KeptForm } from '../../../../ui/kept-form.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { DeviceCallError } from '../device-call-error.ts'
@@ -46,7 +47,7 @@ export function StaticIpPart({
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <KeptForm ref={form} onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.note}>
         {device.connected
           ? 'Sent to the device over its own connection. It restarts with the new address.'
@@ -79,7 +80,7 @@ export function StaticIpPart({
           Send to device
         </Button>
       </div>
-    </form>
+    </KeptForm>
   )
 }
 

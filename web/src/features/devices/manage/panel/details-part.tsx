@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
+import { KeptForm } from '../../../../ui/kept-form.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { saveDetails } from '../device-calls.ts'
@@ -45,7 +46,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
   }
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <KeptForm onSubmit={submit} noValidate className={styles.form}>
       <TextField
         readOnly
         mono
@@ -92,7 +93,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
               }
         }
       />
-    </form>
+    </KeptForm>
   )
 }
 

@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import { callServer } from '../../../../api/call.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckBox } from '../../../../ui/field.tsx'
+import { KeptForm } from '../../../../ui/kept-form.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { RetryNotice } from '../../../../ui/retry-notice.tsx'
 import { saveDetails } from '../device-calls.ts'
@@ -78,7 +79,7 @@ function MeterChoice({
   }
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <KeptForm onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.note}>
         A meter may tell the same use in several ways: in all, today, yesterday, by phase. Each use
         must count once.
@@ -120,6 +121,6 @@ function MeterChoice({
           Save
         </Button>
       </div>
-    </form>
+    </KeptForm>
   )
 }

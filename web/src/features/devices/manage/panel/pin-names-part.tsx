@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
+import { KeptForm } from '../../../../ui/kept-form.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { pinLabel, pinPlace } from '../../pin-text.ts'
@@ -32,7 +33,7 @@ export function PinNamesPart({ device, pins }: { device: Device; pins: Edits<Pin
   }
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <KeptForm onSubmit={submit} noValidate className={styles.form}>
       <h4 className={styles.subtitle}>Pin names</h4>
       <div className={styles.pins}>
         {pinsShown(device).map((pin) => (
@@ -63,7 +64,7 @@ export function PinNamesPart({ device, pins }: { device: Device; pins: Edits<Pin
           Save pin names
         </Button>
       </div>
-    </form>
+    </KeptForm>
   )
 }
 

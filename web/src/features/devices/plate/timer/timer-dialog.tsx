@@ -3,6 +3,7 @@ import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { clock } from '../../../../ui/clock.ts'
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import { KeptForm } from '../../../../ui/kept-form.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { numberIn } from '../../../../ui/number-text.ts'
 import { hasWrongField } from '../../../../ui/own-error.ts'
@@ -66,7 +67,7 @@ function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
   const [minutes, setMinutes] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   return (
-    <form
+    <KeptForm
       className={styles.own}
       noValidate
       onSubmit={(event) => {
@@ -87,6 +88,6 @@ function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
       <Button type="submit" look="primary">
         Start
       </Button>
-    </form>
+    </KeptForm>
   )
 }

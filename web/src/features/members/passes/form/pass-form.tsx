@@ -123,6 +123,7 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
           label={hadPin ? 'New PIN' : 'PIN (optional)'}
           inputMode="numeric"
           autoComplete="off"
+          data-private
           value={choice.pin}
           hint={`${least} to ${most} digits. You tell it yourself: neither link nor card has it.`}
           error={errors.pin}

@@ -1,0 +1,85 @@
+import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, field, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  callApi,
+  createTestFamily,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* A session may end while somebody types: what they have typed is there when they are back. */
+
+const fixture = openBrowserFixture()
+
+/** The session ends elsewhere, and the page has shown why. */
+async function endSession(page: Page, owner: TestPerson, token: string) {
+  await callApi({ url: owner.url, token }, logoutEndpoint, {})
+  await page.waitForURL('**/login')
+}
+
+async function signIn(page: Page, { email, password }: TestPerson) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign in').click()
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
+}
+
+/** What the tab stores, to find in it what it must not hold. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+
+test('AUTH-4 what was typed in a dialog comes back when its person signs in again, but no password', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page, token } = await fixture.live(owner)
+  const before = await openDialog(page, 'Family User', 'Create Family User')
+  await field(before, /^Username/).fill('Ravi')
+  await field(before, /^Email/).fill('ravi@example.com')
+  await before.getByLabel('Password', { exact: false }).first().fill('a word of ravi')
+  await endSession(page, owner, token)
+  expect(await stored(page)).toContain('Ravi')
+  expect(await stored(page)).not.toContain('a word of ravi')
+
+  await signIn(page, owner)
+  await page
+    .getByText('What you had typed is kept: open ‘Create Family User’ again.')
+    .first()
+    .waitFor()
+  const after = await openDialog(page, 'Family User', 'Create Family User')
+  await expect.poll(() => field(after, /^Username/).inputValue()).toBe('Ravi')
+  await expect.poll(() => field(after, /^Email/).inputValue()).toBe('ravi@example.com')
+  expect(await after.getByLabel('Password', { exact: false }).first().inputValue()).toBe('')
+  expect(await stored(page)).not.toContain('Ravi')
+  await after.press('Escape')
+  const again = await openDialog(page, 'Family User', 'Create Family User')
+  expect(await field(again, /^Username/).inputValue()).toBe('')
+})
+
+test('AUTH-4 the form of a page comes back as well, an ID number does not, and whoever else signs in finds nothing', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page, token } = await fixture.live(owner)
+  await button(page, 'Add Device').click()
+  await page.getByLabel('Device identifier').fill('SC-0A11FE')
+  await page.getByLabel('Device name').fill('Porch')
+  await endSession(page, owner, token)
+  await signIn(page, owner)
+  await button(page, 'Add Device').click()
+  await expect.poll(() => page.getByLabel('Device identifier').inputValue()).toBe('SC-0A11FE')
+  await expect.poll(() => page.getByLabel('Device name').inputValue()).toBe('Porch')
+
+  const mine = await fixture.live(owner)
+  await mine.page.getByRole('link', { name: 'Settings', exact: true }).click()
+  const details = await openDialog(mine.page, 'Edit details')
+  await details.getByLabel('Address').fill('12 Hill Road')
+  await field(details, /ID number/).fill('123456789012')
+  await endSession(mine.page, owner, mine.token)
+  expect(await stored(mine.page)).toContain('12 Hill Road')
+  expect(await stored(mine.page)).not.toContain('123456789012')
+  const family = await createTestFamily(owner)
+  await mine.page.getByLabel('Email').fill(family.email)
+  await mine.page.getByLabel('Password', { exact: true }).fill(family.password)
+  await button(mine.page, 'Sign in').click()
+  await mine.page.waitForURL('**/dashboard')
+  await expect.poll(() => stored(mine.page)).not.toContain('12 Hill Road')
+})

@@ -1,0 +1,19 @@
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { fillAgain, watchForm } from './kept-forms.ts'
+
+/**
+ * A form of people who are signed in. What was typed in it comes back where their session ended
+ * meanwhile, and they have signed in again.
+ */
+export function KeptForm({ ref, ...form }: ComponentProps<'form'>) {
+  const own = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => own.current)
+  useLayoutEffect(() => {
+    const element = own.current
+    if (!element) return
+    const forget = watchForm(element)
+    void fillAgain(element)
+    return forget
+  }, [])
+  return <form {...form} ref={own} />
+}
