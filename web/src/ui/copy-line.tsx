@@ -6,7 +6,7 @@ export function CopyLine({ name, text }: { name: string; text: string }) {
   return (
     <div className={styles.line}>
       <span className={styles.name}>{name}</span>
-      <code>{text}</code>
+      <code translate="no">{text}</code>
       <CopyButton text={text} what={name} />
     </div>
   )

@@ -76,7 +76,7 @@ function Row({
     >
       <span className={styles.mark}>{mark}</span>
       <span className={styles.text}>
-        <bdi>{label}</bdi>
+        <bdi translate="no">{label}</bdi>
         <span className={styles.detail}>{detail}</span>
       </span>
       {children}

@@ -41,7 +41,7 @@ function RoomLink({ room }: { room: Room }) {
       className={styles.room}
       aria-current={here ? 'page' : undefined}
     >
-      <span>{room.room_name}</span>
+      <span translate="no">{room.room_name}</span>
       <RoomMark roomId={room.room_id} />
     </PageLink>
   )

@@ -27,6 +27,7 @@ export function RoomStrip() {
                 to={paths.controlPanel}
                 state={place}
                 ref={isHere ? current : undefined}
+                translate="no"
                 aria-current={isHere ? 'page' : undefined}
               >
                 {place.roomName}

@@ -20,7 +20,7 @@ export function RoomCard({
   return (
     <article className={styles.card}>
       <div>
-        <h3>{room.room_name}</h3>
+        <h3 translate="no">{room.room_name}</h3>
         <p className={styles.summary}>{summaryText(summary, room.device_count)}</p>
       </div>
       <LinkButton to={paths.controlPanel} state={placeOf(room)}>

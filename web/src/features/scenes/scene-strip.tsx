@@ -21,7 +21,7 @@ export function SceneStrip({ scenes }: { scenes: readonly Scene[] }) {
               onClick={() => !isIdle && press(scene_id, name)}
             >
               <span className={styles.mark} aria-hidden="true" />
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </button>
           </li>
         )

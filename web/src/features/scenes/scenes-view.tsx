@@ -121,7 +121,7 @@ function SceneRow({
   return (
     <li className={styles.scene}>
       <h2 ref={heading} tabIndex={-1}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h2>
       <p>
         {states.length === 0 ? 'Its devices are gone: it sets nothing.' : statesText(states, pins)}

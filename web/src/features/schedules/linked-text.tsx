@@ -11,7 +11,7 @@ export function LinkedText({ schedule }: { schedule: Schedule }) {
     <>
       <span>{`${whenText(rule)} set `}</span>
       <PageLink to={paths.scene(scene.scene_id)}>
-        <bdi>{scene.name}</bdi>
+        <bdi translate="no">{scene.name}</bdi>
       </PageLink>
     </>
   )

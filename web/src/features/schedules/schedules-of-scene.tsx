@@ -12,7 +12,7 @@ export function SchedulesOfScene({ sceneId }: { sceneId: number }) {
       <p key={id}>
         <span>Set by </span>
         <PageLink to={paths.schedule(id)}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </PageLink>
         <span>{paused ? ', which is paused' : `: ${inside(whenText(rule))}`}</span>
       </p>

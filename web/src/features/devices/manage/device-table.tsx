@@ -77,7 +77,7 @@ function DeviceRow({
   return (
     <TableRow tone={isOpen ? 'chosen' : undefined}>
       <Cell at="title">
-        <span className={classNames(styles.name, !device_name && styles.none)}>
+        <span translate="no" className={classNames(styles.name, !device_name && styles.none)}>
           {deviceLabel(device)}
         </span>
         <span className={styles.identifier}>

@@ -44,7 +44,9 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
         <span className={classNames(module.top, turning)}>
           <FanIcon />
           <span className={styles.title}>
-            <span className={module.name}>{name}</span>
+            <span className={module.name} translate="no">
+              {name}
+            </span>
             <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
               <Time at={captionAt}>{caption}</Time>
               {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}

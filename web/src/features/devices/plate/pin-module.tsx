@@ -43,7 +43,9 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
         <span className={styles.badge}>{badge}</span>
       </div>
       <div>
-        <div className={styles.name}>{name}</div>
+        <div className={styles.name} translate="no">
+          {name}
+        </div>
         <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
           <Time at={captionAt}>{caption}</Time>
           {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}

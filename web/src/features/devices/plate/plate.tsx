@@ -43,7 +43,9 @@ export function Plate({
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h3 id={titleId}>{deviceLabel(device)}</h3>
+          <h3 id={titleId} translate="no">
+            {deviceLabel(device)}
+          </h3>
           <p className={styles.meta}>
             <span title={deviceIdentifier}>
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>

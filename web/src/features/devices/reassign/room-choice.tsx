@@ -27,7 +27,9 @@ export function RoomChoice({
               checked={room_id === chosen}
               onChange={() => onChoose(room_id)}
             />
-            <span className={styles.name}>{room_name}</span>
+            <span className={styles.name} translate="no">
+              {room_name}
+            </span>
             <span className={styles.count}>
               {device_count === 1 ? '1 device' : `${device_count} devices`}
             </span>

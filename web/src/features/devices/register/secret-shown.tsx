@@ -61,7 +61,7 @@ export function SecretShown({
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: somebody who touches or focuses the secret is reading it */}
       <div className={styles.secret} onPointerEnter={stay} onFocus={stay}>
-        <code>{secret}</code>
+        <code translate="no">{secret}</code>
         <CopyButton look="outline" text={secret} what="Device secret" />
       </div>
       <div className={styles.actions}>

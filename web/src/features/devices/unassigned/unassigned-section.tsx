@@ -84,8 +84,10 @@ function UnassignedDevice({ device, onAssign }: { device: Device; onAssign: () =
   return (
     <li>
       <div>
-        <p className={styles.name}>{deviceLabel(device)}</p>
-        <p className={styles.identifier} title={deviceIdentifier}>
+        <p className={styles.name} translate="no">
+          {deviceLabel(device)}
+        </p>
+        <p className={styles.identifier} translate="no" title={deviceIdentifier}>
           <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
           <span className="visually-hidden">{deviceIdentifier}</span>
         </p>

@@ -64,7 +64,12 @@ function GuestPlace({ guest: { room_name, device_identifier, places } }: { guest
   const devices = useDevices().data
   if (device_identifier === null) return <span>{room_name ?? 'Full Access'}</span>
   const device = devices?.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
-  if (!device) return <span className={styles.identifier}>{device_identifier}</span>
+  if (!device)
+    return (
+      <span className={styles.identifier} translate="no">
+        {device_identifier}
+      </span>
+    )
   const room = first?.pin ? roomNameOfPin(device, first.pin) : device.room_name
   return (
     <span className={styles.place}>

@@ -37,7 +37,9 @@ export const PassFan = memo(function PassFan(props: SwitchProps) {
         <span className={classNames(module.top, turning)}>
           <FanIcon />
           <span className={styles.title}>
-            <span className={module.name}>{name}</span>
+            <span className={module.name} translate="no">
+              {name}
+            </span>
             <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
               <Time at={captionAt}>{caption}</Time>
             </span>

@@ -35,7 +35,9 @@ export function PassPlate({
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h3 id={titleId}>{deviceLabel(device)}</h3>
+          <h3 id={titleId} translate="no">
+            {deviceLabel(device)}
+          </h3>
         </div>
       </header>
       {kind === 'WLM' && (

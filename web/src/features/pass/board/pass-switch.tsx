@@ -35,7 +35,9 @@ export const PassSwitch = memo(function PassSwitch(props: SwitchProps) {
         <span className={styles.badge}>{badge}</span>
       </div>
       <div>
-        <div className={styles.name}>{name}</div>
+        <div className={styles.name} translate="no">
+          {name}
+        </div>
         <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
           <Time at={captionAt}>{caption}</Time>
         </div>

@@ -70,7 +70,9 @@ function PasskeyRow({
   return (
     <li className={styles.passkey}>
       <div className={styles.about}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
         <span className={styles.times}>
           <Time at={created_at}>{`Added ${dayOf(created_at)}`}</Time>
           <span> · </span>

@@ -64,7 +64,9 @@ function TokenRow({
   return (
     <li className={styles.session}>
       <div className={styles.about}>
-        <span className={styles.name}>{label}</span>
+        <span className={styles.name} translate="no">
+          {label}
+        </span>
         <span className={styles.times}>
           <Time at={created_at}>{`Made ${dayOf(created_at)}`}</Time>
           <span> · </span>

@@ -57,7 +57,9 @@ export function DevicePanel({
   const Frame = beside ? Region : Sheet
   return (
     <Frame title={deviceLabel(device)} onClose={onClose}>
-      <p className={styles.identifier}>{device.deviceIdentifier}</p>
+      <p className={styles.identifier} translate="no">
+        {device.deviceIdentifier}
+      </p>
       <OfflineLine />
       {!gone && <ConnectionProblem identifier={device.deviceIdentifier} />}
       <DeviceGone value={gone}>

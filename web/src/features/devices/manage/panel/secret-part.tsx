@@ -86,7 +86,7 @@ function NewSecret({ secret }: { secret: string }) {
       <p>
         <b>New secret.</b> It is shown only here and only now.
       </p>
-      <p className={styles.secret}>
+      <p className={styles.secret} translate="no">
         {shown ? (
           groups.map((group, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place in the secret

@@ -26,8 +26,14 @@ export function PassCard({
   const locale = homeLocale ?? undefined
   const card = (
     <div className={styles.card}>
-      {homeName && <p className={styles.home}>{homeName}</p>}
-      <p className={styles.label}>{label}</p>
+      {homeName && (
+        <p className={styles.home} translate="no">
+          {homeName}
+        </p>
+      )}
+      <p className={styles.label} translate="no">
+        {label}
+      </p>
       <p className={styles.term}>
         <span>{`Until ${timeAtHome(expires_at, zone, locale)}`}</span>
         {zone !== null && isElsewhere(zone) && (

@@ -1,0 +1,190 @@
+import { settled } from '@roomwire/testing/browser/browser.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import { changePass, openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
+import { enterRoom, isLive, moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  brokenParts,
+  translateFromNow,
+  translateNow,
+} from '@roomwire/testing/browser/translator.ts'
+import {
+  addDevice,
+  addRoom,
+  createTestFamily,
+  createTestGuest,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+/* A page that its browser translates: each text is replaced, also those that come later. */
+
+const fixture = openBrowserFixture()
+
+/** Opens a page in a browser that translates. */
+const translated = { before: translateFromNow }
+
+/** Everything that a part says, in one line; nothing of it is left from before. */
+const says = (part: Locator, words: RegExp) =>
+  expect.poll(async () => (await part.innerText()).replace(/\s+/g, ' ')).toMatch(words)
+
+const pinOf = (page: Page) => moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
+
+test('CTRL-4 in a translated room every press, touch, timer, name and lost connection is shown in the right words, and the next room too', async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'PC-000002', 'WLM-000003')
+  await addRoom(owner, 'Kitchen')
+  const { page } = await fixture.room(owner, translated)
+  const pin = pinOf(page)
+  const fan = moduleOf(page, 'Fan speed')
+  await says(pin, /OFF.* Turn ON Pin 18/)
+
+  await button(pin, 'Turn ON Pin 18').click()
+  await says(pin, /ON.* Turn OFF Pin 18/)
+  expect(await pin.innerText()).not.toContain('Turn ON')
+  device('SC-000001').touch(12)
+  await says(pin, /OFF.* Turn ON Pin 18/)
+  expect(await pin.innerText()).not.toContain('Turn OFF')
+
+  await fan.getByText('Med', { exact: true }).click()
+  await expect.poll(() => device('PC-000002').state().pins['13']).toBe(2)
+
+  await pin.getByRole('button', { name: 'Timer of Pin 18' }).click()
+  await button(page.getByRole('dialog', { name: 'Timer of' }), '5 min').click()
+  await says(pin, /Off at /)
+
+  await button(page, 'Edit pins of Device SC-000001').click()
+  const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
+  await pins.getByLabel('Pin 18', { exact: true }).fill('Bedside lamp')
+  await button(pins, 'Icon of Pin 18: none').click()
+  await pins.getByText('Bell', { exact: true }).click()
+  await button(pins, 'Icon of Pin 18: Bell').click()
+  await button(pins, 'Save').click()
+  await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
+
+  await button(page, 'Arrange devices').click()
+  await button(page, 'Done arranging devices').click()
+  await button(page, 'All off in Living Room').click()
+  await says(moduleOf(page, 'Bedside lamp'), /Turn ON Bedside lamp/)
+  await button(page.getByRole('region', { name: 'All off' }), 'Undo').click()
+  await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
+
+  await device('SC-000001').stop()
+  await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state/)
+
+  const edit = await openDialog(page, 'Edit room', 'Edit Room')
+  await edit.getByLabel('Room name').fill('Salon')
+  await button(edit, 'Save').click()
+  await page.getByRole('heading', { level: 1, name: 'Salon' }).waitFor()
+  const home = page.getByRole('link', { name: 'Home', exact: true })
+  await home.click()
+  await enterRoom(page, 'Kitchen')
+  await page.getByText('No devices in this room').first().waitFor()
+  await home.click()
+  await enterRoom(page, 'Salon')
+  await isLive(page)
+  expect(await brokenParts(page)).toEqual([])
+})
+
+test('on each translated page outside of rooms everything that can be pressed is pressed, and every dialog opened: nothing breaks', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000002')
+  await addDevice(owner, 'SC-000004', null)
+  await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now() })
+  await givePass(owner, { now: Date.now() })
+  const { page } = await fixture.visit(owner, translated)
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
+  await pressAll(page)
+  for (const view of ['settings', 'activity', 'scenes', 'schedules', 'history']) {
+    await page.goto(`${owner.url}/dashboard?view=${view}`)
+    await pressAll(page)
+  }
+  for (const path of ['/devices/manage', '/devices/register']) {
+    await page.goto(owner.url + path)
+    await pressAll(page)
+  }
+})
+
+/** Presses each button of the page, and closes what has opened. */
+async function pressAll(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+  const buttons = page.locator('main button:enabled')
+  const count = await buttons.count()
+  for (let at = 0; at < count; at += 1) {
+    // Not by a hand, which would wait for a dialog that comes late.
+    await page.evaluate((nth) => {
+      const all = document.querySelectorAll<HTMLElement>('main button:enabled')
+      all[nth]?.click()
+      return new Promise((done) => requestIdleCallback(() => done(null)))
+    }, at)
+    await closeDialogs(page)
+  }
+  await settled(page)
+  await closeDialogs(page)
+  expect(await brokenParts(page), page.url()).toEqual([])
+}
+
+/** Closes what has opened: a dialog, and perhaps a question of its own. */
+async function closeDialogs(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]')
+  for (let left = 5; (await open.count()) > 0; left -= 1) {
+    if (left === 0) throw new Error(`stays open: ${await open.last().innerText()}`)
+    await open.last().dispatchEvent('cancel', { cancelable: true })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  }
+}
+
+test('signing in, registering and the landing page are used translated', async () => {
+  const owner = await registerOwner(fixture.stack.url, 'Meera')
+  const { page } = await fixture.stranger()
+  await page.goto(owner.url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await translateNow(page)
+  await page.getByText('Med', { exact: true }).first().click()
+  await translateFromNow(page)
+  await page.goto(`${owner.url}/register`)
+  await page.getByText('Choose a user type to continue').waitFor()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await button(page, 'Sign in').click()
+  await page.getByRole('alert').first().waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await button(page, 'Sign in').click()
+  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
+  await button(region(page, 'Your Rooms'), 'Create Room').click()
+  const dialog = page.getByRole('dialog', { name: 'Create Room' })
+  await button(dialog, 'Create Room').click()
+  await dialog.getByText('Room name is required').waitFor()
+  await dialog.getByLabel('Room name').fill('Veranda')
+  await button(dialog, 'Create Room').click()
+  await page.getByRole('heading', { name: 'Veranda' }).waitFor()
+  await says(page.locator('main'), /Veranda 0 devices/)
+  expect(await brokenParts(page)).toEqual([])
+})
+
+test('the translated page of a pass shows each press, pause and lost connection in the right words', async () => {
+  const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
+  const pass = await givePass(owner, { now: Date.now() })
+  const { page } = await fixture.stranger()
+  await translateFromNow(page)
+  await openPassLink(page, pass)
+  const pin = pinOf(page)
+  await button(pin, 'Turn ON Pin 18').click()
+  await says(pin, /ON.* Turn OFF Pin 18/)
+  expect(await pin.innerText()).not.toContain('Turn ON')
+  device('SC-000001').touch(12)
+  await says(pin, /OFF.* Turn ON Pin 18/)
+  await pin.getByRole('button', { name: 'Timer of Pin 18' }).click()
+  await button(page.getByRole('dialog', { name: 'Timer of' }), '5 min').click()
+  await says(pin, /Off at /)
+  await changePass(owner, pass, { paused: true })
+  await page.getByText('This pass is paused').first().waitFor()
+  await changePass(owner, pass)
+  await says(pinOf(page), /Turn O/)
+  await device('SC-000001').stop()
+  await says(plateOf(page, 'SC-000001'), /Offline since/)
+  expect(await brokenParts(page)).toEqual([])
+})
