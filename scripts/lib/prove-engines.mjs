@@ -23,6 +23,7 @@ export const engineParts = [
       'server/src/features/devices/reports/receive-report.test.ts',
       'server/src/features/devices/reports/recover-history.test.ts',
       'server/src/features/devices/together/turn-all-off.test.ts',
+      'server/src/features/history/ages.test.ts',
       'server/src/features/history/counted-calls.test.ts',
       'server/src/features/history/history-calls.test.ts',
       'server/src/features/history/tend-history.test.ts',

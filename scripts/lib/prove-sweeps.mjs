@@ -156,8 +156,13 @@ export const sweepParts = [
     slice: everyLook,
   },
   {
-    title: 'every look: scenes and times',
-    files: ['e2e/scenes.e2e.ts', 'e2e/home-times.e2e.ts', 'e2e/server-time.e2e.ts'],
+    title: 'every look: scenes, times and readings',
+    files: [
+      'e2e/scenes.e2e.ts',
+      'e2e/home-times.e2e.ts',
+      'e2e/measuring-board.e2e.ts',
+      'e2e/server-time.e2e.ts',
+    ],
     whole: everyLook,
     slice: everyLook,
   },

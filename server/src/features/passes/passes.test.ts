@@ -275,7 +275,7 @@ describe('the cookie of a pass', () => {
       (await ask(server, `GET /api/pass/${id}/session`, { headers: more })).status
     expect(await asked(one.id, { cookie })).toBe(200)
     expect(await asked(other.id, { cookie: `pass-${other.id}=${value}` })).toBe(401)
-    expect(await asked(one.id, { cookie, origin: 'https://evil.example' })).toBe(401)
+    expect(await asked(one.id, { cookie, origin: 'https://evil.example' })).toBe(403)
     expect(await asked(one.id, { cookie, authorization: `Bearer ${owner.token}` })).toBe(401)
     for (const line of ['GET /api/devices', 'GET /api/passes', 'GET /api/rooms/user'] as const) {
       expect((await ask(server, line, { headers: { cookie } })).status).toBe(401)

@@ -44,7 +44,7 @@ const readable: Partial<Record<HistorySeries['kind'], { factor: number; unit: st
 }
 
 /** The pin that a series is of. */
-export const pinInSeries = (identifier: string, series: string): PinKey | undefined =>
+const pinInSeries = (identifier: string, series: string): PinKey | undefined =>
   pinsOf(kindOf(identifier)).find((pin) => series === `pin.${pin}`)
 
 /** What a series is called. */
