@@ -43,6 +43,8 @@ test('CTRL-4 in a translated room every press, touch, timer, name and lost conne
   await button(pin, 'Turn ON Pin 18').click()
   await says(pin, /ON.* Turn OFF Pin 18/)
   expect(await pin.innerText()).not.toContain('Turn ON')
+  // The page shows at once what was asked for; the pad turns what is.
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
   device('SC-000001').touch(12)
   await says(pin, /OFF.* Turn ON Pin 18/)
   expect(await pin.innerText()).not.toContain('Turn OFF')
@@ -175,6 +177,8 @@ test('the translated page of a pass shows each press, pause and lost connection 
   await button(pin, 'Turn ON Pin 18').click()
   await says(pin, /ON.* Turn OFF Pin 18/)
   expect(await pin.innerText()).not.toContain('Turn ON')
+  // The page shows at once what was asked for; the pad turns what is.
+  await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
   device('SC-000001').touch(12)
   await says(pin, /OFF.* Turn ON Pin 18/)
   await pin.getByRole('button', { name: 'Timer of Pin 18' }).click()
