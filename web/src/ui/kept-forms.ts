@@ -77,7 +77,7 @@ export function keptTitles(personId: number, now: number): string[] {
 }
 
 /** Forgets all that is kept. */
-export const forgetForms = () => remember(sessionStorage, storageKey, null)
+const forgetForms = () => remember(sessionStorage, storageKey, null)
 
 /** Puts into a form what was typed in it before, once. */
 export async function fillAgain(form: HTMLFormElement): Promise<void> {
