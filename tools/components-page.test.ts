@@ -9,6 +9,7 @@ const ui = join(folder, '../../ui')
 const unseen = [
   'home-times.tsx',
   'icon.tsx',
+  'kept-form.tsx',
   'later-dialog.tsx',
   'page-heading.tsx',
   'part-file.tsx',

@@ -58,9 +58,9 @@ describe('the keys', () => {
     settleKeys(folder)
     expect(modeOf(join(folder, 'keys.json'))).toBe('600')
     expect(readdirSync(folder)).toEqual(['keys.json'])
-    expect(openKeys(folder)).toEqual(keys)
+    expect(openKeys(folder)).toEqual({ ...keys, isNew: false })
     settleKeys(folder)
-    expect(openKeys(folder)).toEqual(keys)
+    expect(openKeys(folder)).toEqual({ ...keys, isNew: false })
   })
 
   it('R-20 differ in another folder, as does their fingerprint, which reveals nothing of them', () => {

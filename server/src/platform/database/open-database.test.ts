@@ -66,6 +66,8 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0033-clock-floor' },
       { name: '0034-reset-and-audit' },
       { name: '0035-replica-versions' },
+      { name: '0036-contact-details' },
+      { name: '0037-meters' },
       { name: '0038-zone-rules' },
       { name: '0039-connect-problems' },
     ])

@@ -7,8 +7,11 @@ const sources = join(import.meta.dirname, '../..')
 
 /** What would put a text into SQL as it stands, and the only files that may: theirs is constant. */
 const openings: [RegExp, string[]][] = [
-  [/\bsql\.(raw|lit|id|table)\b/, []],
-  [/\bsql\.ref\b/, ['platform/database/migrations/0001-the-house.ts']],
+  [/\bsql\.(raw|lit|id|table)\b/, ['features/activity/activity-store.ts']],
+  [
+    /\bsql\.ref\b/,
+    ['platform/database/migrations/0001-the-house.ts', 'features/activity/activity-store.ts'],
+  ],
   [
     /\bCompiledQuery\.raw\(/,
     ['platform/database/sqlite.ts', 'features/series/postgres-history-sql.ts'],

@@ -330,6 +330,11 @@ describe.each(engines)('accounts (%s)', (engine) => {
           has_home: true,
           home_name: null,
           home_time_zone: Temporal.Now.timeZoneId(),
+          home_offsets: expect.arrayContaining([
+            { from: expect.any(Number), minutes: expect.any(Number) },
+          ]),
+          home_wants_time_zone: false,
+          server_clock_in_doubt: false,
           home_currency: null,
           home_price_per_kwh: null,
           home_locale: null,

@@ -278,7 +278,10 @@ it.each(engines)(
       askerId: number | undefined,
     ): boolean {
       if (whose.id === askerId) return true
-      const managers = world.people.filter(({ caller }) => caller === 'managers')
+      // The operator is a manager of a home too.
+      const managers = world.people.filter(({ caller }) =>
+        ['managers', 'operator'].includes(caller),
+      )
       const manages = managers.some(({ userId }) => userId === askerId)
       return who === 'managers too' && manages && whose.homeId === world.homeId
     }

@@ -94,7 +94,10 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
     const guest = await guestWith({ roomId: rooms[1] ?? 0 })
     const answers = []
     for (const device_identifier of ['SC-000001', 'SC-999999']) {
-      answers.push(await answerOf(guest, explainAccessEndpoint, { query: { device_identifier } }))
+      const query = { device_identifier }
+      const { headers, ...rest } = await answerOf(guest, explainAccessEndpoint, { query })
+      const others = [...headers].filter(([name]) => name !== 'server-time' && name !== 'date')
+      answers.push({ ...rest, headers: others })
     }
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]).toMatchObject({ status: 404 })
