@@ -2,11 +2,12 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
+import { DatabaseAwayError } from '../../../../platform/database/outage.ts'
 import type { LiveChange, Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
 import { openLiveWriter } from './live-writer.ts'
 
-const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const away = new DatabaseAwayError('connect ECONNREFUSED')
 const refused = Object.assign(new Error('FOREIGN KEY constraint failed'), { errcode: 787 })
 
 const shownAt = (id: number, seq: number) =>
