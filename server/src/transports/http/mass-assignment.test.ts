@@ -15,6 +15,7 @@ import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { shareZones } from '../../features/identity/shared-zones.ts'
 import { clearLeftovers } from '../../housekeeping.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
