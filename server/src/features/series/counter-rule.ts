@@ -19,29 +19,49 @@ const overflows = [
   ...[4, 5, 6, 7, 8, 9].map((digits) => 10 ** digits),
 ].toSorted((one, other) => one - other)
 
-/**
- * Takes the next number of a counter.
- * @param fastest more than this in an hour is not possible
- */
+/** `fastest`: more than this in an hour is not possible. */
+type Limit = { fastest: number }
+
+/** Takes the next number of a counter. */
 export function takeCounter(
-  state: CountState | undefined,
+  before: CountState | undefined,
   sample: Counted,
-  { fastest }: { fastest: number },
+  limit: Limit,
 ): Counting {
   const { at, value } = sample
-  if (!state) return { state: { mark: value, at, isFirst: true }, moves: [] }
-  const { mark, doubt, before, isFirst } = state
-  const isTooFast = (from: Counted, to: Counted) =>
-    to.value - from.value > (fastest * (to.at - from.at)) / hourMs
+  if (!before) return { state: { mark: value, at, isFirst: true }, moves: [] }
+  const { state, moves } = afterNext(before, sample, limit)
+  if (at - state.at < evidence.atLatestMs) return { state, moves }
+  // After so long a rise is true, however fast it was.
+  const { before: _, ...borneOut } = state
+  return { state: borneOut, moves }
+}
+
+/** Since when something is undecided that later numbers may still change, epoch ms. */
+export const counterOpenSince = (state: CountState, limit: Limit): number | undefined =>
+  beforePeak(state, limit) ? state.at : state.doubt?.at
+
+/** The number before a rise that cannot be; the rise is none if the counter falls back to there. */
+function beforePeak({ before, mark, at }: CountState, limit: Limit): Counted | undefined {
+  const isPeak = before && before.value > 0 && isTooFast(before, { at, value: mark }, limit)
+  return isPeak ? before : undefined
+}
+
+const isTooFast = (from: Counted, to: Counted, { fastest }: Limit): boolean =>
+  to.value - from.value > (fastest * (to.at - from.at)) / hourMs
+
+function afterNext(state: CountState, sample: Counted, limit: Limit): Counting {
+  const { value } = sample
+  const { mark, doubt, isFirst } = state
   if (doubt && doubt.value > mark) return afterLeap(state, doubt, sample)
   if (value >= mark) {
     const isLeap =
-      isFirst && !doubt && mark === 0 && isTooFast({ at: state.at, value: mark }, sample)
+      isFirst && !doubt && mark === 0 && isTooFast({ at: state.at, value: mark }, sample, limit)
     // At or above where it was: what was lower in between was no number of the counter.
     return isLeap ? { state: fallen(state, sample), moves: [] } : risen(state, sample)
   }
-  const isPeak = before && value >= before.value && value - before.value < mark - value
-  if (isPeak && before.value > 0 && isTooFast(before, { at: state.at, value: mark })) {
+  const before = beforePeak(state, limit)
+  if (before && value >= before.value && value - before.value < mark - value) {
     // It is back where it was before a rise that nothing can have used up: that was none.
     const { state: next, moves } = risen({ mark: before.value, at: before.at }, sample)
     return {

@@ -51,6 +51,18 @@ test.each<[string, number[], number]>([
   expect(usedOf(energy, values, apartMs)).toBeCloseTo(used, 6)
 })
 
+test('GEN-2 a rise that cannot be is taken back by the number after it, or within a week', () => {
+  const day = 24 * 60 * minute
+  const usedWith = (...between: [number, number][]) => {
+    const count = openCount(energy, undefined)
+    for (const [days, value] of [[0, 100], [0.001, 65_535], ...between, [20, 101]] as const) {
+      count.take({ at: begin + days * day, value })
+    }
+    return count.moves.reduce((sum, { by }) => sum + by, 0)
+  }
+  expect([usedWith(), usedWith([6.9, 65_000]), usedWith([7.1, 65_000])]).toEqual([1, 1, 65_435])
+})
+
 test.each<[string, number[], number]>([
   ['misses an echo', [81, 0, 81], 0],
   ['misses some', [81, 0, 1, 0, 80.5], 0],

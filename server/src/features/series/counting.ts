@@ -1,5 +1,5 @@
 import type { Counting, CountRule, CountState, Move } from './count-state.ts'
-import { takeCounter } from './counter-rule.ts'
+import { counterOpenSince, takeCounter } from './counter-rule.ts'
 import { settleLevel, standing, takeLevel } from './level-rule.ts'
 import type { KeptSample } from './measured.ts'
 
@@ -20,6 +20,10 @@ export function openCount(rule: CountRule, before: CountState | undefined) {
   return {
     get state(): CountState | undefined {
       return state
+    },
+    /** Since when something is undecided that later numbers may still change, epoch ms. */
+    get openSince(): number | undefined {
+      return state && rule.kind === 'counter' ? counterOpenSince(state, rule) : state?.doubt?.at
     },
     /** All that has moved so far, by when it did. */
     moves: moves as readonly Move[],
@@ -56,18 +60,20 @@ export async function movesAfter(
   { from, now, read }: After,
 ): Promise<readonly Move[]> {
   const count = openCount(rule, state)
-  for (let next = from; ; ) {
+  const isOpen = () => (count.openSince ?? from) < from
+  for (let next = from; isOpen(); ) {
     const samples = await read({ from: next, until: now, most: chunk })
     for (const sample of samples) {
       count.take(sample)
-      const { doubt } = count.state ?? {}
-      if (sample.value !== null && !(doubt && doubt.at < from)) return count.moves
+      if (!isOpen()) return count.moves
       next = sample.at + 1
     }
-    if (samples.length < chunk) break
+    if (samples.length < chunk) {
+      count.settle(now)
+      return [...count.moves, ...count.standing(now)]
+    }
   }
-  count.settle(now)
-  return [...count.moves, ...count.standing(now)]
+  return count.moves
 }
 
 /** A state as it is stored; a decision goes back to where the doubt began, and counts from there anew. */
