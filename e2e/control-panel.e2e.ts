@@ -393,7 +393,7 @@ describe('a device’s plate', () => {
     for (const away of ['WLM-000002', 'SC-000003', 'lamp-4']) await addDevice(owner, away, roomId)
     const { page } = await fixture.room(owner)
     for (const [identifier, ...facts] of [
-      ['PC-4F2B77D0A91C', 'PC-4F…A91C', 'PC', '192.168.1.20'],
+      ['PC-4F2B77D0A91C', 'PC-4F…A91C', 'PC', '192.168.1.20 reported'],
       ['WLM-000002', 'WLM-000002', 'WLM', '192.168.1.40'],
       ['SC-000003', 'SC-000003', 'SC', '192.168.1.40'],
       ['lamp-4', 'lamp-4', 'UNKNOWN', '192.168.1.40'],

@@ -395,7 +395,7 @@ test('a phone reaches any other room from a room in one tap, and only the presen
 /** What renders by itself as time passes, and late on a busy machine. */
 const isAge = (text: string) => /^Updated \d+ s ago$/.test(text)
 
-test('a press runs at most 6 components in at most 2 commits, and moves nothing', async () => {
+test('a press runs at most 10 components in at most 2 commits, and moves nothing', async () => {
   const webFolder = join(import.meta.dirname, '../web/dist')
   const server = await startTestServer('sqlite', { webFolder, clock: stillClock() })
   onTestFinished(server.stop)
@@ -438,7 +438,8 @@ test('a press runs at most 6 components in at most 2 commits, and moves nothing'
         `press at ${size.viewport.width}: ${ran.length} components in ${commits.length} commits, shift ${shift.toFixed(4)}`,
       )
       expect(commits.length, JSON.stringify(commits)).toBeLessThanOrEqual(2)
-      expect(ran.length, ran.join('\n')).toBeLessThanOrEqual(6)
+      // Each time on the page is one of its own.
+      expect(ran.length, ran.join('\n')).toBeLessThanOrEqual(10)
       // The badge's own text grows from ON to OFF.
       expect(shift, moved.join('\n')).toBeLessThan(0.001)
     }
