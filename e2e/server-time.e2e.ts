@@ -89,7 +89,7 @@ test('DASH-1 who manages the home reads that the server does not know the time; 
   expect(await notice(page).count()).toBe(0)
   const path = { userId: String(owner.userId) }
   expect((await callApi(owner, profileEndpoint, { path })).user.server_clock_in_doubt).toBe(false)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
   expect(await doubt.count()).toBe(0)

@@ -149,6 +149,8 @@ test('signing in, registering and the landing page are used translated', async (
   await page.goto(`${owner.url}/register`)
   await page.getByText('Choose a user type to continue').waitFor()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  // Both pages have these fields.
+  await page.getByText('Choose a user type to continue').waitFor({ state: 'hidden' })
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await button(page, 'Sign in').click()
