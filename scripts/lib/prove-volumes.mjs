@@ -42,7 +42,7 @@ export const volumeParts = [
     only: true,
     files: ['server/test/quota-attack.test.ts'],
     whole: { QUOTA_ATTACK_PERCENT: 30 },
-    slice: { QUOTA_ATTACK_PERCENT: 3 },
+    slice: { QUOTA_ATTACK_PERCENT: 1 },
   },
   {
     title: 'guesses at passwords',
