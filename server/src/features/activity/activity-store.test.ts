@@ -43,6 +43,23 @@ describe.each(engines)('the rows of a busy home (%s)', (engine) => {
     expect(found.map(nthOf)).toEqual([9_000, 6_000, 3_000, 0])
   })
 
+  it('LIVE-2 comes to an end where more than one statement looks through were at one instant', async () => {
+    const { id: _, ...command } = commandFor('18', 1)
+    const [busy, at] = [homeId + 1, 1_000]
+    const made = Array.from({ length: 6_000 }, (__, nth) => ({
+      ...{ ...command, home_id: busy, device_id: 1, message_id: `"busy ${nth}"`, begun_at: at },
+      outcome: nth === 0 ? ('failed' as const) : ('done' as const),
+    }))
+    for (let from = 0; from < made.length; from += 500) {
+      await db
+        .insertInto('command')
+        .values(made.slice(from, from + 500))
+        .execute()
+    }
+    const found = await activityStore(db).commands({ homeId: busy, isFailed: true }, all, 100)
+    expect(found.map(({ begun_at }) => begun_at)).toEqual([at])
+  })
+
   it('LIVE-2 returns each row once, however many are read at a time', async () => {
     const store = activityStore(db)
     const found: number[] = []

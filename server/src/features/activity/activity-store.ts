@@ -151,9 +151,10 @@ async function inSpans<Row, Last>(
   const instant = sql.ref<number>(instants[list])
   const found: Row[] = []
   for (let span = from; ; ) {
+    // Rows that are as old as `last` are still to come; without it each span is older than the one before.
     const { rows } = await sql<{ edge: number }>`
       select ${instant} as edge from ${sql.table(list)}
-      where home_id = ${filter.homeId} and ${instant} <= ${span.at}
+      where home_id = ${filter.homeId} and ${older(instant, span, () => sql`1 = 1`)}
       order by ${instant} desc limit 1 offset ${lookedThrough - 1}`.execute(db)
     const edge = rows[0]?.edge
     const isIn = edge === undefined ? undefined : sql<SqlBool>`${instant} >= ${edge}`
