@@ -39,8 +39,6 @@ const writesItself = (sources: Map<string, string>) =>
 
 test('nothing of the page writes a time but ui/time-zone.ts, which goes by the clocks of the home, and ui/time.tsx marks it', () => {
   expect(writesItself(sourcesOfPage()).toSorted()).toEqual([
-    // Compares the rules of the browser with those of the server, and writes none.
-    'web/src/features/accounts/own/home/clocks-differ.ts',
     'web/src/ui/time-zone.ts',
     'web/src/ui/time.tsx',
   ])

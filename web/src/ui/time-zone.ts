@@ -76,11 +76,15 @@ export function aheadAt(at: number, zone: string | null): number {
   return (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
 }
 
+const aheadByBrowser = (at: number, zone: string): number =>
+  aheadInBrowser(at, zone) ?? aheadHere(at)
+
 const aheadHere = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000
 
 const offsetWriters = new Map<string, Intl.DateTimeFormat>()
 
-function aheadByBrowser(at: number, timeZone: string): number {
+/** By how many ms the clocks of a zone are ahead of UTC by this browser's own rules; undefined where it does not know the zone. */
+export function aheadInBrowser(at: number, timeZone: string): number | undefined {
   try {
     const writer =
       offsetWriters.get(timeZone) ??
@@ -92,7 +96,7 @@ function aheadByBrowser(at: number, timeZone: string): number {
     return sign === '-' ? -ahead : ahead
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return aheadHere(at)
+    return undefined
   }
 }
 
