@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { putLast } from '../../platform/put-last.ts'
 import { byRoom } from '../access/grant.ts'
 import type { DeviceReader, DeviceVersion } from './device-reader.ts'
 import { settingsOf, withPinSettingsOf } from './device-settings.ts'
@@ -82,10 +83,7 @@ export function openHomeDevices(
     // What is stored meanwhile is newer than what was known.
     const stored = new Map(known?.stored)
     const kept: Kept = { ...now, read: reading, devices: [], stored }
-    homes.delete(homeId)
-    homes.set(homeId, kept)
-    const [oldest] = homes.keys()
-    if (homes.size > keptMost && oldest !== undefined) homes.delete(oldest)
+    putLast(homes, homeId, kept, keptMost)
     return kept
   }
 

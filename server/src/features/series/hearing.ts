@@ -1,5 +1,6 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Logger } from 'pino'
+import { putLast } from '../../platform/put-last.ts'
 import type { MeasuredValues } from './device-samples.ts'
 import {
   type HeardOfSeries,
@@ -38,10 +39,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
 
   function ofDevice(id: number, at: number): OfDevice {
     const known = devices.get(id) ?? { heard: new Map(), since: at, unstored: new Set() }
-    devices.delete(id)
-    devices.set(id, known)
-    const [oldest] = devices.keys()
-    if (devices.size > rememberedMost && oldest !== undefined) devices.delete(oldest)
+    putLast(devices, id, known, rememberedMost)
     return known
   }
 

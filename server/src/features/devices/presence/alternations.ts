@@ -1,3 +1,5 @@
+import { putLast } from '../../../platform/put-last.ts'
+
 /** Where a connection of a device comes from, and what it calls itself there. */
 export type ConnectedFrom = { address: string; clientId: string }
 
@@ -32,16 +34,9 @@ export class Alternations {
       const others = known.at(-1)?.name === turn.name ? known.slice(0, -1) : known
       return [...others, turn].slice(-4)
     })
-    this.#remember(deviceId, turns)
+    putLast(this.#turns, deviceId, turns, bounds.devicesMost)
     const alternating = turns.find((four) => isAlternating(four, now))
     return alternating && [...new Set(alternating.map(({ address }) => address))].sort()
-  }
-
-  #remember(deviceId: number, turns: Turn[][]): void {
-    this.#turns.delete(deviceId)
-    this.#turns.set(deviceId, turns)
-    const [oldest] = this.#turns.keys()
-    if (this.#turns.size > bounds.devicesMost && oldest !== undefined) this.#turns.delete(oldest)
   }
 }
 

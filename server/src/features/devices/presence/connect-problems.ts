@@ -2,6 +2,7 @@ import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refu
 import type { BackgroundTasks } from '../../../platform/background-tasks.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isOrphan } from '../../../platform/database/orphan.ts'
+import { putLast } from '../../../platform/put-last.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../../platform/random.ts'
 import { RateLimiter } from '../../../platform/rate-limiter.ts'
 import type { Audit } from '../../audit/audit.ts'
@@ -48,10 +49,7 @@ export function openConnectProblems(needs: Needs) {
     const now = clock.now()
     const last = keptAt.get(name)
     if (last !== undefined && now >= last && now - last < rows.everyMs) return false
-    keptAt.delete(name)
-    keptAt.set(name, now)
-    const [oldest] = keptAt.keys()
-    if (keptAt.size > rows.rememberedMost && oldest !== undefined) keptAt.delete(oldest)
+    putLast(keptAt, name, now, rows.rememberedMost)
     return true
   }
 

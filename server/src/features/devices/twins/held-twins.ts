@@ -1,3 +1,4 @@
+import { putLast } from '../../../platform/put-last.ts'
 import { ChangeCounts, type CountEvent } from '../activity-rows.ts'
 import type { CommandSent } from '../device-events.ts'
 import type { DevicePlan, ToldTime } from '../device-plan.ts'
@@ -46,10 +47,7 @@ export function isNewMessage(recent: Set<string>, key: string): boolean {
 /** What is remembered of a device, which is the newest one now; the oldest one is forgotten. */
 function remembered<Value>(known: Map<number, Value>, deviceId: number, make: () => Value): Value {
   const value = known.get(deviceId) ?? make()
-  known.delete(deviceId)
-  known.set(deviceId, value)
-  const [oldest] = known.keys()
-  if (known.size > rememberedMost && oldest !== undefined) known.delete(oldest)
+  putLast(known, deviceId, value, rememberedMost)
   return value
 }
 
