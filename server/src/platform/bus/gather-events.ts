@@ -5,7 +5,7 @@ type Gathered = { jsons: string[]; size: number }
 
 /**
  * Gathers the events of one turn of the event loop into one message for each subject: to seal, send,
- * receive and open a message costs more than what is in it. A press makes half as many.
+ * receive and open a message costs more than what is in it. A press over two servers makes four, not six.
  * @param send gets a subject and the JSON of an array of its events, in the order in which they were added.
  */
 export function gatherEvents(send: (subject: string, json: string) => void) {
