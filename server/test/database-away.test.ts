@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import {
   addDevice,
   answerOf,
@@ -10,7 +9,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { openLine } from '@roomwire/testing/clients/cut-line.ts'
-import { isStage, type LivePage } from '@roomwire/testing/clients/live-page.ts'
+import { isStage, type LivePage, type Stage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
@@ -142,8 +141,6 @@ async function expectWorkAgain(
   expect(own()).toBeLessThan(slack * recoveryMs)
 }
 
-type PressEnd = Extract<ToBrowser, { stage: string }>
-
 /** A press that a busy machine has refused: a person presses again. */
 const hasStoodStill = (answer: object) => 'code' in answer && answer.code === 'server_stood_still'
 
@@ -159,7 +156,7 @@ function pressOn(page: LivePage) {
     page.say({ deviceIdentifier: 'SC-000001', messageId, action, pin: 18 })
     const isDone = isStage('processed', messageId)
     const hasFailed = isStage('failed', messageId)
-    const answer = await page.hears((said): said is PressEnd => isDone(said) || hasFailed(said))
+    const answer = await page.hears((said): said is Stage => isDone(said) || hasFailed(said))
     if (!hasStoodStill(answer)) {
       ends.push({ id: messageId, end: isDone(answer) ? 'processed' : 'failed' })
     }

@@ -129,7 +129,7 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
 }
 
 type Snapshot = Extract<ToBrowser, { type: 'deviceStatus' }>
-type Stage = Extract<ToBrowser, { stage: string }>
+export type Stage = Extract<ToBrowser, { stage: string }>
 type Update = Extract<ToBrowser, { rev: unknown }>
 
 export const isSnapshot = (said: ToBrowser): said is Snapshot =>
