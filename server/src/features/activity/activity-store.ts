@@ -45,7 +45,7 @@ export function activityStore(db: Db) {
         db
           .selectFrom('command')
           .selectAll()
-          .where(allOf([...commandConditions(filter, span.from), span.isIn]))
+          .where(allOf(commandConditions(filter, span)))
           .orderBy('begun_at', 'desc')
           .orderBy('id', 'desc')
           .limit(left)
@@ -63,7 +63,7 @@ export function activityStore(db: Db) {
         db
           .selectFrom('activity')
           .selectAll()
-          .where(allOf([...changeConditions(filter, span.from), span.isIn]))
+          .where(allOf(changeConditions(filter, span)))
           .orderBy('at', 'desc')
           .orderBy('device_id', 'desc')
           .orderBy('part', 'desc')
@@ -88,9 +88,9 @@ export function activityStore(db: Db) {
           .where(
             allOf([
               sql`home_id = ${homeId}`,
-              older(sql`at`, span.from, ({ id }) => sql`id < ${id}`),
+              older(sql`at`, span, ({ id }) => sql`id < ${id}`),
+              since(sql`at`, span),
               by && sql`person_id = ${by.id}`,
-              span.isIn,
             ]),
           )
           .orderBy('at', 'desc')
@@ -137,7 +137,7 @@ type Condition = RawBuilder<SqlBool>
 const instants = { command: 'begun_at', activity: 'at', audit: 'at' } as const
 
 /** Rows of the home that one statement looks through at most, for the few that are asked for. */
-const lookedThrough = 5_000
+const lookedThrough = 2_000
 
 /**
  * Reads rows from a place on, the newest first, in spans of time: a home may have millions of rows, and
@@ -146,23 +146,25 @@ const lookedThrough = 5_000
 async function inSpans<Row, Last>(
   db: Db,
   { list, filter, from, most }: Asked<Last>,
-  read: (span: { from: From<Last>; isIn: Condition | undefined }, left: number) => Promise<Row[]>,
+  read: (span: Span<Last>, left: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const instant = sql.ref<number>(instants[list])
   const found: Row[] = []
-  for (let span = from; ; ) {
+  for (let rest = from; ; ) {
     // Rows that are as old as `last` are still to come; without it each span is older than the one before.
     const { rows } = await sql<{ edge: number }>`
       select ${instant} as edge from ${sql.table(list)}
-      where home_id = ${filter.homeId} and ${older(instant, span, () => sql`1 = 1`)}
+      where home_id = ${filter.homeId} and ${older(instant, rest, () => sql`1 = 1`)}
       order by ${instant} desc limit 1 offset ${lookedThrough - 1}`.execute(db)
-    const edge = rows[0]?.edge
-    const isIn = edge === undefined ? undefined : sql<SqlBool>`${instant} >= ${edge}`
-    found.push(...(await read({ from: span, isIn }, most - found.length)))
+    const edge = rows[0] && Number(rows[0].edge)
+    found.push(...(await read({ ...rest, edge }, most - found.length)))
     if (edge === undefined || found.length === most) return found
-    span = { at: Number(edge), isIncluded: false }
+    rest = { at: edge, isIncluded: false }
   }
 }
+
+/** Rows from a place on, down to the instant of the oldest row that is looked through; all where there is none. */
+type Span<Row> = From<Row> & { edge: number | undefined }
 
 type Asked<Last> = {
   list: keyof typeof instants
@@ -173,11 +175,11 @@ type Asked<Last> = {
 
 const commandConditions = (
   { homeId, parts, by, cause, isFailed }: RowFilter,
-  from: From<Pick<CommandRow, 'id'>>,
+  span: Span<Pick<CommandRow, 'id'>>,
 ): (Condition | undefined)[] => [
   sql`home_id = ${homeId}`,
-  older(sql`begun_at`, from, ({ id }) => sql`id < ${id}`),
-  parts && inParts(sql`pin`, sql`begun_at`, parts),
+  older(sql`begun_at`, span, ({ id }) => sql`id < ${id}`),
+  parts ? inParts(sql`pin`, sql`begun_at`, parts, span) : since(sql`begun_at`, span),
   by && sql`requester_kind = ${by.kind} and requester_id = ${by.id}`,
   cause === undefined ? undefined : sql`cause = ${cause}`,
   isFailed ? sql`outcome in ('failed', 'expired')` : undefined,
@@ -185,14 +187,14 @@ const commandConditions = (
 
 const changeConditions = (
   { homeId, parts, cause }: RowFilter,
-  from: From<{ device_id: number; part: string }>,
+  span: Span<{ device_id: number; part: string }>,
 ): (Condition | undefined)[] => [
   sql`home_id = ${homeId}`,
-  older(sql`at`, from, (last) => {
+  older(sql`at`, span, (last) => {
     const { device_id: device, part } = last
     return sql`(device_id < ${device} or device_id = ${device} and part < ${part})`
   }),
-  parts && inParts(sql`part`, sql`at`, parts),
+  parts ? inParts(sql`part`, sql`at`, parts, span) : since(sql`at`, span),
   cause === undefined ? undefined : sql`cause = ${cause}`,
 ]
 
@@ -201,22 +203,29 @@ function inParts(
   column: RawBuilder<unknown>,
   instant: RawBuilder<unknown>,
   parts: readonly ToldParts[],
+  { edge = 0 }: Pick<Span<unknown>, 'edge'>,
 ): Condition {
   if (parts.length === 0) return sql`1 = 0`
+  // One lower bound: of two, SQLite may look through all rows down to the older one.
   const each = parts.map(
-    (one) => sql`(device_id in (${sql.join(one.deviceIds)}) and ${instant} >= ${one.since}
-      and ${column} in (${sql.join(one.parts)}))`,
+    (one) => sql`(device_id in (${sql.join(one.deviceIds)})
+      and ${instant} >= ${Math.max(one.since, edge)} and ${column} in (${sql.join(one.parts)}))`,
   )
-  return sql`(${sql.join(each, sql` or `)})`
+  const isAny = sql<SqlBool>`(${sql.join(each, sql` or `)})`
+  return parts.length === 1 ? isAny : sql`${isAny} and ${instant} >= ${edge}`
 }
 
-/** From where rows come whose instant is in this column. */
+/** Rows within a span; undefined where it has no end. */
+const since = (instant: RawBuilder<unknown>, { edge }: Pick<Span<unknown>, 'edge'>) =>
+  edge === undefined ? undefined : sql<SqlBool>`${instant} >= ${edge}`
+
+/** From where rows come whose instant is in this column: an upper bound, so that the index begins there. */
 function older<Row>(
   column: RawBuilder<unknown>,
   { at, isIncluded, last }: From<Row>,
   isAfter: (last: Row) => Condition,
 ): Condition {
-  if (last) return sql`(${column} < ${at} or ${column} = ${at} and ${isAfter(last)})`
+  if (last) return sql`${column} <= ${at} and (${column} < ${at} or ${isAfter(last)})`
   return isIncluded ? sql`${column} <= ${at}` : sql`${column} < ${at}`
 }
 
