@@ -49,6 +49,8 @@ Usage: npm run bench -- stalls [options]
 
 const rounds: readonly RoundName[] = [
   ...(['commands that are overdue', 'devices to delete', 'what has expired'] as const),
+  ...(['commands that nobody knows', 'homes to delete', 'runs of schedules'] as const),
+  ...(['what deleted devices have measured', 'rules of time zones'] as const),
   ...(['days without a seal', 'old logs', 'history', 'when schedules are due'] as const),
   'links of the audit log',
 ]

@@ -1,10 +1,14 @@
 import { StatementSync } from 'node:sqlite'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { readConfig } from '@roomwire/server/config.ts'
 import { sealActivity } from '@roomwire/server/features/audit/seal-activity.ts'
 import { finishDeletions } from '@roomwire/server/features/devices/arranging/delete-device.ts'
 import { endOverdueCommands } from '@roomwire/server/features/devices/commands/end-overdue.ts'
+import { forgetErased } from '@roomwire/server/features/devices/forget-erased.ts'
 import { tendHistory } from '@roomwire/server/features/history/tend-history.ts'
+import { finishHomes } from '@roomwire/server/features/home/erase-home.ts'
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'
+import { shareZones } from '@roomwire/server/features/identity/shared-zones.ts'
 import { recomputeAll } from '@roomwire/server/features/schedules/next-times.ts'
 import { clearLeftovers } from '@roomwire/server/housekeeping.ts'
 import { openLog } from '@roomwire/server/platform/log-output.ts'
@@ -38,6 +42,12 @@ const rounds = {
   erasure: async () => roomwire.erasure.request(),
   'days without a seal': () => sealActivity(roomwire),
   'old logs': () => pruneLogs(roomwire),
+  'commands that nobody knows': () =>
+    roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now())),
+  'homes to delete': () => finishHomes(roomwire),
+  'what deleted devices have measured': () => forgetErased(roomwire),
+  'runs of schedules': () => roomwire.dueSchedules.prune(limits.scheduleRunsKept),
+  'rules of time zones': () => shareZones(roomwire),
   history: () => tendHistory(roomwire),
   'when schedules are due': () => recomputeAll(roomwire),
   'links of the audit log': () => roomwire.audit.linkNow(),

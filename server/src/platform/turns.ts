@@ -1,12 +1,21 @@
+/** How long somebody who goes after others waits at most, ms: work that never ends does not keep them out. */
+const afterOthersMs = 100
+
+// As it was at the start: tests that set the time replace it.
+const soon = setImmediate
+
 export type Turns = ReturnType<typeof openTurns>
 
 /** What only one at a time may have, given to one after another in the order in which they ask. */
 export function openTurns() {
   let last: Promise<void> = Promise.resolve()
   let give: () => void = () => undefined
+  /** How many have it or wait for it. */
+  let takers = 0
   return {
     /** Resolves when it is given to whoever asks. */
     async take(): Promise<void> {
+      takers += 1
       const before = last
       const { promise, resolve } = Promise.withResolvers<void>()
       last = promise
@@ -14,6 +23,16 @@ export function openTurns() {
       give = resolve
     },
     /** Gives it to the next one. To be called by whoever has it, once. */
-    give: () => give(),
+    give() {
+      takers -= 1
+      give()
+    },
+    /** Resolves when nobody has it or waits for it, in a turn of the event loop of its own; after a while anyway. */
+    async free(): Promise<void> {
+      const began = performance.now()
+      do {
+        await new Promise((resolve) => soon(resolve))
+      } while (takers > 0 && performance.now() - began < afterOthersMs)
+    },
   }
 }

@@ -125,13 +125,14 @@ export function guestStore(db: Db) {
     ofPerson: async (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
       (await guestAccounts(db, homeId, personId)).at(0),
 
-    /** Those whose access depends on a device: it is checked again when the device moves. */
-    async boundToDevice(deviceId: number): Promise<Holder[]> {
+    /** Those whose access depends on one of these devices: it is checked again when a device moves. */
+    async boundToDevices(deviceIds: readonly number[]): Promise<Holder[]> {
+      if (deviceIds.length === 0) return []
       const rows = await db
         .selectFrom('access_grant')
         .select(['person_id', 'pass_id'])
         .distinct()
-        .where('device_id', '=', deviceId)
+        .where('device_id', 'in', deviceIds)
         .execute()
       return rows.flatMap(holderIn)
     },

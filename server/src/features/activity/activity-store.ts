@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { afterOthers } from '../../platform/after-others.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { ActivityRow } from '../devices/activity-rows.ts'
 import type { CommandRow, Requester } from '../devices/commands/command-store.ts'
@@ -143,7 +144,15 @@ const lookedThrough = 2_000
  * Reads rows from a place on, the newest first, in spans of time: a home may have millions of rows, and
  * few or none that are asked for.
  */
-async function inSpans<Row, Last>(
+function inSpans<Row, Last>(
+  db: Db,
+  asked: Asked<Last>,
+  read: (span: Span<Last>, left: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  return afterOthers(() => readSpans(db, asked, read))
+}
+
+async function readSpans<Row, Last>(
   db: Db,
   { list, filter, from, most }: Asked<Last>,
   read: (span: Span<Last>, left: number) => Promise<Row[]>,

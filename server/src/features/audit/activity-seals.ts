@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 
@@ -22,7 +22,7 @@ const openMs = dayMs
 /** How many rows are read at once. */
 const rowsMost = 500
 
-/** The event whose detail is a DaySeal. */
+/** The event whose detail is a DaySeal; a literal in SQL, so that the index of these entries is used. */
 const sealing = 'activity.sealed'
 
 /** The seals that an entry holds. Its link was checked, so its detail is what a server wrote. */
@@ -38,21 +38,27 @@ export const daySealIn = ({
 export async function sealHome(db: Db, key: Buffer, home: number, day: number): Promise<HomeSeal> {
   let count = 0
   let digest = ''
+  let last: Selectable<Schema['activity']> | undefined
   for (;;) {
     const rows = await db
       .selectFrom('activity')
       .selectAll()
       .where('home_id', '=', home)
-      .where('at', '>=', day)
+      .where('at', '>=', last?.at ?? day)
       .where('at', '<', day + dayMs)
+      .$if(last !== undefined, (rest) =>
+        rest.where(
+          sql<SqlBool>`(at, device_id, part) > (${last?.at}, ${last?.device_id}, ${last?.part})`,
+        ),
+      )
       .orderBy('at')
       .orderBy('device_id')
       .orderBy('part')
       .limit(rowsMost)
-      .offset(count)
       .execute()
     for (const row of rows) digest = withRow(key, digest, row)
     count += rows.length
+    last = rows.at(-1)
     if (rows.length < rowsMost) return [home, count, digest]
   }
 }
@@ -74,7 +80,7 @@ export function activitySeals(db: Db, key: Buffer) {
       const sealings = db
         .selectFrom(table)
         .select(['id', 'event', 'detail'])
-        .where('event', '=', sealing)
+        .where('event', '=', sql.lit(sealing))
         .orderBy('id', 'desc')
         .limit(1)
       let entry = await sealings.executeTakeFirst()

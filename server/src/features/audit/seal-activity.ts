@@ -1,3 +1,4 @@
+import { afterOthers } from '../../platform/after-others.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { activitySeals } from './activity-seals.ts'
 import { type AuditWriter, nobody } from './audit-writer.ts'
@@ -12,7 +13,9 @@ type Needs = {
 }
 
 /** Seals the days that have ended. Two servers that do this at once write the same. */
-export async function sealActivity({ activitySeals, atomicallyRelaxed, clock }: Needs) {
+export const sealActivity = (needs: Needs): Promise<void> => afterOthers(() => sealDays(needs))
+
+async function sealDays({ activitySeals, atomicallyRelaxed, clock }: Needs): Promise<void> {
   for (let days = 0; days < most.days; days += 1) {
     const seal = await activitySeals.next(clock.now())
     if (!seal) return

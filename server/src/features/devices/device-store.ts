@@ -85,14 +85,22 @@ export function deviceStore(db: Db, engine: Engine) {
    * comes first: whoever writes takes the row of the device before those of its pins, and devices in
    * the order of their ids. In mixed order two transactions could wait for each other.
    */
-  const changed = (deviceId: number) =>
-    db
-      .updateTable('device')
-      .set((on) => ({
-        settings_version: on('settings_version', '+', 1),
-        seq: on(on('seq', '+', 1), '-', on.ref('connected')),
-      }))
-      .where('id', '=', deviceId)
+  const changed = (deviceId: number) => changing().where('id', '=', deviceId)
+
+  const changing = () =>
+    db.updateTable('device').set((on) => ({
+      settings_version: on('settings_version', '+', 1),
+      seq: on(on('seq', '+', 1), '-', on.ref('connected')),
+    }))
+
+  /** The same for very many devices at once: one statement, so that nobody else waits for long. */
+  async function changeAll(deviceIds: readonly number[]): Promise<void> {
+    if (engine === 'postgres') {
+      const rows = db.selectFrom('device').select('id').where('id', 'in', deviceIds)
+      await rows.orderBy('id').forUpdate().execute()
+    }
+    await changing().where('id', 'in', deviceIds).execute()
+  }
 
   /** What people set of pins has changed: whoever sees one of them alone is told by this number. */
   const changedPins = () =>
@@ -244,11 +252,12 @@ export function deviceStore(db: Db, engine: Engine) {
         .execute(),
 
     /** Takes a device, and each of its pins, out of this room. */
-    async leaveRoom(deviceId: number, roomId: number): Promise<void> {
-      await changed(deviceId).execute()
+    async leaveRoom(deviceIds: readonly number[], roomId: number): Promise<void> {
+      if (deviceIds.length === 0) return
+      await changeAll(deviceIds)
       const isHere = db.selectFrom('device').select('id').where('room_id', '=', roomId)
       await changedPins()
-        .where('device_id', '=', deviceId)
+        .where('device_id', 'in', deviceIds)
         .where(({ eb, or, and }) =>
           or([
             eb('room_id', '=', roomId),
@@ -259,13 +268,13 @@ export function deviceStore(db: Db, engine: Engine) {
       await db
         .updateTable('pin')
         .set({ room_id: null })
-        .where('device_id', '=', deviceId)
+        .where('device_id', 'in', deviceIds)
         .where('room_id', '=', roomId)
         .execute()
       await db
         .updateTable('device')
         .set({ room_id: null })
-        .where('id', '=', deviceId)
+        .where('id', 'in', deviceIds)
         .where('room_id', '=', roomId)
         .execute()
     },
@@ -344,7 +353,8 @@ export function deviceStore(db: Db, engine: Engine) {
 
     /** Counts the new name of a room for all devices in it, and for each pin that is there. */
     async renameRoom(roomId: number, deviceIds: readonly number[]): Promise<void> {
-      for (const id of inLockOrder(deviceIds)) await changed(id).execute()
+      if (deviceIds.length === 0) return
+      await changeAll(deviceIds)
       await changedPins()
         .where(({ eb, or, and, selectFrom }) =>
           or([
@@ -483,10 +493,6 @@ export function deviceStore(db: Db, engine: Engine) {
     },
   }
 }
-
-/** The order in which everybody takes the rows of several devices. */
-export const inLockOrder = (deviceIds: readonly number[]): number[] =>
-  deviceIds.toSorted((one, other) => one - other)
 
 type Ref = Pick<
   Selectable<Schema['device']>,

@@ -89,7 +89,7 @@ const storeVerbs: Record<string, (devices: DeviceStore, home: Home) => Promise<u
       ...{ longestOnS: 60, shortestOffS: null, afterPowerOn: null, notWith: '19' },
     }),
   'a pin is let go of': (devices, { first }) => devices.letGo(first, '18', 5),
-  'a device leaves a room': (devices, { first, roomId }) => devices.leaveRoom(first, roomId),
+  'a device leaves a room': (devices, { first, roomId }) => devices.leaveRoom([first], roomId),
   'a device is moved': (devices, { first }) => devices.change(first, { roomId: null }),
   'a room gets another name': (devices, { first, roomId }) => devices.renameRoom(roomId, [first]),
 }

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { afterOthers } from '../../platform/after-others.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
@@ -27,15 +27,21 @@ export type ErasingNeeds = {
  * Erases a home that nobody reaches any more, in many small transactions: a large one would stop everybody
  * else. After a crash it goes on (finishHomes); the home itself goes last, once all else is gone.
  */
-export async function eraseHome(needs: ErasingNeeds, homeId: number): Promise<void> {
-  const { atomically, atomicallyRelaxed, clock } = needs
+export const eraseHome = (needs: ErasingNeeds, homeId: number): Promise<void> =>
+  afterOthers(() => eraseInSteps(needs, homeId))
+
+async function eraseInSteps(
+  { atomically, atomicallyRelaxed, clock }: ErasingNeeds,
+  homeId: number,
+): Promise<void> {
   const steps: [most: number, erase: (stores: Stores, most: number) => Promise<number>][] = [
     [most.commands, ({ commands }, some) => commands.removeSome(homeId, some)],
     [most.changes, ({ activity }, some) => activity.removeSome(homeId, some)],
     [most.devices, ({ devices }, some) => devices.eraseSome(homeId, some, clock.now())],
   ]
   for (const [some, erase] of steps) {
-    while ((await atomicallyRelaxed((stores) => erase(stores, some))) === some) await othersFirst()
+    const step = () => atomicallyRelaxed((stores) => erase(stores, some))
+    while ((await step()) === some);
   }
   await atomically(({ members }) => members.removeHome(homeId))
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { afterOthers } from '../../platform/after-others.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
@@ -28,7 +29,9 @@ type Needs = {
  * have changed by themselves. Where an old entry is not as it was written, all of the audit log
  * stays: the operator has to see it.
  */
-export async function pruneLogs({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs) {
+export const pruneLogs = (needs: Needs): Promise<void> => afterOthers(() => prune(needs))
+
+async function prune({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs): Promise<void> {
   const now = clock.now()
   const cut = await auditCut.find(now - logDays * dayMs, now)
   if (cut === 'broken') {

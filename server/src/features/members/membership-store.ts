@@ -1,4 +1,5 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 
 export type MembershipStore = ReturnType<typeof membershipStore>
@@ -57,14 +58,14 @@ export function membershipStore(db: Db) {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('person').select('id').whereRef('home_id', '=', 'home.id'))),
         )
-        .where(({ or, exists, selectFrom }) =>
+        .where(({ or, eb, selectFrom }) =>
           or(
             (['audit', 'audit_pending'] as const).map((log) =>
-              exists(
-                selectFrom(log)
-                  .select('id')
-                  .whereRef('home_id', '=', 'home.id')
-                  .where('event', '=', 'home.deleted'),
+              eb(
+                'id',
+                'in',
+                // As a literal, so that the index of these entries is used.
+                selectFrom(log).select('home_id').where('event', '=', sql.lit('home.deleted')),
               ),
             ),
           ),

@@ -70,6 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
       { name: '0037-meters' },
       { name: '0038-zone-rules' },
       { name: '0039-connect-problems' },
+      { name: '0040-audit-marks' },
     ])
     await db.destroy()
   })

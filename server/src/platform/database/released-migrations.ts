@@ -38,6 +38,7 @@ import * as contactDetails from './migrations/0036-contact-details.ts'
 import * as meters from './migrations/0037-meters.ts'
 import * as zoneRules from './migrations/0038-zone-rules.ts'
 import * as connectProblem from './migrations/0039-connect-problems.ts'
+import * as auditMarks from './migrations/0040-audit-marks.ts'
 
 /** Each migration changes the tables and their rows to what the program of its version expects. */
 export type Migrations = Record<string, { up(db: Kysely<unknown>, engine: Engine): Promise<void> }>
@@ -82,6 +83,7 @@ export const released: Migrations = {
   '0037-meters': meters,
   '0038-zone-rules': zoneRules,
   '0039-connect-problems': connectProblem,
+  '0040-audit-marks': auditMarks,
 }
 
 /** The newest one that this program knows. */

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { goesAfterOthers } from '../after-others.ts'
 import { openEventLoopShare } from '../event-loop-share.ts'
 import { openTurns } from '../turns.ts'
 import { pagesOfWriter } from './checkpoints.ts'
@@ -92,6 +93,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async acquireConnection() {
+    if (goesAfterOthers()) await this.#turns.free()
     await this.#turns.take()
     // Who comes meanwhile has the connection before the next statement of whoever has it now.
     await this.#loop.pauseIfLong()

@@ -39,7 +39,7 @@ export async function assignRoom(
     else await audit.write('device.moved', actor, { device: device.id, room: roomId })
   })
   // A guest of this one device sees another room from now on.
-  await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(needs.bus, await needs.guests.boundToDevices([device.id]))
   // A pin that has a room of its own stays where it is.
   const parts = pinsOf(kindOf(identifier)).filter((pin) => device.pinRooms[pin] === undefined)
   await publishDevice(needs, device, ['board', ...parts])

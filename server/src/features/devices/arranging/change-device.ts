@@ -4,6 +4,7 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
+import { someAtATime } from '../../../platform/some-at-a-time.ts'
 import type { DevicePart, PlacedDevice } from '../../access/grant.ts'
 import type { GuestStore } from '../../access/guest-store.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
@@ -112,10 +113,13 @@ export async function updatePin(
   })
   // A guest of this pin, or of its device, sees another room from now on.
   if (roomId !== undefined) {
-    await publishGrantsChanged(needs.bus, await needs.guests.boundToDevice(device.id))
+    await publishGrantsChanged(needs.bus, await needs.guests.boundToDevices([device.id]))
   }
   await publishDevice(needs, device, [pin])
 }
+
+type Publishing = Pick<Needs, 'deviceReader' | 'bus'>
+type ChangedDevice = PlacedDevice & Pick<DeviceRef, 'homeId'>
 
 /**
  * Publishes what people have set about a device to open pages, and that the list of devices
@@ -123,20 +127,33 @@ export async function updatePin(
  * @param before as it was
  * @param parts what of it changed; null for all of it
  */
-export async function publishDevice(
-  { deviceReader, bus }: Pick<Needs, 'deviceReader' | 'bus'>,
-  before: PlacedDevice & Pick<DeviceRef, 'homeId'>,
+export const publishDevice = (
+  needs: Publishing,
+  before: ChangedDevice,
+  parts?: readonly DevicePart[],
+): Promise<void> => publishDevices(needs, [before], parts)
+
+/** How many devices are read, and told in one event, at once: others wait no longer. */
+const toldAtOnce = 50
+
+/** The same for many devices of a home. */
+export async function publishDevices(
+  { deviceReader, bus }: Publishing,
+  before: readonly ChangedDevice[],
   parts: readonly DevicePart[] = [null],
 ): Promise<void> {
-  const { homeId } = before
-  const shown = await deviceReader.one(before.id)
-  if (shown?.connected) {
-    await publishDeviceEvent(bus, before.id, { kind: 'settings_changed', device: shown })
-  } else if (shown) {
-    await publishDeviceChanged(bus, shown)
+  for await (const some of someAtATime(before, toldAtOnce)) {
+    const shown = await deviceReader.some(some.map(({ id }) => id))
+    for (const device of shown) {
+      if (device.connected) {
+        await publishDeviceEvent(bus, device.id, { kind: 'settings_changed', device })
+      } else {
+        await publishDeviceChanged(bus, device)
+      }
+    }
+    const about = [...some, ...shown].flatMap((one) => parts.map((part) => aboutDevice(one, part)))
+    for (const homeId of new Set(some.map((device) => device.homeId))) {
+      await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
+    }
   }
-  const about = [before, ...(shown ? [shown] : [])].flatMap((one) =>
-    parts.map((part) => aboutDevice(one, part)),
-  )
-  await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
 }

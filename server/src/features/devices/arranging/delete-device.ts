@@ -59,7 +59,7 @@ export async function deleteDevice(
     await audit.write('device.deleted', actor, { device: device.id })
   })
   await publishDeviceEvent(bus, device.id, { kind: 'removed' })
-  await publishGrantsChanged(bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(bus, await needs.guests.boundToDevices([device.id]))
   await publishHomeEvent(bus, device.homeId, {
     kind: 'home.changed',
     what: 'devices',
@@ -87,7 +87,7 @@ export async function restoreDevice(
     if (!(await devices.restore(device.id))) throw refuse('not_found', 'Device not found')
     await audit.write('device.restored', actor, { device: device.id })
   })
-  await publishGrantsChanged(bus, await needs.guests.boundToDevice(device.id))
+  await publishGrantsChanged(bus, await needs.guests.boundToDevices([device.id]))
   await publishDevice(needs, device)
 }
 
@@ -110,7 +110,7 @@ export async function finishDeletionOf(
 async function erase(needs: Needs, { id, homeId }: { id: number; homeId: number }): Promise<void> {
   const { guests, atomically, bus, clock } = needs
   // Foreign keys take their access away and tell nobody.
-  const bound = await guests.boundToDevice(id)
+  const bound = await guests.boundToDevices([id])
   const isErased = await atomically(async ({ devices, audit }) => {
     if (!(await devices.erase(id, clock.now()))) return false
     await audit.write('device.erased', { homeId, personId: null }, { device: id })

@@ -9,8 +9,8 @@ import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-even
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { DeviceReader } from '../device-reader.ts'
-import { type DeviceStore, inLockOrder } from '../device-store.ts'
-import { publishDevice } from './change-device.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { publishDevices } from './change-device.ts'
 import { findManageableRoom } from './manageable-room.ts'
 
 type Stores = {
@@ -75,9 +75,12 @@ export async function deleteRoom(
     await stores.audit.write('room.deleted', actor, { room: room.id, ...counts })
     return removed
   })
-  const boundToDevices = await Promise.all(devices.map(({ id }) => needs.guests.boundToDevice(id)))
-  await publishGrantsChanged(bus, [...holders, ...boundToDevices.flat()])
-  for (const device of devices) await publishDevice(needs, { ...device, pinRooms: {} })
+  const boundToDevices = await needs.guests.boundToDevices(devices.map(({ id }) => id))
+  await publishGrantsChanged(bus, [...holders, ...boundToDevices])
+  await publishDevices(
+    needs,
+    devices.map((device) => ({ ...device, pinRooms: {} })),
+  )
   const { homeId } = room
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'rooms', about: [{ roomId }] })
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
@@ -85,9 +88,10 @@ export async function deleteRoom(
 
 async function remove(stores: Stores, roomId: number, now: number): Promise<Affected> {
   const affected = await affectedBy(stores, roomId, now)
-  for (const id of inLockOrder(affected.devices.map((device) => device.id))) {
-    await stores.devices.leaveRoom(id, roomId)
-  }
+  await stores.devices.leaveRoom(
+    affected.devices.map(({ id }) => id),
+    roomId,
+  )
   // Somebody else may have deleted it a moment ago.
   if (!(await stores.rooms.remove(roomId))) throw refuse('not_found', 'Room not found')
   return affected

@@ -10,7 +10,7 @@ import { type ShownRoom, showRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { DeviceReader } from '../device-reader.ts'
 import type { DeviceStore } from '../device-store.ts'
-import { publishDevice } from './change-device.ts'
+import { publishDevices } from './change-device.ts'
 import { findManageableRoom } from './manageable-room.ts'
 
 /**
@@ -47,7 +47,10 @@ export async function renameRoom(
     .catch((error) => {
       throw isConflict(error) ? roomNameTaken(name) : error
     })
-  for (const device of inside) await publishDevice(needs, { ...device, pinRooms: {} })
+  await publishDevices(
+    needs,
+    inside.map((device) => ({ ...device, pinRooms: {} })),
+  )
   const about = [{ roomId }]
   await publishHomeEvent(bus, room.homeId, { kind: 'home.changed', what: 'rooms', about })
   // Guests of the room read its name in their own access.
