@@ -85,26 +85,37 @@ export function deviceStore(db: Db, engine: Engine) {
    * comes first: whoever writes takes the row of the device before those of its pins, and devices in
    * the order of their ids. In mixed order two transactions could wait for each other.
    */
-  const changed = (deviceId: number) => changing().where('id', '=', deviceId)
+  const changed = (...deviceIds: number[]) =>
+    db
+      .updateTable('device')
+      .set((on) => ({
+        settings_version: on('settings_version', '+', 1),
+        seq: on(on('seq', '+', 1), '-', on.ref('connected')),
+      }))
+      .where('id', 'in', deviceIds)
 
-  const changing = () =>
-    db.updateTable('device').set((on) => ({
-      settings_version: on('settings_version', '+', 1),
-      seq: on(on('seq', '+', 1), '-', on.ref('connected')),
-    }))
-
-  /** The same for very many devices at once: one statement, so that nobody else waits for long. */
-  async function changeAll(deviceIds: readonly number[]): Promise<void> {
-    if (engine === 'postgres') {
-      const rows = db.selectFrom('device').select('id').where('id', 'in', deviceIds)
-      await rows.orderBy('id').forUpdate().execute()
-    }
-    await changing().where('id', 'in', deviceIds).execute()
+  /** Takes the rows of several devices, in that order; on SQLite nobody else writes meanwhile. */
+  async function lock(deviceIds: readonly number[]): Promise<void> {
+    if (engine !== 'postgres') return
+    const rows = db.selectFrom('device').select('id').where('id', 'in', deviceIds)
+    await rows.orderBy('id').forUpdate().execute()
   }
 
   /** What people set of pins has changed: whoever sees one of them alone is told by this number. */
   const changedPins = () =>
     db.updateTable('pin').set((on) => ({ settings_changes: on('settings_changes', '+', 1) }))
+
+  /** The same of all pins that are in a room, by themselves or with their device. */
+  const changedPinsIn = (roomId: number) =>
+    changedPins().where(({ eb, or, and, selectFrom }) =>
+      or([
+        eb('room_id', '=', roomId),
+        and([
+          eb('room_id', 'is', null),
+          eb('device_id', 'in', selectFrom('device').select('id').where('room_id', '=', roomId)),
+        ]),
+      ]),
+    )
 
   const nextEpochs = () =>
     db.updateTable('device').set((set) => ({ epoch: set('epoch', '+', 1), seq: 0 }))
@@ -251,31 +262,15 @@ export function deviceStore(db: Db, engine: Engine) {
         .orderBy('id')
         .execute(),
 
-    /** Takes a device, and each of its pins, out of this room. */
+    /** Takes all that is in a room out of it; some of each of these devices is. */
     async leaveRoom(deviceIds: readonly number[], roomId: number): Promise<void> {
       if (deviceIds.length === 0) return
-      await changeAll(deviceIds)
-      const isHere = db.selectFrom('device').select('id').where('room_id', '=', roomId)
-      await changedPins()
-        .where('device_id', 'in', deviceIds)
-        .where(({ eb, or, and }) =>
-          or([
-            eb('room_id', '=', roomId),
-            and([eb('room_id', 'is', null), eb('device_id', 'in', isHere)]),
-          ]),
-        )
-        .execute()
-      await db
-        .updateTable('pin')
-        .set({ room_id: null })
-        .where('device_id', 'in', deviceIds)
-        .where('room_id', '=', roomId)
-        .execute()
-      await db
-        .updateTable('device')
-        .set({ room_id: null })
-        .where('id', 'in', deviceIds)
-        .where('room_id', '=', roomId)
+      await lock(deviceIds)
+      await changedPinsIn(roomId).set({ room_id: null }).execute()
+      await changed(...deviceIds)
+        .set(({ eb }) => ({
+          room_id: eb.case().when('room_id', '=', roomId).then(null).else(eb.ref('room_id')).end(),
+        }))
         .execute()
     },
 
@@ -351,25 +346,12 @@ export function deviceStore(db: Db, engine: Engine) {
       }
     },
 
-    /** Counts the new name of a room for all devices in it, and for each pin that is there. */
+    /** Counts the new name of a room for all devices of which some is in it, and for each pin that is there. */
     async renameRoom(roomId: number, deviceIds: readonly number[]): Promise<void> {
       if (deviceIds.length === 0) return
-      await changeAll(deviceIds)
-      await changedPins()
-        .where(({ eb, or, and, selectFrom }) =>
-          or([
-            eb('room_id', '=', roomId),
-            and([
-              eb('room_id', 'is', null),
-              eb(
-                'device_id',
-                'in',
-                selectFrom('device').select('id').where('room_id', '=', roomId),
-              ),
-            ]),
-          ]),
-        )
-        .execute()
+      await lock(deviceIds)
+      await changed(...deviceIds).execute()
+      await changedPinsIn(roomId).execute()
     },
 
     /** Changes what people set about a pin; returns whether the device has it. */
