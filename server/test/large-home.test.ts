@@ -71,13 +71,20 @@ afterAll(async () => {
 const count = (name: string, most: number) =>
   `${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${most})`
 
+/** The rooms of the large home: a floor of a building has as many as devices in each. */
+const rooms = 100
+/** The room of the nth device; the second one is the neighbour's. */
+const room = `1 + n % ${rooms} + (n % ${rooms} > 0)`
+
 /** Makes the first home that this server has founded as large as it is to be. */
 function fill(): void {
   changeStoredData(
     stack,
-    `insert into device (home_id, room_id, identifier, name, secret_hash, created_at, history_id)
+    `insert into room (home_id, name, name_key, created_at)
+       with recursive ${count('made', rooms - 1)} select 1, 'Room ' || n, 'room ' || n, 0 from made;
+     insert into device (home_id, room_id, identifier, name, secret_hash, created_at, history_id)
        with recursive ${count('made', devices - 1)}
-       select 1, 1, 'SC-' || (500000 + n), 'Lamp ' || n, 'none', 0, 'made ' || n from made;
+       select 1, ${room}, 'SC-' || (500000 + n), 'Lamp ' || n, 'none', 0, 'made ' || n from made;
      insert into pin (device_id, key) select device.id, pin.key from device, pin
        where device.history_id like 'made %' and pin.device_id = (select min(id) from device);
      insert into command (home_id, device_id, requester_kind, requester_id, cause, message_id,

@@ -56,23 +56,24 @@ export function roomStore(db: Db) {
 
     /** The devices in a home's rooms: what a room's count and order are made of. */
     async devicesIn(homeId: number): Promise<DeviceInRooms[]> {
-      const rows = await db
+      const devices = await db
         .selectFrom('device')
-        .leftJoin('pin', (on) =>
-          on.onRef('pin.device_id', '=', 'device.id').on('pin.room_id', 'is not', null),
-        )
-        .select(['id', 'device.room_id as roomId', 'identifier'])
-        .select(['pin.key as pin', 'pin.room_id as pin_room_id'])
+        .select(['id', 'room_id as roomId', 'identifier'])
         .where('home_id', '=', homeId)
         .where('deleted_at', 'is', null)
         .execute()
-      const devices = Map.groupBy(rows, ({ id }) => id)
-      return [...devices.values()].flatMap((ofDevice) =>
-        ofDevice.slice(0, 1).map(({ id, roomId, identifier }) => ({
-          ...{ id, roomId, identifier },
-          pinRooms: pinRoomsOf(ofDevice),
-        })),
-      )
+      // Few pins have a room of their own: beside all devices, their look-up would take most of the time.
+      const pins = await db
+        .selectFrom('room')
+        .innerJoin('pin', 'pin.room_id', 'room.id')
+        .select(['pin.device_id', 'pin.key as pin', 'pin.room_id as pin_room_id'])
+        .where('room.home_id', '=', homeId)
+        .execute()
+      const ofDevice = Map.groupBy(pins, (pin) => pin.device_id)
+      return devices.map((device) => ({
+        ...device,
+        pinRooms: pinRoomsOf(ofDevice.get(device.id) ?? []),
+      }))
     },
   }
 }
