@@ -13,6 +13,7 @@ Usage: npm run bench -- [options]
        Each of these four has its own --help.
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
+  --servers a,b   only these servers, by their names in the tables (default: all)
   --rounds N      how often everything is measured (default 3)
   --out FILE      the page that gets the tables (default docs/performance.md; none with --quick)
   --quick         one round of 1 s samples with few devices: to see that it runs, not how fast
@@ -20,7 +21,8 @@ Usage: npm run bench -- [options]
 
   a        a command's round trip with 1, 32 and 256 in flight
   true     the same as real homes do it: four pins, an ack, QoS 1, three pages a home
-  b        1,000 and 10,000 devices that report once a second
+  b        1,000 and 10,000 devices that report the same once a second
+  levels   10,000 devices that report another water level each time
   ceiling  the highest rate of reports
   memory   memory a device and a page
   c        GET /api/devices/ with 50 devices
@@ -32,6 +34,8 @@ in which node-red, @flowfuse/node-red-dashboard and socket.io-client are install
 
 export type Plan = {
   only: WorkName[]
+  /** The names of the servers to measure; undefined for all. */
+  servers: string[] | undefined
   rounds: number
   /** The page to write, if any. */
   out: string | undefined
@@ -47,6 +51,7 @@ export function readPlan(args: string[]): Plan | undefined {
     args,
     options: {
       only: { type: 'string', default: works.join(',') },
+      servers: { type: 'string' },
       rounds: { type: 'string' },
       out: { type: 'string' },
       quick: { type: 'boolean', default: false },
@@ -61,6 +66,7 @@ export function readPlan(args: string[]): Plan | undefined {
   if (values.help || !isKnown) return undefined
   return {
     only,
+    servers: values.servers?.split(','),
     rounds,
     out: values.out ?? (isQuick ? undefined : 'docs/performance.md'),
     isQuick,
@@ -79,6 +85,7 @@ export function sizesOf(work: WorkName, isQuick: boolean): number[] {
     ],
     true: [[32], [8]],
     b: [[1_000, 10_000], [200]],
+    levels: [[10_000], [200]],
     ceiling: [[1_000], [200]],
     memory: [[10_000], [200]],
     c: [[32], [32]],

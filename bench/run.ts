@@ -2,11 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { benchHistory } from './history/measure-history.ts'
-import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
-import { mosquitto } from './peers/mosquitto.ts'
-import { nodeRed } from './peers/node-red.ts'
+import { peersIn } from './peers/measured-peers.ts'
 import type { Peer } from './peers/peer.ts'
-import { roomwire } from './peers/roomwire.ts'
 import { type Plan, readPlan, sizesOf, usage } from './plan.ts'
 import { conditions } from './report/machine.ts'
 import { withSections } from './report/page.ts'
@@ -18,7 +15,7 @@ import { benchStalls } from './stalls/measure-stalls.ts'
 import { benchWeb } from './web/measure-web.ts'
 import { startPeers } from './work/cold-start.ts'
 import { listPeers } from './work/lists.ts'
-import type { WorkName } from './work/sample.ts'
+import { type WorkName, works } from './work/sample.ts'
 
 /* `npm run bench`: measures Roomwire beside others and writes docs/performance.md. */
 
@@ -28,7 +25,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(usage)
     return args.includes('--help') ? 0 : 2
   }
-  for (const line of leftOut(others.map(({ peer }) => peer))) console.log(line)
+  for (const line of leftOut(new Set(works.flatMap(peersIn)))) console.log(line)
   const folder = mkdtempSync(join(tmpdir(), 'roomwire-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
@@ -45,7 +42,7 @@ function writeSections({ out }: Plan, findings: Findings, command: string[]) {
   )
   const written = new Map(
     measured.map((section) => {
-      const asked = othersIn(section.work)
+      const asked = peersIn(section.work)
       const notMeasured = leftOut(asked)
       const how = conditions(command.join(' '), new Date(), versionsOf(asked))
       const text = sectionText(section, { ...findings, how, notMeasured, pictures })
@@ -67,6 +64,7 @@ async function measureAll(plan: Plan, folder: string): Promise<Findings> {
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const work of plan.only) {
       for (const peer of peersOf(work)) {
+        if (plan.servers && !plan.servers.includes(peer)) continue
         const own = mkdtempSync(join(folder, 'sample-'))
         const { seconds, warmSeconds, retries } = plan
         const sizes = sizesOf(work, plan.isQuick)
@@ -84,26 +82,17 @@ async function measureAll(plan: Plan, folder: string): Promise<Findings> {
   return findings
 }
 
-/** Measured where they are installed, in these workloads. */
-const others: readonly { peer: Peer; works: readonly WorkName[] }[] = [
-  { peer: mosquitto, works: ['a', 'b', 'ceiling', 'memory'] },
-  { peer: nodeRed, works: ['a'] },
-]
-
 /** Who is measured: Roomwire, the anchors, and what is installed. */
 function peersOf(work: WorkName): readonly string[] {
   if (work === 'c') return listPeers
   if (work === 'd') return startPeers
-  const installed = othersIn(work).filter((peer) => !peer.missing?.())
-  return [roomwire, aedesBridge, aedesBridgeFull, ...installed].map(({ name }) => name)
+  const installed = peersIn(work).filter((peer) => !peer.missing?.())
+  return installed.map(({ name }) => name)
 }
 
-const othersIn = (work: WorkName) =>
-  others.filter(({ works }) => works.includes(work)).map(({ peer }) => peer)
-
 /** Who is not measured, and why. */
-function leftOut(peers: readonly Peer[]): string[] {
-  return peers.flatMap(({ name, missing }) => {
+function leftOut(peers: Iterable<Peer>): string[] {
+  return [...peers].flatMap(({ name, missing }) => {
     const reason = missing?.()
     return reason ? [`${name} is left out: ${reason}.`] : []
   })

@@ -1,7 +1,4 @@
-import { aedesBridge, aedesBridgeFull } from './peers/bridges.ts'
-import { mosquitto } from './peers/mosquitto.ts'
-import { nodeRed } from './peers/node-red.ts'
-import { roomwire } from './peers/roomwire.ts'
+import { peerNamed } from './peers/measured-peers.ts'
 import { measureStart } from './work/cold-start.ts'
 import { measureLists } from './work/lists.ts'
 import { measureMemory } from './work/memory.ts'
@@ -25,27 +22,21 @@ await measure()
 process.exit(0)
 
 function measure(): Promise<void> {
-  switch (order.work) {
+  const { work, peer } = order
+  switch (work) {
     case 'a':
     case 'true':
-      return measureTrips(peerOf(order), order, say)
+      return measureTrips(peerNamed(peer), order, say)
     case 'b':
-      return measureLoad(peerOf(order), order, say)
+    case 'levels':
+      return measureLoad(peerNamed(peer), order, say)
     case 'ceiling':
-      return measureCeiling(peerOf(order), order, say)
+      return measureCeiling(peerNamed(peer), order, say)
     case 'memory':
-      return measureMemory(peerOf(order), order, say)
+      return measureMemory(peerNamed(peer), order, say)
     case 'c':
       return measureLists(order, say)
     case 'd':
       return measureStart(order, say)
   }
-}
-
-function peerOf({ peer }: Order) {
-  const found = [roomwire, aedesBridge, aedesBridgeFull, mosquitto, nodeRed].find(
-    ({ name }) => name === peer,
-  )
-  if (!found) throw new Error(`There is no peer ${peer}.`)
-  return found
 }

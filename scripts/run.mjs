@@ -2,7 +2,7 @@
 import { runPinned } from './lib/child.mjs'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
-import { buildServer } from './lib/server-build.mjs'
+import { buildBenchServers, buildServer } from './lib/server-build.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
 const args = process.argv.slice(2)
@@ -16,6 +16,7 @@ await command(async () => {
   if (isOfTheHouse) {
     await buildServer()
     await buildWeb()
+    if (file.startsWith('bench/')) await buildBenchServers()
   }
   return await runPinned(args)
 })

@@ -33,6 +33,8 @@ export function numberAfter(key: Buffer, bytes: Buffer, start = 0, end = bytes.l
 export const messageIdKey = Buffer.from('"messageId":"')
 /** Comes before the token in what Roomwire shows of a report that confirms a command. */
 export const acksKey = Buffer.from('"acks":["')
-/** Comes before the stamp in what Roomwire shows of a telemetry report. */
+/** Comes before the number of the device in what Roomwire shows of a report. */
+export const deviceKey = Buffer.from('"deviceIdentifier":"SC-')
+/** Comes before the stamp where Roomwire shows it as a water level. */
 export const waterLevelKey = Buffer.from('"waterLevelString":"')
 export const stateOnKey = Buffer.from('"state":1')

@@ -21,7 +21,7 @@ export const aedesBridgeFull: Peer = {
 async function startBridge(shape: Shape, database: string[]): Promise<Rig> {
   const [httpPort = 0, mqttPort = 0] = await findPorts(2)
   const qos = shape.purpose === 'true' ? 1 : 0
-  const program = benchServer('aedes-bridge.ts', httpPort, mqttPort, qos, ...database)
+  const program = benchServer('aedes-bridge', httpPort, mqttPort, qos, ...database)
   const server = startServerProcess(nodeCommand(shape, program), join(shape.folder, 'server.log'))
   await portsOpen([httpPort, mqttPort])
   return {

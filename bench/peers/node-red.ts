@@ -59,7 +59,7 @@ export const nodeRed: Peer = {
 async function startBroker(shape: Shape, port: number, spare: number) {
   const needed = await startMosquitto(shape.folder, port)
   if (needed) return needed
-  const command = nodeCommand(shape, benchServer('aedes-bridge.ts', spare, port, 0))
+  const command = nodeCommand(shape, benchServer('aedes-bridge', spare, port, 0))
   const broker = startServerProcess(command, join(shape.folder, 'broker.log'))
   await portsOpen([port])
   return broker

@@ -6,8 +6,10 @@ export type Purpose =
   | 'trips'
   /** The same as real devices do it: an ack, then a report of four pins, all at QoS 1. */
   | 'true'
-  /** Devices report by themselves. */
+  /** Devices report by themselves, the same each time. */
   | 'telemetry'
+  /** Devices report by themselves, with another water level each time. */
+  | 'levels'
   /** Connections that say nothing, on a server that collects garbage on SIGUSR2. */
   | 'memory'
 
@@ -23,7 +25,7 @@ export type Shape = {
 }
 
 export type PlayedDevice = {
-  /** Publishes a report with a whole number that comes back to the pages. */
+  /** Publishes a report; the pages are told this whole number when they have it. */
   report(stamp: number): void
   close(): void
 }

@@ -6,6 +6,7 @@ import { serverAnswers } from '../load/answers.ts'
 import { connectLean, topicBytes } from '../load/mqtt-client.ts'
 import {
   acksKey,
+  deviceKey,
   identifierOf,
   numberAfter,
   pressText,
@@ -15,6 +16,7 @@ import {
 import { findPorts, startServerProcess } from '../load/server-process.ts'
 import type { Peer, PlayedDevice, PlayedPage, Shape } from './peer.ts'
 import { type Household, keptHousehold } from './roomwire-household.ts'
+import { openSentStamps, type SentStamps } from './sent-stamps.ts'
 import { nodeCommand } from './server-program.ts'
 
 /** Roomwire whole: people, rights, validation, command log, audit and storage are on. */
@@ -23,11 +25,13 @@ export const roomwire: Peer = {
   async start(shape) {
     const { household, data } = await furnish(shape)
     const { server, httpPort, mqttPort } = await startRoomwire(data, shape)
+    const sent = openSentStamps()
+    const tokenIn = tokenReader(shape, sent)
     return {
       pids: [server.pid],
       collectsGarbage: shape.purpose === 'memory',
-      device: (device) => openDevice(mqttPort, device, household, shape),
-      page: (home, onToken) => openPlayedPage(httpPort, home, household, shape, onToken),
+      device: (device) => openDevice(mqttPort, device, household, shape, sent),
+      page: (home, onToken) => openPlayedPage(httpPort, home, household, tokenIn, onToken),
       stop: () => server.stop(),
     }
   },
@@ -68,6 +72,7 @@ async function openDevice(
   device: number,
   { secrets }: Household,
   { purpose }: Shape,
+  sent: SentStamps,
 ): Promise<PlayedDevice> {
   const identifier = identifierOf(device)
   const isTrue = purpose === 'true'
@@ -91,11 +96,29 @@ async function openDevice(
       line.publish(state, Buffer.from(`{${pins(on)}}`), isTrue)
     },
   })
+  const same = Buffer.from(`{${pins(0)}}`)
   return {
-    report: (stamp) => line.publish(state, Buffer.from(`{${pins(0)},"waterLevel":"${stamp}"}`)),
+    report(stamp) {
+      if (purpose === 'levels') {
+        line.publish(state, Buffer.from(`{${pins(0)},"waterLevel":"${stamp}"}`))
+      } else {
+        sent.add(device, stamp)
+        line.publish(state, same)
+      }
+    },
     close: () => line.close(),
   }
 }
+
+/** Reads which press or report a page hears of; -1 in other messages. */
+function tokenReader({ purpose }: Shape, sent: SentStamps): (message: Buffer) => number {
+  if (purpose === 'telemetry') return (message) => sent.take(numberAfter(deviceKey, message))
+  if (purpose === 'levels') return (message) => numberAfter(waterLevelKey, message)
+  return pressIn
+}
+
+/** Reads which press a page hears of; -1 in other messages. */
+export const pressIn = (message: Buffer): number => numberAfter(acksKey, message)
 
 const messageIdIn = (message: string) => /"messageId":"([^"]*)"/.exec(message)?.[1] ?? ''
 
@@ -104,13 +127,12 @@ export async function openPlayedPage(
   port: number,
   home: number,
   { tokens, rooms }: Household,
-  { purpose }: Shape,
+  tokenIn: (message: Buffer) => number,
   onToken: (token: number) => void,
 ): Promise<PlayedPage> {
   const { promise, resolve, reject } = Promise.withResolvers<PlayedPage>()
   const url = `ws://127.0.0.1:${port}/ws-app?token=${tokens[home]}`
   const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true })
-  const key = purpose === 'telemetry' ? waterLevelKey : acksKey
   const page: PlayedPage = {
     press: (device, token) => socket.send(pressText(device, token)),
     close: () => socket.terminate(),
@@ -121,7 +143,7 @@ export async function openPlayedPage(
       isOpen = true
       return resolve(page)
     }
-    const token = isOpen ? numberAfter(key, data) : -1
+    const token = isOpen ? tokenIn(data) : -1
     if (token >= 0) onToken(token)
     else if (data.includes('"failed"') || data.includes('"type":"error"')) {
       reject(new Error(`Roomwire refuses a page: ${data}`))

@@ -17,11 +17,11 @@ export function drawRatios(title: string, anchor: string, groups: readonly Ratio
     const widest = Math.max(1, ...group.bars.map(({ ratio }) => ratio))
     const scale = barsWidth / widest
     const first = top + 6
-    for (const { peer, ratio, isDisturbed } of group.bars) {
+    for (const { peer, ratio } of group.bars) {
       top += lineHeight
       const length = Math.max(1, ratio * scale)
       const kind = peer === 'roomwire' ? 'own' : 'other'
-      parts.push(text(left - 8, top, isDisturbed ? `${peer} *` : peer, 'name'))
+      parts.push(text(left - 8, top, peer, 'name'))
       parts.push(
         `<rect class="${kind}" x="${left}" y="${top - 11}" width="${round(length)}" height="13"/>`,
       )

@@ -29,7 +29,7 @@ export function sectionText(
   const notes = [
     ...(isDisturbed
       ? [
-          `\\* Other programs took more than ${mostOthers} % of a core in each sample: do not rely on it.`,
+          `\\* Other programs took more than ${mostOthers} % of a core in each sample: all were thrown out.`,
         ]
       : []),
     ...failures.filter((failure) => failure.work === work).map(({ text }) => `${text}.`),

@@ -58,6 +58,14 @@ export const sections: readonly Section[] = [
     ratios: [p50, p99, cpuMsEach],
   },
   {
+    work: 'levels',
+    title: 'B. Another water level in each report',
+    size: 'devices',
+    anchor: 'aedes-bridge',
+    columns: [p50, p95, p99, perSecond, cpuMsEach, ...bothCpus],
+    ratios: [p50, p99, cpuMsEach],
+  },
+  {
     work: 'ceiling',
     title: 'B. The highest rate with p99 at most 100 ms',
     size: 'devices',
@@ -79,6 +87,7 @@ export const sections: readonly Section[] = [
       { value: 'baseMb', title: 'RSS MB before', digits: 1 },
       { value: 'kbEachDevice', title: 'KB a device', digits: 1 },
       { value: 'kbEachPage', title: 'KB a page', digits: 1 },
+      { value: 'kbEachEarlyPage', title: 'KB a page of the first half', digits: 1 },
     ],
     ratios: [
       { value: 'kbEachDevice', title: 'KB a device', digits: 1 },

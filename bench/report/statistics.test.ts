@@ -28,16 +28,16 @@ describe('a median', () => {
 })
 
 describe('a row', () => {
-  test('is of the samples that nobody disturbed, as long as there is one', () => {
+  test('is of the samples that nobody disturbed', () => {
     const rows = rowsOf([sample('x', 1, 5), sample('x', 1, 99, 21), sample('x', 1, 7, 20)])
     expect(rows).toEqual([
-      { peer: 'x', size: 1, values: { p50: 6 }, used: 2, taken: 3, isDisturbed: false },
+      { peer: 'x', size: 1, values: { p50: 6 }, others: 10, used: 2, taken: 3, isDisturbed: false },
     ])
   })
 
-  test('of disturbed samples says so, and takes the least disturbed', () => {
-    const [row] = rowsOf([sample('x', 1, 5, 40), sample('x', 1, 7, 55), sample('x', 1, 99, 56)])
-    expect(row).toMatchObject({ values: { p50: 6 }, used: 2, taken: 3, isDisturbed: true })
+  test('has no figures where all samples were disturbed, and says so', () => {
+    const [row] = rowsOf([sample('x', 1, 5, 40), sample('x', 1, 7, 55)])
+    expect(row).toMatchObject({ values: {}, others: 40, used: 0, taken: 2, isDisturbed: true })
   })
 
   test('stands with the others of its size, in the order of measuring', () => {

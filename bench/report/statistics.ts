@@ -1,6 +1,6 @@
 import { mostOthers, type Sample } from '../work/sample.ts'
 
-/* Samples made into the figures of a table: medians of those that nobody disturbed, and ratios. */
+/* Samples made into the figures of a table: medians of those that nobody disturbed, and ratios. The others are thrown out. */
 
 /** The middle value; NaN of none. */
 export function median(values: readonly number[]): number {
@@ -14,12 +14,14 @@ export function median(values: readonly number[]): number {
 export type Row = {
   peer: string
   size: number
-  /** The median of each value. */
+  /** The median of each value; none where all samples were thrown out. */
   values: Record<string, number>
+  /** What other programs took, per cent of one core: the median of the samples used, or the least where there is none. */
+  others: number
   /** How many samples the medians are of, and how many were taken. */
   used: number
   taken: number
-  /** No sample was free of other programs: its figures say little. */
+  /** No sample was free of other programs: all were thrown out. */
   isDisturbed: boolean
 }
 
@@ -31,10 +33,9 @@ export function rowsOf(samples: readonly Sample[]): Row[] {
 }
 
 function rowOf(group: readonly Sample[]): Row {
-  const clean = group.filter(({ others }) => others <= mostOthers)
-  const least = Math.min(...group.map(({ others }) => others))
-  // With no clean sample, those that were disturbed about as little as the best.
-  const used = clean.length > 0 ? clean : group.filter(({ others }) => others <= least + 15)
+  const used = group.filter(({ others }) => others <= mostOthers)
+  const isDisturbed = used.length === 0
+  const others = group.map((sample) => sample.others)
   const names = Object.keys(used[0]?.values ?? {})
   const values = names.map((name) => [
     name,
@@ -44,9 +45,10 @@ function rowOf(group: readonly Sample[]): Row {
     peer: group[0]?.peer ?? '',
     size: group[0]?.size ?? 0,
     values: Object.fromEntries(values),
+    others: isDisturbed ? Math.min(...others) : median(used.map((sample) => sample.others)),
     used: used.length,
     taken: group.length,
-    isDisturbed: clean.length === 0,
+    isDisturbed,
   }
 }
 

@@ -15,20 +15,24 @@ const section: Section = {
 const row = (peer: string, value: number, isDisturbed = false): Row => ({
   peer,
   size: 1_000,
-  values: { p50: value },
-  used: 2,
+  values: isDisturbed ? {} : { p50: value },
+  others: 12.3,
+  used: isDisturbed ? 0 : 2,
   taken: 3,
   isDisturbed,
 })
 
 describe('a section of the page', () => {
-  test('is a table with medians, ratios to the anchor, and a star where nothing can be trusted', () =>
-    expect(sectionTable(section, [row('roomwire', 0.3, true), row('bridge', 0.2)])).toBe(
+  test('is a table with medians, ratios to the anchor, and a star where all was thrown out', () =>
+    expect(
+      sectionTable(section, [row('roomwire', 0.3), row('bridge', 0.2), row('other', 0, true)]),
+    ).toBe(
       [
-        '| server | in flight | p50 ms | p50 ÷ bridge | samples |',
-        '| --- | ---: | ---: | ---: | ---: |',
-        '| roomwire * | 1,000 | 0.3 | 1.50× | 2 of 3 |',
-        '| bridge | 1,000 | 0.2 | 1 | 2 of 3 |',
+        '| server | in flight | p50 ms | p50 ÷ bridge | others CPU % | samples |',
+        '| --- | ---: | ---: | ---: | ---: | ---: |',
+        '| roomwire | 1,000 | 0.3 | 1.50× | 12 | 2 of 3 |',
+        '| bridge | 1,000 | 0.2 | 1 | 12 | 2 of 3 |',
+        '| other * | 1,000 | – | – | 12 | 0 of 3 |',
       ].join('\n'),
     ))
 

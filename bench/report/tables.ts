@@ -8,13 +8,14 @@ export function sectionTable(section: Section, rows: readonly Row[]): string {
     ...['server', size],
     ...columns.map(({ title }) => title),
     ...ratios.map(({ title }) => `${shortTitle(title)} ÷ ${anchor}`),
-    'samples',
+    ...['others CPU %', 'samples'],
   ]
   const lines = rows.map((row) => [
     row.isDisturbed ? `${row.peer} *` : row.peer,
     shownNumber(row.size, 0),
     ...columns.map(({ value, digits }) => shownNumber(row.values[value], digits)),
     ...ratios.map(({ value }) => shownRatio(ratioTo(rows, anchor, row, value))),
+    shownNumber(row.others, 0),
     `${row.used} of ${row.taken}`,
   ])
   const rule = heads.map((_, at) => (at === 0 ? '---' : '---:'))
@@ -24,7 +25,7 @@ export function sectionTable(section: Section, rows: readonly Row[]): string {
 /** What the drawing of a section shows: for each size and column, the ratio of each server. */
 export type RatioGroup = {
   title: string
-  bars: { peer: string; ratio: number; isDisturbed: boolean }[]
+  bars: { peer: string; ratio: number }[]
 }
 
 /** The ratios of a section, ready to draw; servers without a value are left out. */
@@ -40,8 +41,7 @@ export function ratioGroups({ size, anchor, ratios }: Section, rows: readonly Ro
   }))
 
   function barOf(row: Row, { value }: Column) {
-    const ratio = ratioTo(rows, anchor, row, value)
-    return { peer: row.peer, ratio, isDisturbed: row.isDisturbed }
+    return { peer: row.peer, ratio: ratioTo(rows, anchor, row, value) }
   }
 }
 

@@ -8,7 +8,7 @@ import { giveSecondCore, moveToGeneratorCore } from '../load/cores.ts'
 import { Latencies } from '../load/latencies.ts'
 import { startMeter } from '../load/meter.ts'
 import type { Shape } from '../peers/peer.ts'
-import { furnish, openPlayedPage, startRoomwire } from '../peers/roomwire.ts'
+import { furnish, openPlayedPage, pressIn, startRoomwire } from '../peers/roomwire.ts'
 import { connectScheduledDevice } from './scheduled-device.ts'
 import { addSchedules, pinsOfBoard } from './write-schedules.ts'
 
@@ -115,7 +115,7 @@ async function openPresser(
   let [token, sentAt, isWaiting] = [0, 0, false]
   let latencies = new Latencies(100_000)
   const home = Math.floor(device / shape.perHome)
-  const page = await openPlayedPage(port, home, household, shape, (heard) => {
+  const page = await openPlayedPage(port, home, household, pressIn, (heard) => {
     if (heard !== token) return
     latencies.add(performance.now() - sentAt)
     isWaiting = false

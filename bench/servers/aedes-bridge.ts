@@ -9,7 +9,7 @@ import { openJudge } from './full-judge.ts'
  * home gets what its devices publish (h/HOME/d/DEVICE/state and /ack), and its commands go to
  * h/HOME/d/DEVICE/cmd. Nobody signs in. With a database it also does what a product must do with
  * each message. QOS is that of commands.
- * Usage: node aedes-bridge.ts HTTP_PORT MQTT_PORT QOS [DATABASE]
+ * Usage: node aedes-bridge.mjs HTTP_PORT MQTT_PORT QOS [DATABASE]
  */
 
 const [httpPort, mqttPort, quality, database] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 
 /*
  * A bare node:http that answers every request with the bytes of one file: what HTTP alone costs.
- * Usage: node static-http.ts PORT FILE
+ * Usage: node static-http.mjs PORT FILE
  */
 
 const [port, file = ''] = process.argv.slice(2)

@@ -53,5 +53,5 @@ async function programOf({ peer, folder, kept }: Order, httpPort: number, mqttPo
     return roomwireCommand(data, httpPort, mqttPort)
   }
   const database = peer === 'aedes-bridge' ? [] : [join(folder, 'bridge.db')]
-  return benchServer('aedes-bridge.ts', httpPort, mqttPort, 0, ...database)
+  return benchServer('aedes-bridge', httpPort, mqttPort, 0, ...database)
 }

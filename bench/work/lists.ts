@@ -83,7 +83,7 @@ async function withBare({ folder }: Order, bodyFile: string): Promise<ListServer
   // Fails with the reason when Roomwire's sampler has left nothing.
   readFileSync(bodyFile)
   const [port = 0] = await findPorts(1)
-  const command = nodeCommand({ purpose: 'trips' }, benchServer('static-http.ts', port, bodyFile))
+  const command = nodeCommand({ purpose: 'trips' }, benchServer('static-http', port, bodyFile))
   const server = startServerProcess(command, join(folder, 'server.log'))
   await portsOpen([port])
   const url = new URL(`http://127.0.0.1:${port}/api/devices/`)

@@ -2,7 +2,7 @@ import type { Used } from '../load/meter.ts'
 
 /* What is measured, and what one sample of it says. */
 
-export const works = ['a', 'true', 'b', 'ceiling', 'memory', 'c', 'd'] as const
+export const works = ['a', 'true', 'b', 'levels', 'ceiling', 'memory', 'c', 'd'] as const
 export type WorkName = (typeof works)[number]
 
 export type Sample = {
@@ -33,7 +33,7 @@ export type Order = {
   kept: string
 }
 
-/** Above this share of a core (per cent) that other programs took, a sample is not to be trusted. */
+/** A sample in which other programs took more than this share of a core (per cent) is thrown out. */
 export const mostOthers = 20
 
 /** The columns that every sample has. */

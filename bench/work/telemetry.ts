@@ -12,7 +12,7 @@ import { mostOthers, type Order, type Sample, untilQuiet, usedValues } from './s
 
 const devicesPerHome = 10
 
-/** Workload B at 1 Hz a device, for each number of devices. */
+/** Workload B at 1 Hz a device, for each number of devices; with the same in each report, or another level. */
 export async function measureLoad(peer: Peer, order: Order, say: (sample: Sample) => void) {
   for (const size of order.sizes) {
     await withTelemetry(peer, order, size, async (drive) => {
@@ -95,7 +95,7 @@ async function withTelemetry(
   measure: (drive: Drive) => Promise<void>,
 ) {
   const { folder, kept } = order
-  const purpose = 'telemetry'
+  const purpose = order.work === 'levels' ? 'levels' : 'telemetry'
   const rig = await peer.start({ purpose, devices, perHome: devicesPerHome, folder, kept })
   const homes = Math.ceil(devices / devicesPerHome)
   try {

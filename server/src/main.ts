@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Starts Roomwire: read on in command-line.ts. What Node has compiled is kept for the next start,
  * which takes two thirds of the time then; so nothing else may be imported before.
  */
-// Errors name the files of server/src, also when these run from one file (scripts/bundle-server.mjs).
+// Errors name the files of server/src, also when these run from one file (scripts/bundle.mjs).
 process.setSourceMapsEnabled(true)
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'))
 const { run } = await import('./command-line.ts')
