@@ -21,6 +21,7 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
   const put = (path: string, body: object): Call => ({ method: 'PUT', path, body })
   const post = (path: string, body: object = {}): Call => ({ method: 'POST', path, body })
   const undo = (said: Fields) => ({ token: String(Object(said.undo).token) })
+  const idOf = (object: unknown, name: string) => String(Object(object)[name])
   const now = Date.now()
   const many = Array.from(
     { length: 900 },
@@ -52,6 +53,8 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
     get('/api/readings'),
     get(`/api/readings?room_id=${roomId}`),
     get('/api/history/days'),
+    get(`/api/history?from=${now - day}&to=${now}`),
+    get(`/api/history?from=${now - 30 * day}&to=${now}&series=pin.18`),
     get(`/api/devices/${device}/series`),
     get(`/api/devices/${device}/history?series=pin.18&from=${now - 30 * day}&to=${now}`),
     get(`/api/access/explain?device_identifier=${device}`),
@@ -59,6 +62,10 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
     get('/api/users/family/list'),
     get(`/api/users/guest/list/${personId}`),
     get('/api/users/owner/list'),
+    get('/api/users/registration'),
+    get('/api/server/address'),
+    get(`/api/devices/connection?device_identifier=${device}`),
+    get(`/api/devices/wifi-info?device_identifier=${device}`),
     get('/api/users/join-code/list'),
     get('/api/passes'),
     get('/api/scenes'),
@@ -102,6 +109,11 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
       for_s: null,
       catch_up: false,
     }),
+    (said) => put(`/api/scenes/${said.scene_id}`, { name: 'Most', states: states.slice(1) }),
+    (said) => ({ method: 'DELETE', path: `/api/scenes/${said.scene_id}` }),
+    (said) => put(`/api/schedules/${idOf(said.schedule, 'schedule_id')}/pause`, { paused: true }),
+    (said) => get(`/api/schedules/${idOf(said.schedule, 'schedule_id')}/runs`),
+    (said) => ({ method: 'DELETE', path: `/api/schedules/${idOf(said.schedule, 'schedule_id')}` }),
     put('/api/schedules/pause', { paused: true, until: null }),
     put('/api/schedules/pause', { paused: false, until: null }),
     post('/api/devices/all-off', { room_id: null }),
@@ -121,8 +133,34 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
       password,
       ...access,
     }),
+    (said) =>
+      put(`/api/users/guest/update/${idOf(said.guest, 'user_id')}`, {
+        ...access,
+        room_ids: [roomId],
+      }),
+    (said) => ({
+      method: 'DELETE',
+      path: `/api/users/guest/delete/${idOf(said.guest, 'user_id')}`,
+    }),
     post('/api/users/family/create', { username: 'Family', email: 'family@example.com', password }),
+    (said) =>
+      put(`/api/users/family/update/${idOf(said.family_user, 'user_id')}`, {
+        ...{ username: 'Kin', email: 'family@example.com', password },
+      }),
+    (said) => put(`/api/users/co-owner/${idOf(said.family_user, 'user_id')}`, { co_owner: true }),
+    (said) => put(`/api/users/co-owner/${idOf(said.family_user, 'user_id')}`, { co_owner: false }),
+    (said) => ({
+      method: 'DELETE',
+      path: `/api/users/family/delete/${idOf(said.family_user, 'user_id')}`,
+    }),
+    post('/api/users/register', {
+      username: 'New',
+      email: 'new@example.com',
+      password,
+      role: 'user',
+    }),
     post('/api/passes', { label: 'Pass', ...access, room_ids: [roomId] }),
+    (said) => post(`/api/pass/${idOf(said.pass, 'pass_id')}/look`, { secret: said.secret }),
     post('/api/users/join-code/create', { role: 'family' }),
     put('/api/home', { name: 'Large' }),
     put('/api/home', { time_zone: 'Asia/Kathmandu' }),
