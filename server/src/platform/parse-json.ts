@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { z } from 'zod'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 
 /*
  * JSON from outside, over any transport. It must be UTF-8, no deeper, wider or longer than the
@@ -14,22 +14,56 @@ const { jsonDepthMax, jsonFieldsMax, jsonItemsMax, jsonTextMax } = limits
 
 /** Parses JSON from outside. @throws Refusal 'invalid_input'. */
 export function parseJson(bytes: Uint8Array): unknown {
-  const read = readJson(bytes)
+  const { text, value } = readJson(bytes)
+  const counted = nothingCounted()
+  inspect(value, 1, counted)
   // No program sends -0, and no code here should have to tell it from 0.
-  if (check(read).hasNegativeZero) throw refuse('invalid_input', 'A number may not be -0')
-  return read.value
+  if (counted.hasNegativeZero) throw refuse('invalid_input', 'A number may not be -0')
+  if (fieldsNamedIn(text) > counted.fields) throw namedTwice()
+  return value
 }
 
 /**
  * Parses the JSON of a device, as its sender means it: NUL bytes at the end do not count, -0 is 0, and
- * `nan` and `inf` in the place of a number are null.
+ * `nan`, `inf` and `ovf` in the place of a number are null. Each of its readings is looked at by itself:
+ * one that may not be read, or is named twice, is a Refusal in its place.
  * @throws Refusal 'invalid_input'.
  */
 export function parseReport(bytes: Uint8Array): unknown {
   const length = bytes.findLastIndex((byte) => byte !== 0) + 1
-  const read = readJson(bytes.subarray(0, length), notNumbersAsNull)
-  if (!check(read).hasNegativeZero) return read.value
-  return JSON.parse(read.text, (_, value: unknown) => (value === 0 ? 0 : value))
+  const { text, value } = readJson(bytes.subarray(0, length), notNumbersAsNull)
+  const counted = nothingCounted()
+  const { readings, ...others } = isObject(value) && isObject(value.readings) ? value : {}
+  inspect(readings ? others : value, 1, counted)
+  const each = new Map(
+    Object.entries(readings ?? {}).map(([key, one]) => [key, checkedReading(one, counted)]),
+  )
+  // The text names more fields than the value has: the last of each name has replaced the others.
+  if (fieldsNamedIn(text) > counted.fields + (readings ? 1 + each.size : 0)) {
+    for (const [field, key] of fieldsNamedTwice(text)) {
+      if (field !== 'readings' || key === undefined) throw namedTwice()
+      each.set(key, refuse('invalid_input', 'is named twice'))
+    }
+  }
+  return readings ? { ...others, readings: Object.fromEntries(each) } : value
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A reading, or why it may not be read. */
+function checkedReading(value: unknown, all: Counted): unknown {
+  const counted = nothingCounted()
+  try {
+    // As deep as in its message.
+    inspect(value, 3, counted)
+    return Object.is(value, -0) ? 0 : value
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error
+  } finally {
+    all.fields += counted.fields
+  }
 }
 
 type ReadJson = { text: string; value: unknown }
@@ -50,22 +84,13 @@ function readJson(bytes: Uint8Array, mend?: (text: string) => string): ReadJson 
   }
 }
 
-/** A text of JSON, also one that is broken off, or a number that is none, as C and Python write it. */
-const textOrNotNumber = /"(?:[^"\\]|\\[\s\S])*\\?(?:"|$)|[-+]?\b(?:nan|inf(?:inity)?)\b/gi
+/** A text of JSON, also one that is broken off, or a number that is none, as C, Python and Arduino write it. */
+const textOrNotNumber = /"(?:[^"\\]|\\[\s\S])*\\?(?:"|$)|[-+]?\b(?:nan|inf(?:inity)?|ovf)\b/gi
 
 const notNumbersAsNull = (json: string): string =>
   json.replaceAll(textOrNotNumber, (found) => (found.startsWith('"') ? found : 'null'))
 
-/** @throws Refusal 'invalid_input' for what is deeper, wider or longer than the limits, or names a field twice. */
-function check({ text, value }: ReadJson): Counted {
-  const counted = { fields: 0, items: 0, hasNegativeZero: false }
-  inspect(value, 1, counted)
-  // The text names more fields than the value has: the last of each name has replaced the others.
-  if (fieldsNamedIn(text) > counted.fields) {
-    throw refuse('invalid_input', 'The message names a field twice')
-  }
-  return counted
-}
+const namedTwice = () => refuse('invalid_input', 'The message names a field twice')
 
 const [quote, backslash, colon] = ['"', '\\', ':'].map((sign) => sign.charCodeAt(0))
 
@@ -82,9 +107,31 @@ function fieldsNamedIn(json: string): number {
   return fields
 }
 
+/** Where valid JSON names a field that its object has already: the names that lead there. */
+function* fieldsNamedTwice(json: string): Generator<string[]> {
+  const levels: { names: Set<string>; name: string | undefined }[] = []
+  let text = ''
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    const level = levels.at(-1)
+    if (token === '{' || token === '[') levels.push({ names: new Set(), name: undefined })
+    else if (token === '}' || token === ']') levels.pop()
+    else if (token !== ':') text = token
+    else if (level) {
+      // However it is written.
+      const name = String(JSON.parse(text))
+      level.name = name
+      if (level.names.has(name)) yield levels.flatMap((one) => one.name ?? [])
+      level.names.add(name)
+    }
+  }
+}
+
 /** What a message has had so far, all levels taken together. */
 type Counted = { fields: number; items: number; hasNegativeZero: boolean }
 
+const nothingCounted = (): Counted => ({ fields: 0, items: 0, hasNegativeZero: false })
+
+/** Looks at all of a value, and makes each -0 in it a 0. @throws Refusal 'invalid_input' for what is deeper, wider or longer than the limits. */
 function inspect(value: unknown, depth: number, counted: Counted): void {
   if (typeof value === 'string') checkText(value)
   if (Object.is(value, -0)) counted.hasNegativeZero = true
@@ -97,10 +144,15 @@ function inspect(value: unknown, depth: number, counted: Counted): void {
     if (counted.items > jsonItemsMax) {
       throw refuse('invalid_input', `The message has more than ${jsonItemsMax} list items`)
     }
-    for (const inner of value) inspect(inner, depth + 1, counted)
+    for (const [at, inner] of value.entries()) {
+      inspect(inner, depth + 1, counted)
+      if (inner === 0) value[at] = 0
+    }
     return
   }
-  const fields = Object.keys(value)
+  // An object of JSON: its fields are texts.
+  const own = value as Record<string, unknown>
+  const fields = Object.keys(own)
   counted.fields += fields.length
   if (counted.fields > jsonFieldsMax) {
     throw refuse('invalid_input', `The message has more than ${jsonFieldsMax} fields`)
@@ -109,7 +161,10 @@ function inspect(value: unknown, depth: number, counted: Counted): void {
     if (dangerous.has(key)) throw refuse('invalid_input', `A field may not be called ${key}`)
     checkText(key)
   }
-  for (const inner of Object.values(value)) inspect(inner, depth + 1, counted)
+  for (const [key, inner] of Object.entries(own)) {
+    inspect(inner, depth + 1, counted)
+    if (inner === 0) own[key] = 0
+  }
 }
 
 /** Half a surrogate pair can't be stored: it would come back as another character. */

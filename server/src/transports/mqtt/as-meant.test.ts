@@ -1,7 +1,10 @@
 import { hello, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { parseAs, parseJson, parseReport } from '../../platform/parse-json.ts'
 import { asMeant, readingAsMeant } from './as-meant.ts'
+import { eachReading, faultText } from './each-reading.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -70,6 +73,8 @@ describe('a report as its sender means it', () => {
     ['"nan"', null],
     ['"NaN"', null],
     ['"-inf"', null],
+    ['ovf', null],
+    ['"ovf"', null],
     ['"21,4"', '21,4'],
     ['"1,234"', '1,234'],
     ['"0x10"', '0x10'],
@@ -87,6 +92,51 @@ describe('a report as its sender means it', () => {
     for (const text of ['{"a":\0 1}', '\0{"a":1}', '\0', '']) {
       expect(() => parseReport(bytes(text))).toThrow('The message is not valid JSON in UTF-8')
     }
+  })
+
+  it.each<[string, string, RegExp]>([
+    ['named twice', '"b":2,"b":3', /^readings\.b is named twice$/],
+    [
+      'named twice in another spelling',
+      String.raw`"b":2,"\u0062":3`,
+      /^readings\.b is named twice$/,
+    ],
+    ['that names something twice', '"b":{"v":1,"v":2}', /^readings\.b is named twice$/],
+    ['too deep', `"b":${'['.repeat(5_000)}1${']'.repeat(5_000)}`, /^readings\.b .* deeper than 8/],
+    ['too long', `"b":"${'1'.repeat(5_000)}"`, /^readings\.b .* longer than 4096 characters/],
+    ['half a letter', '"b":"\\ud800"', /^readings\.b .* not valid Unicode/],
+    ['too large', '"b":1e400', /^readings\.b must be a number from/],
+    ['too large as text', '"b":"1e400"', /^readings\.b must be a number from/],
+    ['an object', '"b":{"value":1}', /^readings\.b must be a number from/],
+    ['without digits that count', '"b":"1\u00a0234"', /^readings\.b must be a number from/],
+    ['called like nothing', '"__proto__":2,"constructor":3', /^readings\.__proto__ must begin/],
+    [
+      'one of thousands',
+      Array.from({ length: 3_000 }, (_, nth) => `"B${nth}":${nth}`).join(),
+      /^readings\.B0 must begin .*; and 2992 more$/,
+    ],
+  ])('R-33 a reading that is %s costs no other', (_title, wrong, text) => {
+    const report = Object(parseReport(bytes(`{"readings":{"a":1,${wrong},"c":-0,"d":"4"}}`)))
+    const schema = z.preprocess(readingAsMeant, readingValue.nullable())
+    const { taken, faults } = eachReading(schema, report.readings)
+    expect(faultText(faults)).toMatch(text)
+    const { a, c, d } = taken
+    expect([a, c, d]).toEqual([1, 0, 4])
+    expect(taken).not.toHaveProperty('b')
+  })
+
+  it.each([
+    '{"readings":{"a":1},"readings":{"b":2}}',
+    '{"readings":{"a":1},"x":1,"x":2}',
+    '{"pins":{"18":1,"18":0}}',
+  ])('R-33 all else that is named twice refuses the report: %s', (text) => {
+    expect(() => parseReport(bytes(text))).toThrow('The message names a field twice')
+  })
+
+  it('R-33 a byte order mark before the report does not count, UTF-16 is refused', () => {
+    expect(parseReport(bytes('\ufeff{"a":1}'))).toEqual({ a: 1 })
+    const utf16 = Buffer.from('\ufeff{"a":1}', 'utf16le')
+    expect(() => parseReport(utf16)).toThrow('The message is not valid JSON in UTF-8')
   })
 
   it('R-33 calls and pages are read as strictly as ever', () => {

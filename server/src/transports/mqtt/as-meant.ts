@@ -37,7 +37,7 @@ const fields = (value: unknown, spelled: Readonly<Record<string, Spelled>>): unk
 
 /** A number with a decimal point. A comma may mean thousands. */
 const decimal = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
-const notNumber = /^[-+]?(?:nan|inf(?:inity)?)$/i
+const notNumber = /^[-+]?(?:nan|inf(?:inity)?|ovf)$/i
 
 /** A number that is sent as text. */
 function number(value: unknown): unknown {

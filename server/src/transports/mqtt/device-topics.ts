@@ -26,6 +26,7 @@ import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseReport } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
+import { someOf } from '../../platform/some-of.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
 import { eachReading, faultText } from './each-reading.ts'
@@ -166,7 +167,7 @@ async function takeReadings(
   const { taken, faults } = eachReading(z.preprocess(readingAsMeant, readingValue.nullable()), sent)
   const unknown = await receiveReadings(roomwire, device, taken)
   const undeclared =
-    unknown.length > 0 ? [`Declare these readings in a hello first: ${unknown.join(', ')}`] : []
+    unknown.length > 0 ? [`Declare these readings in a hello first: ${someOf(unknown)}`] : []
   const text = faultText([...undeclared, ...faults])
   if (text !== undefined) throw refuse('invalid_input', text)
 }

@@ -2,9 +2,10 @@ import { readingKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { z } from 'zod'
 import { parseAs } from '../../platform/parse-json.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { someOf } from '../../platform/some-of.ts'
 
-/** How many wrong readings a refusal names, and how much of a key. */
-const most = { named: 8, keyText: 32 }
+/** How much of a key a refusal tells. */
+const keyTextMost = 32
 
 /**
  * Parses readings each by itself: a wrong one costs no other.
@@ -20,7 +21,12 @@ export function eachReading<S extends z.ZodType>(
   for (const [key, sent] of Object.entries(readings)) {
     const { error: wrongKey } = readingKey.safeParse(key)
     if (wrongKey) {
-      faults.push(`readings.${key.slice(0, most.keyText)} ${wrongKey.issues[0]?.message}`)
+      faults.push(`readings.${key.slice(0, keyTextMost)} ${wrongKey.issues[0]?.message}`)
+      continue
+    }
+    // What may not be read at all (parseReport).
+    if (sent instanceof Refusal) {
+      faults.push(`readings.${key} ${sent.message}`)
       continue
     }
     try {
@@ -35,7 +41,5 @@ export function eachReading<S extends z.ZodType>(
 
 /** What is wrong with readings as one text; undefined where nothing is. */
 export function faultText(faults: readonly string[]): string | undefined {
-  if (faults.length === 0) return undefined
-  const left = faults.length - most.named
-  return [...faults.slice(0, most.named), ...(left > 0 ? [`and ${left} more`] : [])].join('; ')
+  return faults.length === 0 ? undefined : someOf(faults, '; ')
 }

@@ -7,6 +7,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { someOf } from '../../../platform/some-of.ts'
 import { lastHeardAt, silentFrom } from '../../series/heard.ts'
 import type { Hearing } from '../../series/hearing.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
@@ -83,12 +84,14 @@ export async function declareReadings(
   const complaints: string[] = []
   if (refused.length > 0) {
     complaints.push(
-      `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${refused.join(', ')}`,
+      `A device has ${limits.declaredReadingsMax} readings at most, ever; not declared: ${someOf(refused)}`,
     )
   }
   if (uncounted.length > 0) {
-    const named = uncounted.map(({ key, unit }) => `${key} (${unit})`).join(', ')
-    complaints.push(`Shown but not counted, because their unit is not a known one: ${named}`)
+    const named = uncounted.map(({ key, unit }) => `${key} (${unit})`)
+    complaints.push(
+      `Shown but not counted, because their unit is not a known one: ${someOf(named)}`,
+    )
   }
   return complaints
 }
