@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button } from '@roomwire/testing/browser/page-parts.ts'
-import { moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { createHomeWithDevices, moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
+import { writeZoneFolder } from '@roomwire/testing/fixtures/zone-folder.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 /* Whose times a page shows, wherever it is looked at. */
 
@@ -90,4 +95,43 @@ test('GEN-2 where the clocks here show the same, nothing is said of them', async
   const { page } = await fixture.room(owner, { timezoneId: homeZone })
   await pressedSince(page, owner)
   expect(await page.getByText(/clocks of the home/).count()).toBe(0)
+})
+
+test('R-71 GEN-2 in a zone that no browser knows, all times are by the clocks that the server tells', async () => {
+  const folder = mkdtempSync(join(scratch, 'roomwire-zones-'))
+  const zone = 'Pacific/Newland'
+  const zones = { [zone]: { first: 11 * 3_600 + 45 * 60, later: 'NWL-11:45' } }
+  writeZoneFolder(folder, { version: '2999a', zones })
+  const server = await openStack({ TZDIR: folder }, 'cheap')
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const { owner, stop } = await createHomeWithDevices(server, 'SC-000001')
+  onTestFinished(stop)
+  await callApi(owner, changeHomeEndpoint, { body: { time_zone: zone, locale: 'en-GB' } })
+  const there = (at: number) => clockIn('UTC', at + 705 * 60_000)
+
+  const { page } = await fixture.room(owner, { timezoneId: zoneHere, locale: 'en-GB' })
+  const wrong: Error[] = []
+  page.on('pageerror', (error) => wrong.push(error))
+  const since = await pressedSince(page, owner)
+  const { at, shown } = await timeIn(since)
+  expect(shown).toContain(`Since ${there(at)}`)
+
+  for (const path of ['/dashboard', '/dashboard?view=schedules', '/dashboard?view=history']) {
+    await page.goto(owner.url + path)
+    await page.getByText(/clocks of the home \(Newland\), 2 h 45 min ahead of those here/).waitFor()
+  }
+  await page.goto(`${owner.url}/dashboard?view=activity`)
+  const entry = page.locator('main time').first()
+  await entry.waitFor()
+  const told = await timeIn(entry)
+  expect(told.shown).toContain(there(told.at))
+
+  await page.goto(`${owner.url}/dashboard?view=settings`)
+  const dialog = await openDialog(page, 'Change time zone')
+  await dialog.getByText(/^It is \d\d:\d\d there now\.$/).waitFor()
+  expect(await dialog.getByLabel('Time zone of the home').inputValue()).toBe(zone)
+  expect(wrong).toEqual([])
 })

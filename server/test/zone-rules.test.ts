@@ -2,11 +2,17 @@
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { profileEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import * as calls from '@roomwire/contracts/http/schedules.ts'
-import { callApi, signInAs, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import {
+  answerOf,
+  callApi,
+  signInAs,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
 import { writeZoneFolder } from '@roomwire/testing/fixtures/zone-folder.ts'
@@ -26,12 +32,16 @@ import { knownZone, ownZone, setStoredZones, setZoneData } from '../src/platform
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const winnipeg = 'America/Winnipeg'
+/** A zone that was founded after Node was built: 11:45 ahead of UTC. */
+const newland = 'Pacific/Newland'
+const ofNewland = { first: 11 * 3_600 + 45 * 60, later: 'NWL-11:45' }
 
 /** The data of a system by which the clocks of Winnipeg stay so many hours behind UTC. */
 function systemWith(hoursBehind: number, version = '2999a'): string {
   const folder = mkdtempSync(join(scratch, 'roomwire-zones-'))
   const zone = { first: -hoursBehind * 3_600, later: `ABC${hoursBehind}` }
-  writeZoneFolder(folder, { version, zones: { [winnipeg]: zone } })
+  const zones = { [winnipeg]: zone, [newland]: ofNewland, localtime: zone }
+  writeZoneFolder(folder, { version, zones })
   return folder
 }
 /** Another version than Node's own, which has six hours in winter. */
@@ -163,6 +173,38 @@ describe.each(['sqlite', 'postgres'] as const)('newer rules of time zones (%s)',
     const older = ownZone(winnipeg)
     if (older) await server.roomwire.zones.put(winnipeg, older)
     expect(await shareZones(server.roomwire)).toBe(true)
+  })
+
+  it('R-71 a home may have a zone that only the system knows, and all its times are by it; a zone that nobody knows is refused', async () => {
+    const { owner, device } = await furnish()
+    for (const none of ['Pacific/Nowhere', 'localtime', 'right/Europe/Berlin']) {
+      const change = await answerOf(owner, changeHomeEndpoint, { body: { time_zone: none } })
+      expect([none, change.status]).toEqual([none, 400])
+      expect(change.body).toMatchObject({ code: 'invalid_input', field: 'time_zone' })
+    }
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: newland } })
+    const { user } = await callApi(owner, profileEndpoint, {
+      path: { userId: String(owner.userId) },
+    })
+    expect(user.home_time_zone).toBe(newland)
+    expect(user.home_offsets).toMatchObject([{ minutes: 705 }])
+    const days = await callApi(owner, recentDaysEndpoint, { query: {} })
+    expect(days.days.map(({ from }) => hourOf(from))).toEqual(Array(7).fill('12:15'))
+    const made = await morning(owner)
+    expect(hourOf(made.next_at)).toBe('19:15')
+    goTo(made.next_at)
+    await look()
+    await device.settles()
+    expect(device.commands).toHaveLength(1)
+    // A browser may be newer still.
+    const body = {
+      ...{ username: 'Nia', email: 'nia@example.com', password: 'a word of nia' },
+      time_zone: 'Pacific/Nowhere',
+    }
+    const { token, user_id } = await callApi(server, registerEndpoint, { body })
+    const path = { userId: String(user_id) }
+    const found = await callApi({ url: server.url, token }, profileEndpoint, { path })
+    expect(found.user.home_time_zone).toBe(Temporal.Now.timeZoneId())
   })
 
   it('rules in the database that are none are not taken, and nothing fails', async () => {

@@ -84,7 +84,6 @@ const rows: Record<keyof typeof fields, Row> = {
       [5.5, 'is required'],
       ['', noZone],
       ['+05:30', noZone],
-      ['Europe/Nowhere', noZone],
       ['../etc/passwd', noZone],
       [long(65), 'must be a time zone'],
     ],

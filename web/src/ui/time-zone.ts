@@ -67,17 +67,17 @@ const toldMs = 3 * 366 * 86_400_000
 
 /**
  * By how many ms the clocks of a zone are ahead of UTC: by what the server has told of the home, else by
- * the browser's own rules. Null, and a zone that the browser does not know, stand for the clocks here.
+ * the browser's own rules. Where the browser does not know the zone, what the server tells nearest to it
+ * counts. Null, and a zone that neither knows, stand for the clocks here.
  */
 export function aheadAt(at: number, zone: string | null): number {
   if (zone === null) return aheadHere(at)
   const [first] = zone === home.zone ? home.offsets : []
-  if (!first || at < first.from || at >= first.from + toldMs) return aheadByBrowser(at, zone)
-  return (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
+  if (!first) return aheadInBrowser(at, zone) ?? aheadHere(at)
+  const isTold = at >= first.from && at < first.from + toldMs
+  const told = (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
+  return isTold ? told : (aheadInBrowser(at, zone) ?? told)
 }
-
-const aheadByBrowser = (at: number, zone: string): number =>
-  aheadInBrowser(at, zone) ?? aheadHere(at)
 
 const aheadHere = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000
 

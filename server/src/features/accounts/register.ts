@@ -6,6 +6,7 @@ import type { HashAsker, Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal } from '../../platform/sealed.ts'
 import type { Tokens } from '../../platform/tokens.ts'
+import { knownZone } from '../../platform/zones/zone-data.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { PersonDetails, PersonStore } from '../identity/person-store.ts'
@@ -139,8 +140,9 @@ async function foundHome<Stores extends AccountStores>(
   if (!isOpen) throw registrationClosed()
   if (form.role !== 'user') return null
   await expectRoomFor({ ...needs, objects }, 'homesMax', wholeServer)
-  const known = { timeZone: form.timeZone ?? '', locale: form.locale ?? '' }
-  return people.foundHome(createdAt, known)
+  // The page tells the zone of its browser, which may know newer ones than this server.
+  const timeZone = form.timeZone && knownZone(form.timeZone) ? form.timeZone : ''
+  return people.foundHome(createdAt, { timeZone, locale: form.locale ?? '' })
 }
 
 /** The refusal of an email that another account has. */

@@ -3,6 +3,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { knownZone } from '../../platform/zones/zone-data.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { PersonActor } from '../identity/actor.ts'
@@ -44,7 +45,7 @@ type Stores = {
  * Gives the actor's home a name, a time zone, a locale, units, a place and the price of electricity;
  * everybody's open pages follow. A demo home that has no zone yet moves to where the sun fits it. The weekly times of guests, and schedules, are those of the new zone
  * from now on.
- * @throws Refusal 'forbidden' for somebody who manages no home.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for a zone that this server does not know.
  */
 export async function changeHome(
   needs: {
@@ -57,6 +58,11 @@ export async function changeHome(
   change: HomeChange,
 ): Promise<void> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not manage this home')
+  if (change.timeZone !== undefined && !knownZone(change.timeZone)) {
+    throw refuse('invalid_input', 'time_zone must be a time zone that this server knows', {
+      requestField: 'time_zone',
+    })
+  }
   const { homeId } = actor
   const affected = await needs.atomically(async (stores) => {
     const { homes, guests } = stores

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { readZoneFile, zoneFileMost } from './tzif.ts'
 import type { ZoneRules } from './zone-rules.ts'
 
-/** A name as it may be a file's: no part begins with a dot. */
-const fileName = /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+){0,3}$/
+/**
+ * A name as a zone's file may have it: no part begins with a dot. What begins with a small letter is none:
+ * `localtime`, `posixrules`, and the folders `posix` and `right`, whose clocks count leap seconds.
+ */
+const fileName = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,3}$/
 
 /** A version of the data, such as '2026f'. */
 const version = /^\d{4}[a-z]{1,2}$/
