@@ -48,6 +48,8 @@ export const listSeriesEndpoint = endpoint({
       describedSeries.extend(newest.shape).extend({
         /** Whether it counts for what was used or fed in; null for neither. */
         counts: z.enum(['used', 'fed_in']).nullable(),
+        /** Whether it would count as used if nobody chose. */
+        proposed: z.boolean(),
         /** Whether it may be chosen to count: a power, an energy or a volume in a known unit. */
         countable: z.boolean(),
         /** Whether the device sends another unit or kind by its name now. */

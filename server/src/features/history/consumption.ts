@@ -3,6 +3,7 @@ import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-un
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Series } from '../series/history-store.ts'
 import type { Measured } from '../series/measured.ts'
+import type { CounterHabits } from './counter-habits.ts'
 import { type CountsFor, metersOf } from './meters.ts'
 import { pinOfSeries } from './series-sight.ts'
 
@@ -31,11 +32,19 @@ const hourMs = 3_600_000
 /** Of watts times milliseconds. */
 const perKwh = hourMs * 1_000
 
-/** What follows for a device from its series. */
-export function consumptionOf(device: ShownDevice, all: readonly SeriesDays[]): DeviceDays {
+/**
+ * What follows for a device from its series.
+ * @param habits how its totals behave (read-habits.ts)
+ */
+export function consumptionOf(
+  device: ShownDevice,
+  all: readonly SeriesDays[],
+  habits: ReadonlyMap<Series, CounterHabits>,
+): DeviceDays {
   const meters = metersOf(
     all.map(({ series }) => series),
     device.meters,
+    habits,
   )
   const isUsing = [...meters].some(([{ kind }, is]) => kind !== 'volume' && is === 'used')
   const fedIn = metered(all, meters, 'fed_in')

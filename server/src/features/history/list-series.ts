@@ -8,18 +8,21 @@ import type { HomeDevices } from '../devices/home-devices.ts'
 import { seenDevice } from '../devices/seen-device.ts'
 import type { ShownDevice } from '../devices/shown-device.ts'
 import type { Actor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { silentFrom } from '../series/heard.ts'
 import type { Hearing } from '../series/hearing.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
 import { type CountsFor, metersOf } from './meters.ts'
+import { readHabits } from './read-habits.ts'
 import { pinOfSeries, seriesSince } from './series-sight.ts'
 
 type Needs = {
   history: HistoryStore
   devices: DeviceStore
   homeDevices: Pick<HomeDevices, 'ofHome'>
+  homes: Pick<HomeStore, 'settingsOf'>
   rooms: RoomStore
   hearing: Pick<Hearing, 'of'>
   clock: Clock
@@ -29,6 +32,8 @@ export type ListedSeries = {
   series: SeriesNow[]
   /** What of them counts. */
   counts: ReadonlyMap<Series, CountsFor>
+  /** What of them would count if nobody chose. */
+  proposed: ReadonlyMap<Series, CountsFor>
   /** The keys of the readings that somebody has chosen to count; null where nobody has. */
   meters: readonly string[] | null
 }
@@ -38,7 +43,7 @@ export type ListedSeries = {
  * @throws Refusal 'not_found', 'access_closed' for a device that the actor may not see.
  */
 export async function listSeries(
-  needs: Pick<Needs, 'history' | 'devices' | 'homeDevices' | 'hearing' | 'clock'>,
+  needs: Omit<Needs, 'rooms'>,
   actor: Actor,
   identifier: string,
 ): Promise<ListedSeries> {
@@ -46,10 +51,14 @@ export async function listSeries(
   const device = (await needs.homeDevices.ofHome(homeId)).find((one) => one.id === id)
   if (!device) throw refuse('not_found', 'Device not found')
   const listed = await needs.history.list([id])
-  const series = seenSeries(needs.hearing, actor, device, listed, needs.clock.now())
+  const now = needs.clock.now()
+  const series = seenSeries(needs.hearing, actor, device, listed, now)
   const { meters } = device
-  const ofSeries = series.map((one) => one.series)
-  return { series, meters, counts: metersOf(ofSeries, meters) }
+  const all = series.map((one) => one.series)
+  const { timeZone } = await needs.homes.settingsOf(homeId)
+  const habits = await readHabits(needs.history, [{ all, chosen: null }], { timeZone, now })
+  const proposed = metersOf(all, null, habits)
+  return { series, meters, counts: meters ? metersOf(all, meters, habits) : proposed, proposed }
 }
 
 /** The series of so many devices at once hold nobody up; a home may have thousands. */

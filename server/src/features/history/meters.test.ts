@@ -10,9 +10,9 @@ function counted(keys: readonly string[], chosen: readonly string[] | null = nul
   }
   const series = keys.map((key) => {
     const [kind, unit] = unitOf(key)
-    return { key, kind, unit, name: key.replaceAll('_', ' ') }
+    return { key, kind, unit, name: key.replaceAll('_', ' '), isFormer: false }
   })
-  const meters = metersOf(series, chosen)
+  const meters = metersOf(series, chosen, new Map())
   return series.flatMap((one) => {
     const is = meters.get(one)
     return is === undefined ? [] : is === 'used' ? one.key : `${one.key} fed in`
@@ -29,6 +29,10 @@ test.each<[string, string[], string[]]>([
   ['power beside energy', ['power', 'power_max', 'total'], ['power', 'total']],
   ['no power in an unknown unit', ['apparent_power'], []],
   ['a water meter, no tank', ['water_total', 'tank_water'], ['water_total']],
+  ['a total in German', ['gesamtverbrauch', 'heute', 'gestern'], ['gesamtverbrauch']],
+  ['a total in Spanish', ['acumulada', 'hoy', 'ayer', 'mes'], ['acumulada']],
+  ['a total in French', ['index', 'aujourd_hui', 'hier'], ['index']],
+  ['what is sold in Dutch', ['afname', 'teruglevering'], ['afname', 'teruglevering fed in']],
 ])('GEN-2 by their names %s counts: of %j %j', (_title, keys, meters) => {
   expect(counted(keys)).toEqual(meters)
 })
@@ -40,4 +44,21 @@ test('GEN-2 what somebody has chosen counts, whatever it is called', () => {
   expect(counted(keys, [])).toEqual(['export_total fed in'])
   // A former series of a reading counts with it.
   expect(counted(['total', 'total.2', 'other'], ['total'])).toEqual(['total', 'total.2'])
+})
+
+test('GEN-2 names in other letters tell as well', () => {
+  const named = (...names: string[]) =>
+    names.map((name, nth) => ({
+      ...{ key: `e${nth}`, kind: 'energy' as const, unit: 'kWh', name, isFormer: false },
+    }))
+  const counts = (...names: string[]) =>
+    [...metersOf(named(...names), null, new Map())].map(([{ name }, is]) => `${name} ${is}`)
+  expect(counts('Всего', 'Сегодня', 'Вчера')).toEqual(['Всего used'])
+  expect(counts('累計', '今日', '昨日', '売電')).toEqual(['売電 fed_in', '累計 used'])
+  expect(counts('Einspeisezähler', 'Bezugszähler')).toEqual([
+    'Einspeisezähler fed_in',
+    'Bezugszähler used',
+  ])
+  // Words that only look like others.
+  expect(counts('Importante', 'Scheinwerfer', 'Media center')).toHaveLength(3)
 })

@@ -1,52 +1,51 @@
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Series } from '../series/history-store.ts'
 import { isCountable } from '../series/series-kinds.ts'
+import { type CounterHabits, isStillBeside, riseAlike } from './counter-habits.ts'
+import { hasWord, meterNames, type NameHints } from './meter-names.ts'
 
 /*
  * Which readings of a device count. Meters tell one thing in several ways: a total beside that of today and of
- * yesterday, a whole beside its phases. Somebody chooses, and until then names tell.
+ * yesterday, a whole beside its phases. Somebody chooses; until then it is told by how the totals behave, and
+ * by their names.
  */
 
 /** What a reading counts for: what was used, or what the device has fed in. */
 export type CountsFor = 'used' | 'fed_in'
 
-type Named = Pick<Series, 'key' | 'kind' | 'name' | 'unit'>
+type Named = Pick<Series, 'key' | 'kind' | 'name' | 'unit' | 'isFormer'>
 
-const wordsOf = (text: string) => new Set(text.split(' '))
+/** How totals have behaved, as far as anybody knows. */
+type Habits<S> = ReadonlyMap<S, CounterHabits>
 
-const words = {
-  fedIn: wordsOf(
-    'export exported fed feed feedin feeding return returned inject injected injection produced production generated generation solar pv',
-  ),
-  /** No meter of what has been used so far. */
-  aside: wordsOf(
-    'apparent reactive max maximum min minimum peak average avg limit nominal rated target setpoint forecast estimated',
-  ),
-  period: wordsOf(
-    'today yesterday day daily week weekly month monthly year yearly hour hourly last previous session',
-  ),
-  today: wordsOf('today day daily'),
-  whole: wordsOf('total sum overall lifetime import imported'),
-  part: wordsOf('a b c l1 l2 l3 t1 t2 phase tariff 0 1 2 3 4 5 6 7 8'),
-  water: wordsOf('water'),
-  /** A volume that is there, or of something else. */
-  noWater: wordsOf('tank level content contents remaining left stored gas oil fuel diesel'),
-} as const
-
-/** The series that count, with what for. `chosen` are keys of readings; null where nobody has chosen. */
+/**
+ * Returns the series that count, with what for.
+ * @param chosen keys of readings; null where nobody has chosen
+ * @param habits how those behave that are not the only one of their kind (read-habits.ts)
+ */
 export function metersOf<S extends Named>(
   all: readonly S[],
   chosen: readonly string[] | null,
+  habits: Habits<S>,
 ): Map<S, CountsFor> {
   const meters = all.filter((one) => one.name !== null && isCountable(one))
-  const [outward, inward] = parted(meters, (one) => one.kind !== 'volume' && has(one, words.fedIn))
+  const [outward, inward] = parted(
+    meters,
+    (one) => one.kind !== 'volume' && has(one, meterNames.fedIn),
+  )
   const used = chosen
     ? meters.filter(({ key }) => chosen.includes(sentKeyOf(key)))
     : (['energy', 'power', 'volume'] as const).flatMap((kind) =>
-        guessed(inward.filter((one) => one.kind === kind && isLikely(one))),
+        guessed(
+          inward.filter((one) => one.kind === kind && isLikely(one)),
+          habits,
+        ),
       )
   const fedIn = (['energy', 'power'] as const).flatMap((kind) =>
-    guessed(outward.filter((one) => one.kind === kind && !used.includes(one) && isLikely(one))),
+    guessed(
+      outward.filter((one) => one.kind === kind && !used.includes(one) && isLikely(one)),
+      habits,
+    ),
   )
   return new Map([
     ...fedIn.map((one) => [one, 'fed_in'] as const),
@@ -54,29 +53,74 @@ export function metersOf<S extends Named>(
   ])
 }
 
-/** The whole rather than its parts, and the total rather than that of a day. */
-function guessed<S extends Named>(all: readonly S[]): readonly S[] {
-  const [ofPeriods, lasting] = parted(all, (one) => has(one, words.period))
-  if (lasting.length === 0) return ofPeriods.filter((one) => has(one, words.today)).slice(0, 1)
-  const [wholes] = parted(lasting, (one) => has(one, words.whole))
+/** Those that count of one kind, with the former series of each. */
+function guessed<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
+  const keyOf = ({ key }: S) => sentKeyOf(key)
+  // Of each reading the present series tells.
+  const present = [...Map.groupBy(all, keyOf).values()].flatMap(
+    (some) => some.find(({ isFormer }) => !isFormer) ?? some.slice(-1),
+  )
+  const keys = byNames(byHabits(present, habits), habits).map(keyOf)
+  return all.filter((one) => keys.includes(keyOf(one)))
+}
+
+/**
+ * By how they behave: what stands still all day, or goes up and down, is no meter; one that only grows is, rather
+ * than one that begins anew each day; and of those that rise alike one counts.
+ */
+function byHabits<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
+  const of = (one: S) => habits.get(one)
+  const counters = all.filter((one) => !of(one)?.goesUpAndDown)
+  const moving = counters.filter((one) => {
+    const mine = of(one)
+    return !mine || !counters.some((other) => isStillBeside(mine, of(other) ?? mine))
+  })
+  const [, lasting] = parted(moving, (one) => of(one)?.beginsAnew === true)
+  const grow = lasting.some((one) => (of(one)?.rises.size ?? 0) > 0)
+  const some = grow ? lasting : moving
+  const first = some.toSorted(
+    (one, other) =>
+      Number(has(one, meterNames.period)) - Number(has(other, meterNames.period)) ||
+      (of(other)?.last ?? 0) - (of(one)?.last ?? 0),
+  )
+  const kept: S[] = []
+  for (const one of first) {
+    const mine = of(one)
+    const isTold = kept.some((other) => {
+      const theirs = of(other)
+      return mine && theirs && !arePhases(one, other) && riseAlike(mine, theirs)
+    })
+    if (!isTold) kept.push(one)
+  }
+  return some.filter((one) => kept.includes(one))
+}
+
+/** Phases and channels may use the same and are not. */
+const arePhases = (one: Named, other: Named) =>
+  has(one, meterNames.part) && has(other, meterNames.part)
+
+/** By their names: the whole rather than its parts, and the total rather than that of a day. */
+function byNames<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
+  const [ofPeriods, lasting] = parted(all, (one) => has(one, meterNames.period))
+  if (lasting.length === 0) {
+    const [ofToday, others] = parted(ofPeriods, (one) => has(one, meterNames.today))
+    const rising = others.filter((one) => (habits.get(one)?.rises.size ?? 0) > 0)
+    return [...ofToday, ...rising].slice(0, 1)
+  }
+  const [wholes] = parted(lasting, (one) => has(one, meterNames.whole))
   const some = wholes.length > 0 ? wholes : lasting
-  const [, undivided] = parted(some, (one) => has(one, words.part))
+  const [, undivided] = parted(some, (one) => has(one, meterNames.part))
   return undivided.length > 0 ? undivided : some
 }
 
 function isLikely(one: Named): boolean {
-  if (one.kind === 'volume') return has(one, words.water) && !has(one, words.noWater)
-  return !has(one, words.aside)
+  if (one.kind === 'volume') return has(one, meterNames.water) && !has(one, meterNames.noWater)
+  return !has(one, meterNames.aside)
 }
 
 /** Whether the key or the name of a reading has one of these words. */
-function has({ key, name }: Named, some: ReadonlySet<string>): boolean {
-  const text = `${sentKeyOf(key)} ${name ?? ''}`.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-  return text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .some((word) => some.has(word))
-}
+const has = ({ key, name }: Named, words: NameHints): boolean =>
+  hasWord(`${sentKeyOf(key)} ${name ?? ''}`, words)
 
 /** Those that are so, and the others. */
 function parted<S>(all: readonly S[], is: (one: S) => boolean): [S[], S[]] {

@@ -11,6 +11,7 @@ import type { HistoryStore, Series } from '../series/history-store.ts'
 import { type HomeDay, lastDays } from '../series/home-days.ts'
 import { joined, type Measured } from '../series/measured.ts'
 import { consumptionOf, type DeviceDays } from './consumption.ts'
+import { readHabits } from './read-habits.ts'
 import { pinOfSeries, seriesSince } from './series-sight.ts'
 
 /** Today and the six days before it. */
@@ -71,10 +72,15 @@ export async function recentDays(
     }))
     const ofThem = seen.flatMap((one) => one.seen)
     const measured = await measuredDays(needs.history, ofThem, question)
+    const habits = await readHabits(
+      needs.history,
+      seen.map((one) => ({ all: one.seen.map(({ series }) => series), chosen: one.device.meters })),
+      question,
+    )
     for (const { device, seen: ofDevice } of seen) {
       if (ofDevice.length === 0) continue
       const each = ofDevice.map(({ series }) => ({ series, days: measured.get(series.id) ?? [] }))
-      devices.push(consumptionOf(device, each))
+      devices.push(consumptionOf(device, each, habits))
     }
   }
   const { currency, pricePerKwh } =

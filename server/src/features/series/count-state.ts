@@ -5,7 +5,7 @@ export type Counted = { at: number; value: number }
 export type Move = {
   at: number
   by: number
-  /** It takes a rise back that was none. */
+  /** It takes a fall back that was none. */
   isBack?: true
 }
 
@@ -14,10 +14,14 @@ export type CountState = {
   /** The last number that counts, and since when it is reached. */
   mark: number
   at: number
-  /** What was reached before. */
-  before?: Counted
-  /** That the mark is the first number ever. */
+  /** Of a counter: that the mark is the first number ever. */
   isFirst?: true
+  /** Of a counter: where one was that seems to be replaced. */
+  former?: Counted
+  /** Of a level: what it has done in the last minutes. */
+  lately?: Lately
+  /** Of a level: how much it wavers. */
+  waver?: Waver
   /** Numbers that have left the mark, and are not decided. */
   doubt?: Doubt
 }
@@ -32,6 +36,12 @@ export type Doubt = {
   /** What they come to if they turn out to be true; not stored. */
   moves: Move[]
 }
+
+/** A level that has left at a leap: where it was before, and what it has moved since. */
+export type Lately = { at: number; mark: number; moves: Move[] }
+
+/** The last number of a level, by how much it was another one than that before, and how far it usually goes to and fro. */
+export type Waver = { last: number; step: number; mean: number }
 
 export type CountRule =
   | {

@@ -30,74 +30,74 @@ export function takeCounter(
 ): Counting {
   const { at, value } = sample
   if (!before) return { state: { mark: value, at, isFirst: true }, moves: [] }
-  const { state, moves } = afterNext(before, sample, limit)
-  if (at - state.at < evidence.atLatestMs) return { state, moves }
-  // After so long a rise is true, however fast it was.
-  const { before: _, ...borneOut } = state
-  return { state: borneOut, moves }
+  return afterNext(before, sample, limit)
 }
-
-/** Since when something is undecided that later numbers may still change, epoch ms. */
-export const counterOpenSince = (state: CountState, limit: Limit): number | undefined =>
-  beforePeak(state, limit) ? state.at : state.doubt?.at
-
-/** The number before a rise that cannot be; the rise is none if the counter falls back to there. */
-function beforePeak({ before, mark, at }: CountState, limit: Limit): Counted | undefined {
-  const isPeak = before && before.value > 0 && isTooFast(before, { at, value: mark }, limit)
-  return isPeak ? before : undefined
-}
-
-const isTooFast = (from: Counted, to: Counted, { fastest }: Limit): boolean =>
-  to.value - from.value > (fastest * (to.at - from.at)) / hourMs
 
 function afterNext(state: CountState, sample: Counted, limit: Limit): Counting {
-  const { value } = sample
-  const { mark, doubt, isFirst } = state
-  if (doubt && doubt.value > mark) return afterLeap(state, doubt, sample)
-  if (value >= mark) {
-    const isLeap =
-      isFirst && !doubt && mark === 0 && isTooFast({ at: state.at, value: mark }, sample, limit)
-    // At or above where it was: what was lower in between was no number of the counter.
-    return isLeap ? { state: fallen(state, sample), moves: [] } : risen(state, sample)
-  }
-  const before = beforePeak(state, limit)
-  if (before && value >= before.value && value - before.value < mark - value) {
-    // It is back where it was before a rise that nothing can have used up: that was none.
-    const { state: next, moves } = risen({ mark: before.value, at: before.at }, sample)
-    return {
-      state: next,
-      moves: [{ at: state.at, by: before.value - mark, isBack: true }, ...moves],
-    }
-  }
-  return doubt ? stillLow(state, doubt, sample) : { state: fallen(state, sample), moves: [] }
+  const { mark, doubt } = state
+  if (doubt && doubt.value > mark) return afterLeap(state, doubt, sample, limit)
+  // At or above where it was: what was lower in between was no number of the counter.
+  if (sample.value >= mark) return upwards(state, sample, limit)
+  return doubt ? stillLow(state, doubt, sample) : { state: leaving(state, sample), moves: [] }
 }
+
+function upwards(state: CountState, sample: Counted, limit: Limit): Counting {
+  if (!isTooFast(state, sample, limit)) return risen(state, sample)
+  const { former } = state
+  const isFormer =
+    former !== undefined &&
+    sample.value >= former.value &&
+    !isTooFast({ mark: former.value, at: former.at }, sample, limit)
+  if (!isFormer) return { state: leaving(state, sample), moves: [] }
+  // The one that seemed to be replaced is back.
+  return risen({ mark: former.value, at: former.at }, sample)
+}
+
+/** Whether a rise is more than can be used in the time. Nobody knows how long a first number has stood, unless it is 0. */
+function isTooFast({ mark, at, isFirst }: CountState, to: Counted, { fastest }: Limit): boolean {
+  const stoodMs = isFirst && mark !== 0 ? hourMs : 0
+  return to.value - mark > (fastest * (to.at - at + stoodMs)) / hourMs
+}
+
+/** Whether it is more than devices that were silent, and tell of a long time at once, may have to tell. */
+const isImpossible = ({ mark, at }: CountState, { value, at: since }: Doubt, limit: Limit) =>
+  value - mark > limit.fastest * (1 + (since - at) / hourMs)
 
 function risen({ doubt: _, ...state }: CountState, { at, value }: Counted): Counting {
-  const { mark, at: since } = state
+  const { mark, former } = state
   if (value === mark) return { state, moves: [] }
-  return {
-    state: { mark: value, at, before: { at: since, value: mark } },
-    moves: [{ at, by: value - mark }],
-  }
+  const isRecent = former !== undefined && at - former.at < evidence.atLatestMs
+  const next = { mark: value, at, ...(isRecent && { former }) }
+  return { state: next, moves: [{ at, by: value - mark }] }
 }
 
-const fallen = ({ doubt: _, ...state }: CountState, { at, value }: Counted): CountState => ({
+const leaving = ({ doubt: _, ...state }: CountState, { at, value }: Counted): CountState => ({
   ...state,
   doubt: { at, value, last: value, rises: 0, moves: [] },
 })
+
+/** The doubt with one more number that has not fallen. */
+function goOn(doubt: Doubt, { at, value }: Counted): Doubt {
+  const rise: Move[] = value > doubt.last ? [{ at, by: value - doubt.last }] : []
+  const moves = [...doubt.moves, ...rise]
+  return { ...doubt, last: value, rises: doubt.rises + rise.length, moves }
+}
 
 /** A number that is below the mark like the one before. */
 function stillLow(state: CountState, doubt: Doubt, sample: Counted): Counting {
   const { mark } = state
   const { at, value } = sample
   const isNearMark = value - doubt.value > mark - value
-  if (value < doubt.last || isNearMark) return { state: fallen(state, sample), moves: [] }
-  const rise: Move[] = value > doubt.last ? [{ at, by: value - doubt.last }] : []
-  const moves = [...doubt.moves, ...rise]
-  const next = { ...doubt, last: value, rises: doubt.rises + rise.length, moves }
+  if (value < doubt.last || isNearMark) return { state: leaving(state, sample), moves: [] }
+  const next = goOn(doubt, sample)
   if (!isTrue(mark, next, at)) return { state: { ...state, doubt: next }, moves: [] }
   const first = { at: doubt.at, by: countedBefore(state, doubt.value) }
-  return { state: { mark: value, at }, moves: [first, ...moves] }
+  const former = { value: mark, at: state.at }
+  const isAnother = overflowOf(mark, doubt.value) === undefined
+  return {
+    state: { mark: value, at, ...(isAnother && { former }) },
+    moves: [first, ...next.moves],
+  }
 }
 
 /** Whether a counter that has fallen goes on from there. */
@@ -127,16 +127,51 @@ const overflowOf = (mark: number, value: number): number | undefined =>
       value <= most * overflowShare,
   )
 
-/** The number after a leap from a first 0: beside what follows, the leap was a use or none. */
-function afterLeap(state: CountState, leap: Doubt, sample: Counted): Counting {
-  const { doubt: _, ...first } = state
-  if (sample.value < leap.value) return { state: fallenFrom(first, sample), moves: [] }
-  if (sample.value === leap.value) return { state, moves: [] }
-  const isUse = leap.value <= leapTimes * (sample.value - leap.value)
-  const step = risen({ mark: leap.value, at: leap.at }, sample)
-  return isUse ? { ...step, moves: [{ at: leap.at, by: leap.value }, ...step.moves] } : step
+/** What counts while nothing newer is known: a rise that is too fast, unless it is an impossible one. */
+export function standingRise(state: CountState, limit: Limit): Move[] {
+  const { mark, doubt } = state
+  if (!doubt || doubt.value <= mark || isImpossible(state, doubt, limit)) return []
+  return state.isFirst ? [] : [{ at: doubt.at, by: doubt.value - mark }, ...doubt.moves]
 }
 
-/** What leaped is back: the next number is looked at as if it had not. */
-const fallenFrom = (first: CountState, sample: Counted): CountState =>
-  sample.value === first.mark ? first : { mark: sample.value, at: sample.at, isFirst: true }
+/** The number after a rise that cannot be. It was none where it falls back, and another counter where it goes on. */
+function afterLeap(state: CountState, leap: Doubt, sample: Counted, limit: Limit): Counting {
+  const { doubt: _, ...settled } = state
+  const { at, value } = sample
+  if (value < leap.value && value - state.mark <= leap.value - value) {
+    const isFirstZero = state.isFirst && state.mark === 0 && value !== 0
+    // As little as the leap: it is the first number that is one.
+    if (isFirstZero) return { state: { mark: value, at, isFirst: true }, moves: [] }
+    const { state: next, moves } = afterNext(settled, sample, limit)
+    // What it counted for the time being is told anew.
+    return { state: next, moves: [{ at: leap.at, by: 0 }, ...moves] }
+  }
+  if (value < leap.last) return { state: leaving(settled, sample), moves: [] }
+  const next = goOn(leap, sample)
+  const by = provenLeap(settled, next, sample, limit)
+  if (by === undefined) return { state: { ...settled, doubt: next }, moves: [] }
+  const first = by > 0 ? [{ at: leap.at, by }] : []
+  return { state: { mark: value, at }, moves: [...first, ...next.moves] }
+}
+
+/** What was used in a leap from which the counter goes on; undefined while that is not certain. */
+function provenLeap(
+  state: CountState,
+  leap: Doubt,
+  sample: Counted,
+  limit: Limit,
+): number | undefined {
+  const whole = leap.value - state.mark
+  const { rises, moves } = leap
+  if (state.isFirst && state.mark === 0) {
+    const [next] = moves
+    if (!next) return undefined
+    return whole <= leapTimes * next.by ? whole : 0
+  }
+  const forMs = sample.at - leap.at
+  const isOver = forMs >= evidence.atLatestMs
+  if (isImpossible(state, leap, limit)) {
+    return isOver || (rises >= evidence.rises && forMs >= evidence.ms) ? 0 : undefined
+  }
+  return isOver || rises >= evidence.rises || !isTooFast(state, sample, limit) ? whole : undefined
+}

@@ -1,6 +1,6 @@
 import type { Counting, CountRule, CountState, Move } from './count-state.ts'
-import { counterOpenSince, takeCounter } from './counter-rule.ts'
-import { settleLevel, standing, takeLevel } from './level-rule.ts'
+import { standingRise, takeCounter } from './counter-rule.ts'
+import { settleLevel, standingLevel, takeLevel } from './level-rule.ts'
 import type { KeptSample } from './measured.ts'
 
 /*
@@ -23,7 +23,8 @@ export function openCount(rule: CountRule, before: CountState | undefined) {
     },
     /** Since when something is undecided that later numbers may still change, epoch ms. */
     get openSince(): number | undefined {
-      return state && rule.kind === 'counter' ? counterOpenSince(state, rule) : state?.doubt?.at
+      const since = [state?.doubt?.at, state?.lately?.at].filter((at) => at !== undefined)
+      return since.length > 0 ? Math.min(...since) : undefined
     },
     /** All that has moved so far, by when it did. */
     moves: moves as readonly Move[],
@@ -37,7 +38,10 @@ export function openCount(rule: CountRule, before: CountState | undefined) {
       if (rule.kind === 'level' && state) go(settleLevel(state, until))
     },
     /** What counts for the time being at the end of all that is known. */
-    standing: (now: number): Move[] => (rule.kind === 'level' && state ? standing(state, now) : []),
+    standing(now: number): Move[] {
+      if (!state) return []
+      return rule.kind === 'level' ? standingLevel(state, now) : standingRise(state, rule)
+    },
   }
 }
 

@@ -176,7 +176,7 @@ export async function rolledHours(
 function withMoves(measured: Measured, moves: readonly Move[]): Measured {
   const all = moves.filter(({ at }) => at >= measured.from && at < measured.until)
   const sumOf = (some: readonly Move[]) => some.reduce((sum, { by }) => sum + by, 0)
-  const isFall = (move: Move) => move.by < 0 && move.isBack !== true
+  const isFall = ({ by, isBack }: Move) => by < 0 !== (isBack === true)
   return {
     ...measured,
     rise: sumOf(all.filter((move) => !isFall(move))),

@@ -30,10 +30,11 @@ export const presentNewest = ({ series, newest }: SeriesNow) => ({
 })
 
 /** The series of a device, with what counts. */
-export const presentSeriesList = ({ series, counts, meters }: ListedSeries) => ({
+export const presentSeriesList = ({ series, counts, proposed, meters }: ListedSeries) => ({
   series: series.map((one) => ({
     ...presentNewest(one),
     counts: counts.get(one.series) ?? null,
+    proposed: proposed.get(one.series) === 'used',
     countable: one.series.name !== null && isCountable(one.series),
     former: one.series.isFormer,
   })),

@@ -12,7 +12,7 @@ import { RetryNotice } from '../../../../ui/retry-notice.tsx'
 import { saveDetails } from '../device-calls.ts'
 import { ErrorNotice } from '../error-lines.tsx'
 import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import { keysThatCount, type Meter, metersIn, meterText } from './meters-in.ts'
+import { type Meter, metersIn, meterText, proposedKeys } from './meters-in.ts'
 import styles from './panel-part.module.css'
 
 type SeriesList = Reply<typeof listSeriesEndpoint>
@@ -67,7 +67,7 @@ function MeterChoice({
     },
   })
   const present = edit === undefined ? chosen : edit
-  const ticked = present ?? keysThatCount(meters)
+  const ticked = present ?? proposedKeys(meters)
   const change = (keys: readonly string[] | null) => {
     setEdit(keys)
     saving.reset()
@@ -85,10 +85,10 @@ function MeterChoice({
         must count once.
       </p>
       <CheckBox
-        label="Roomwire chooses by the names"
+        label="Roomwire chooses"
         checked={present === null}
         disabled={gone}
-        onChange={() => change(present === null ? keysThatCount(meters) : null)}
+        onChange={() => change(present === null ? proposedKeys(meters) : null)}
       />
       <fieldset className={styles.pins}>
         <legend className={styles.note}>These count as used</legend>

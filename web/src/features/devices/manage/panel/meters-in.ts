@@ -5,7 +5,7 @@ import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 type Listed = Reply<typeof listSeriesEndpoint>['series'][number]
 
 /** A reading that may count. */
-export type Meter = Pick<Listed, 'name' | 'unit' | 'decimals' | 'value' | 'counts'> & {
+export type Meter = Pick<Listed, 'name' | 'unit' | 'decimals' | 'value' | 'counts' | 'proposed'> & {
   /** By which the device sends it. */
   key: string
 }
@@ -16,9 +16,9 @@ export const metersIn = (series: readonly Listed[]): Meter[] =>
     .filter(({ countable, former }) => countable && !former)
     .map((one) => ({ ...one, key: sentKeyOf(one.series) }))
 
-/** Those of them that count as used. */
-export const keysThatCount = (meters: readonly Meter[]): string[] =>
-  meters.flatMap(({ key, counts }) => (counts === 'used' ? key : []))
+/** Those of them that Roomwire would choose. */
+export const proposedKeys = (meters: readonly Meter[]): string[] =>
+  meters.flatMap(({ key, proposed }) => (proposed ? key : []))
 
 /** 'Total, 3,812.7 kWh'; what was fed in says so. */
 export function meterText({ key, name, unit, decimals, value, counts }: Meter): string {
