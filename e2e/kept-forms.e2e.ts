@@ -1,5 +1,6 @@
 import { logoutEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
 import { button, field, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import {
   callApi,
@@ -20,17 +21,16 @@ async function endSession(page: Page, owner: TestPerson, token: string) {
   await page.waitForURL('**/login')
 }
 
-async function signIn(page: Page, { email, password }: TestPerson) {
+async function enterAgain(page: Page, { email, password }: Pick<TestPerson, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Sign in').click()
-  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
 }
 
 /** What the tab stores, to find in it what it must not hold. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('AUTH-4 what was typed in a dialog comes back when its person signs in again, but no password', async () => {
+test('AUTH-4 a dialog opens again with what was typed when its person signs in again, but no password', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page, token } = await fixture.live(owner)
   const before = await openDialog(page, 'Family User', 'Create Family User')
@@ -41,12 +41,8 @@ test('AUTH-4 what was typed in a dialog comes back when its person signs in agai
   expect(await stored(page)).toContain('Ravi')
   expect(await stored(page)).not.toContain('a word of ravi')
 
-  await signIn(page, owner)
-  await page
-    .getByText('What you had typed is kept: open ‘Create Family User’ again.')
-    .first()
-    .waitFor()
-  const after = await openDialog(page, 'Family User', 'Create Family User')
+  await enterAgain(page, owner)
+  const after = page.getByRole('dialog', { name: 'Create Family User' })
   await expect.poll(() => field(after, /^Username/).inputValue()).toBe('Ravi')
   await expect.poll(() => field(after, /^Email/).inputValue()).toBe('ravi@example.com')
   expect(await after.getByLabel('Password', { exact: false }).first().inputValue()).toBe('')
@@ -56,6 +52,20 @@ test('AUTH-4 what was typed in a dialog comes back when its person signs in agai
   expect(await field(again, /^Username/).inputValue()).toBe('')
 })
 
+test('AUTH-4 a form on another page opens there, with the part of a panel in which it is', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page, token } = await fixture.visit(owner, { path: '/devices/manage' })
+  const before = await openPanel(page, 'Device SC-000001', 'Static IP Configuration')
+  await before.getByRole('textbox', { name: 'Static IP' }).fill('192.168.7.40')
+  await endSession(page, owner, token)
+  await enterAgain(page, owner)
+  await page.waitForURL('**/devices/manage')
+  const panel = page.getByRole('dialog', { name: 'Device SC-000001' })
+  const again = panel.getByRole('textbox', { name: 'Static IP' })
+  await again.waitFor()
+  await expect.poll(() => again.inputValue()).toBe('192.168.7.40')
+})
+
 test('AUTH-4 the form of a page comes back as well, an ID number does not, and whoever else signs in finds nothing', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page, token } = await fixture.live(owner)
@@ -63,8 +73,8 @@ test('AUTH-4 the form of a page comes back as well, an ID number does not, and w
   await page.getByLabel('Device identifier').fill('SC-0A11FE')
   await page.getByLabel('Device name').fill('Porch')
   await endSession(page, owner, token)
-  await signIn(page, owner)
-  await button(page, 'Add Device').click()
+  await enterAgain(page, owner)
+  await page.waitForURL('**/devices/register')
   await expect.poll(() => page.getByLabel('Device identifier').inputValue()).toBe('SC-0A11FE')
   await expect.poll(() => page.getByLabel('Device name').inputValue()).toBe('Porch')
 
@@ -77,9 +87,8 @@ test('AUTH-4 the form of a page comes back as well, an ID number does not, and w
   expect(await stored(mine.page)).toContain('12 Hill Road')
   expect(await stored(mine.page)).not.toContain('123456789012')
   const family = await createTestFamily(owner)
-  await mine.page.getByLabel('Email').fill(family.email)
-  await mine.page.getByLabel('Password', { exact: true }).fill(family.password)
-  await button(mine.page, 'Sign in').click()
+  await enterAgain(mine.page, family)
   await mine.page.waitForURL('**/dashboard')
   await expect.poll(() => stored(mine.page)).not.toContain('12 Hill Road')
+  expect(await mine.page.getByRole('dialog').count()).toBe(0)
 })

@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
-import { paths } from '../paths.ts'
 import { clock } from '../ui/clock.ts'
-import { keepForms, keptTitles } from '../ui/kept-forms.ts'
+import { keepForms, keptFormsKey, watchPresses } from '../ui/kept-forms.ts'
 import { Router } from '../ui/router/router.tsx'
 import { setHomeClocks } from '../ui/time-zone.ts'
-import { Toasts, toast } from '../ui/toast.tsx'
+import { Toasts } from '../ui/toast.tsx'
 import { PageChange } from './page-change.tsx'
 import { newQueryClient } from './query-client.ts'
 import { AppRoutes, isPageHere } from './routes.tsx'
@@ -29,20 +28,24 @@ export function App() {
   )
 }
 
-/** Whose session ended while they typed finds the text where it was. */
-function sayWhatIsKept(personId: number) {
-  const [title] = keptTitles(personId, clock.now())
-  if (title) toast(`What you had typed is kept: open ‘${title}’ again.`, paths.dashboard)
+/** Whose session ended while they typed finds the form open, with the text in it. */
+function openKeptForms(personId: number) {
+  if (!sessionStorage.getItem(keptFormsKey)) return
+  import('./reopen-forms.ts').then(
+    ({ reopenForms }) => reopenForms(personId, clock.now()),
+    () => undefined, // Without a network it stays kept.
+  )
 }
 
 function newPreparedClient() {
   const queries = newQueryClient()
+  watchPresses()
   // Before the first answer is taken, which may end the session.
   let personId = session.current()?.userId
   session.subscribe(() => {
     const leftId = personId
     personId = session.current()?.userId
-    if (personId !== undefined) return sayWhatIsKept(personId)
+    if (personId !== undefined) return openKeptForms(personId)
     // Nothing that one person has read stays for the next.
     queries.clear()
     setHomeClocks(null, [])

@@ -1,5 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { fillAgain, watchForm } from './kept-forms.ts'
+import { keptFormsKey, watchForm } from './kept-forms.ts'
 
 /**
  * A form of people who are signed in. What was typed in it comes back where their session ended
@@ -12,7 +12,12 @@ export function KeptForm({ ref, ...form }: ComponentProps<'form'>) {
     const element = own.current
     if (!element) return
     const forget = watchForm(element)
-    void fillAgain(element)
+    if (sessionStorage.getItem(keptFormsKey)) {
+      import('./fill-forms.ts').then(
+        ({ fillAgain }) => fillAgain(element),
+        () => undefined, // Without a network it stays kept.
+      )
+    }
     return forget
   }, [])
   return <form {...form} ref={own} />
