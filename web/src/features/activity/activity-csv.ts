@@ -46,8 +46,32 @@ const columns = [
   ...['value', 'cause', 'who', 'outcome', 'error', 'count', 'utc_offset'],
 ]
 
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cellOf(cell: string | null | undefined): string {
-  const text = (cell ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+/** What a spreadsheet takes for a formula, in either width. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+
+/** What it takes for another number, a date, a time, money or a truth: `007`, `3/4`, `1E5`, `MAR1`, `TRUE`. */
+const notText = [
+  /^(?=.*\d)[\d\s.,:/%'’\p{Sc}-]+(?:e\d+)?$/iu,
+  /^(?:true|false)$/i,
+  new RegExp(`^(?=.*\\d)(?:\\d+[\\s.-]*)?(?:${months})[\\s.-]*\\d*$`, 'i'),
+]
+
+/** A number that stays as it is. */
+const plainNumber = /^(?:0|[1-9]\d{0,14})%?$/
+
+/** Columns whose numbers and times are meant to be such. */
+const asRead = new Set(['time', 'value'])
+
+/** A text that a spreadsheet would take for something else begins with an apostrophe. */
+function cellOf(cell: string | null | undefined, column: number): string {
+  const own = cell ?? ''
+  const isName =
+    !asRead.has(columns[column] ?? '') &&
+    !plainNumber.test(own) &&
+    notText.some((form) => form.test(own))
+  const text = isName || formula.test(own) ? `'${own}` : own
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -133,3 +133,14 @@ test('GEN-2 a CSV file has semicolons where numbers have a decimal comma', () =>
   expect(head).toMatch(/^\ufefftime;what;kind;room;/)
   expect(row).toContain(';"Büro; oben";')
 })
+
+test('R-37 a name that a spreadsheet takes for a number, a date or a formula stays as it is', () => {
+  const roomIn = (room_name: string) =>
+    csvOf([{ ...pressed, room_name }], true, 'en')
+      .split('\r\n')[1]
+      ?.split(',')[3]
+  const taken = ['007', '3/4', '1-2', '1:30', '1E5', '1.5', '$5', 'TRUE', 'MAR1', '12 May', '＝1+1']
+  expect(taken.map(roomIn)).toEqual(taken.map((name) => `'${name}`))
+  const plain = ['12', '72%', 'Room 3', '3rd floor', 'Marble', 'Büro ☕']
+  expect(plain.map(roomIn)).toEqual(plain)
+})
