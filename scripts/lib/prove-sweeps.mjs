@@ -71,6 +71,7 @@ export const sweepParts = [
       'e2e/own-copy.e2e.ts',
       'e2e/reset.e2e.ts',
       'e2e/sign-in-ways.e2e.ts',
+      'e2e/typed-numbers.e2e.ts',
     ],
     whole: everyLookAndWay,
     slice: everyLookAndWay,

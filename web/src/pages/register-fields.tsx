@@ -21,7 +21,6 @@ export function NewPasswordFields({
       label="Password"
       name="password"
       readOnly={readOnly}
-      maxLength={limits.passwordMax}
       onChange={({ target }) => setWrong(newPasswordError(target.value))}
       error={error && wrong}
       hint={wrong === undefined ? 'Long enough' : `At least ${limits.passwordMin} characters`}
@@ -45,7 +44,6 @@ export function InvitationCode({
       required
       defaultValue={keptInvitation()?.code ?? ''}
       readOnly={readOnly}
-      maxLength={64}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

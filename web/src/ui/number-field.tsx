@@ -3,7 +3,10 @@ import { TextField } from './field.tsx'
 import { fieldNumber, type NumberRule, numberError } from './number-text.ts'
 import { useOwnError } from './own-error.ts'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue' | 'onChange'> &
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'defaultValue' | 'onChange' | 'maxLength'
+> &
   NumberRule & {
     /** The text as typed; a field without it keeps its own text, for the form's data. */
     value?: string

@@ -1,29 +1,36 @@
 /* Numbers and codes as people type and paste them. Nothing is guessed: a text that is not certainly a number is none. */
 
 /** The signs by which a locale writes numbers: '1,234.5' is the first of English, '1.234,5' of German. */
-type Signs = { decimal: string; digits: ReadonlyMap<string, string> }
+type Signs = { decimal: string; group: string }
 
 function signsOf(locale: string | undefined): Signs {
-  const writer = new Intl.NumberFormat(locale, { useGrouping: false })
-  const decimal = writer.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  const digits = [...'0123456789'].map((digit) => [writer.format(Number(digit)), digit] as const)
-  return { decimal, digits: new Map(digits) }
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+  const signOf = (of: string) => parts.find(({ type }) => type === of)?.value ?? ''
+  // The Arabic signs stand for these.
+  return {
+    decimal: signOf('decimal').replace('٫', '.'),
+    group: signOf('group').replace('٬', ','),
+  }
 }
 
-/** Plain digits for those of the locale and full-width ones; a plain minus; no blanks. */
-function plain(text: string, { digits, decimal }: Signs): string {
-  const known = [...text.normalize('NFKC')].map((sign) => {
-    if (sign === decimal && decimal !== ',') return '.'
-    return digits.get(sign) ?? sign
-  })
-  return known
-    .join('')
-    .replaceAll(/[\s'’٬\u200e\u200f\u061c]/gu, '')
-    .replace(/^[−–]/u, '-')
+/** The value of a digit of any script. Digits stand in rows from 0 to 9 (Unicode, Nd). */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
 }
 
-/** Thousands as people write them: '1,234', '12.345.678', '1,23,456'. */
-const grouped = /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/
+/** Plain digits for those of any script; no blanks, and nothing that nobody sees. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
+    // The wide ＋ － ． and ， of East Asian keyboards.
+    .replaceAll(/[＋-．]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+
+/** Thousands as people write them: '1,234', '12.345.678', '1,23,456', '1'234'. */
+const grouped = /^\d{1,3}([.,'])(?:\d{2,3}\1)*\d{3}$/
 
 /**
  * Reads a number as a person typed it. Blanks do not count, and neither does the unit behind it.
@@ -38,31 +45,29 @@ export function readNumber(
   { unit, locale }: { unit?: string | undefined; locale?: string | undefined } = {},
 ): number | undefined {
   const signs = signsOf(locale)
-  const typed = plain(text, signs)
+  const typed = plain(text)
+    .replace(/^[−–]/u, '-')
+    .replaceAll('٫', signs.decimal)
+    .replaceAll(/[’٬]/gu, "'")
   const hasUnit = unit !== undefined && typed.toLowerCase().endsWith(unit.toLowerCase())
   const [, sign = '', digits = ''] =
-    /^([-+]?)([\d.,]+)$/.exec(hasUnit ? typed.slice(0, -unit.length) : typed) ?? []
-  const decimal = signs.decimal === ',' ? ',' : '.'
-  const value = magnitude(digits, decimal)
+    /^([-+]?)([\d.,']+)$/.exec(hasUnit ? typed.slice(0, -unit.length) : typed) ?? []
+  const value = magnitude(digits, signs)
   if (value === undefined) return undefined
   // Nobody means −0.
   return value === 0 ? 0 : Number(sign + value)
 }
 
-/** @param decimal the locale's sign for it, a point or a comma */
-function magnitude(digits: string, decimal: '.' | ','): number | undefined {
+function magnitude(digits: string, { decimal, group }: Signs): number | undefined {
   const signs = digits.replaceAll(/\d/g, '')
-  if (signs === '') return digits === '' ? undefined : Number(digits)
-  if (signs.length === 1) {
-    const isGroup = signs !== decimal && grouped.test(digits) && !digits.startsWith('0')
-    return asNumber(isGroup ? digits.replace(signs, '') : digits.replace(signs, '.'))
-  }
-  // Of two kinds of signs the last is the decimal one, and stands once.
   const last = signs.charAt(signs.length - 1)
-  const hasDecimal = signs.indexOf(last) === signs.length - 1
+  const isThousand = group === last && decimal !== last && !digits.startsWith('0')
+  // Of several signs the last is the decimal one, where it stands once; a single one, where it is not that of thousands.
+  const isOnce = last !== '' && last !== "'" && signs.indexOf(last) === signs.length - 1
+  const hasDecimal = isOnce && (signs.length > 1 || !isThousand || !grouped.test(digits))
   const [whole = '', rest] = hasDecimal ? digits.split(last) : [digits]
-  if (!grouped.test(whole)) return undefined
-  const joined = whole.replaceAll(/[.,]/g, '')
+  if (/\D/.test(whole) && !grouped.test(whole)) return undefined
+  const joined = whole.replaceAll(/\D/g, '')
   return asNumber(rest === undefined ? joined : `${joined}.${rest}`)
 }
 
@@ -111,8 +116,7 @@ export function numberError(text: string, rule: NumberRule, locale?: string): st
  * A code of digits as it was typed or pasted: '1234 5678 9012' is '123456789012'. Blanks and
  * hyphens between digits do not count; any other text stays as it is, for the field to refuse.
  */
-export function readDigits(text: string, locale?: string): string {
-  const typed = plain(text, signsOf(locale))
-  const digits = typed.replaceAll(/[-‐]/gu, '')
-  return /^\d+$/.test(digits) ? digits : text.trim()
+export function readDigits(text: string): string {
+  const typed = plain(text)
+  return /^\d+(?:[-‐-–]\d+)*$/u.test(typed) ? typed.replaceAll(/\D/g, '') : text.trim()
 }

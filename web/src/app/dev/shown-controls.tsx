@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Looks } from '../../ui/button-looks.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { DigitsField } from '../../ui/digits-field.tsx'
 import { Explained } from '../../ui/explained.tsx'
 import { CheckBox, PasswordField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import * as icons from '../../ui/icons.tsx'
@@ -95,6 +96,15 @@ export const controls: readonly ShownPart[] = [
       empty: () => <NumberField label="Minutes" name="minutes" least={1} most={1_440} />,
       filled: () => (
         <NumberField label="Watts" name="watts" least={1} most={9_999} defaultValue={750} />
+      ),
+    },
+  },
+  {
+    part: 'DigitsField',
+    states: {
+      empty: () => <DigitsField label="PIN" name="pin" />,
+      'filled, as it was pasted': () => (
+        <DigitsField label="PIN" name="pin" defaultValue="408 172" />
       ),
     },
   },

@@ -1,6 +1,7 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { DigitsField } from '../../ui/digits-field.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { readDigits } from '../../ui/number-text.ts'
@@ -24,25 +25,21 @@ export function DetailFields({
   return (
     <>
       <div className={styles.pair}>
-        <TextField
+        <PhoneField
           readOnly={readOnly}
           label="Mobile number"
           name="mobile"
-          type="tel"
-          defaultValue={saved?.mobile ?? ''}
-          onChange={({ target }) => onMobile?.(target.value)}
+          saved={saved?.mobile}
+          onText={onMobile}
           autoComplete="tel"
-          maxLength={32}
           hint="Needed if you want reset codes by SMS."
         />
-        <TextField
+        <PhoneField
           readOnly={readOnly}
           label="Contact number"
           name="contact"
-          type="tel"
-          defaultValue={saved?.contact ?? ''}
+          saved={saved?.contact}
           autoComplete="off"
-          maxLength={32}
         />
       </div>
       {afterMobile}
@@ -67,6 +64,34 @@ export function DetailFields({
   )
 }
 
+/** As many characters as the server takes. */
+const phoneMax = 32
+
+/** A telephone number, as people write it. */
+function PhoneField({
+  saved,
+  onText,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'defaultValue'> & {
+  saved: string | null | undefined
+  onText?: ((text: string) => void) | undefined
+}) {
+  const [isTooLong, setTooLong] = useState(false)
+  const own = useOwnError(isTooLong ? `A number has at most ${phoneMax} characters` : undefined)
+  return (
+    <TextField
+      {...field}
+      {...own}
+      type="tel"
+      defaultValue={saved ?? ''}
+      onChange={({ target }) => {
+        setTooLong(target.value.trim().length > phoneMax)
+        onText?.(target.value)
+      }}
+    />
+  )
+}
+
 function IdNumberField({
   readOnly,
   saved,
@@ -85,13 +110,11 @@ function IdNumberField({
     ? `Saved: ${saved}. Leave it empty to keep that.`
     : `Up to ${limits.idNumberMax} characters. Optional.`
   return (
-    <TextField
+    <DigitsField
       readOnly={readOnly}
       label={saved ? 'New ID number (Aadhaar)' : 'ID number (Aadhaar)'}
       name="id_number"
-      data-private
-      inputMode="numeric"
-      autoComplete="off"
+      mono={false}
       {...own}
       onChange={({ target }) => setTyped(target.value)}
       hint={length >= 9 ? `${length} of ${limits.idNumberMax} characters` : usual}

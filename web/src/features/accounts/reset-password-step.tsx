@@ -1,13 +1,12 @@
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { DigitsField } from '../../ui/digits-field.tsx'
+import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { clockTime } from '../../ui/time-text.ts'
 import { NewPasswordField } from '../sign-in/new-password-field.tsx'
 import styles from './reset-dialog.module.css'
 import { useNewPassword } from './use-new-password.ts'
-
-type Input = ReturnType<ReturnType<typeof useNewPassword>['inputOf']>
 
 /** Step 2 of the password reset: the code, and the new password twice. */
 export function ResetPasswordStep({
@@ -43,7 +42,13 @@ export function ResetPasswordStep({
       {error && <Notice tone="fault">{error}</Notice>}
       {/* Tells a password manager which account the new password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <CodeField {...inputOf('code')} />
+      <DigitsField
+        label="Reset code"
+        className={styles.code}
+        autoComplete="one-time-code"
+        required
+        {...inputOf('code')}
+      />
       <NewPasswordField
         label="New password"
         hint="At least 6 characters"
@@ -64,23 +69,5 @@ export function ResetPasswordStep({
         </Button>
       </DialogActions>
     </form>
-  )
-}
-
-/**
- * One field for all digits, without a maximum length: a pasted '408 172' would lose
- * its last digit.
- */
-function CodeField(input: Input) {
-  return (
-    <TextField
-      label="Reset code"
-      mono
-      className={styles.code}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      required
-      {...input}
-    />
   )
 }

@@ -5,10 +5,12 @@ test.each([
   ['408172', '408172'],
   ['408 172', '408172'],
   [' 408-172\n', '408172'],
-  ['4081729', '408172'],
-  ['a4b0', '40'],
+  ['٤٠٨١٧٢', '408172'],
   ['', ''],
-])('RESET-4 the code field reduces %j to %j', (typed, taken) => {
+  ['4081729', undefined],
+  ['a4b0', undefined],
+  ['8.5', undefined],
+])('RESET-4 the code field takes %j as %j', (typed, taken) => {
   expect(codeDigits(typed)).toBe(taken)
 })
 

@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { readDigits } from '../../ui/number-text.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** The fields of the last step of the password reset. */
@@ -7,10 +8,19 @@ export type PasswordReset = { code: string; password: string; confirmation: stri
 /** All validation errors at once, by field. */
 export type PasswordResetErrors = Partial<Record<keyof PasswordReset, string>>
 
-/** The digits of a typed or pasted text, as many as a code has: '408172' for '408 172'. */
-export function codeDigits(typed: string): string {
-  return typed.replaceAll(/\D/g, '').slice(0, limits.resetCodeDigits)
+/**
+ * The digits of a typed or pasted text: '408172' for '408 172'. Undefined where it has anything
+ * else, or more digits than a code: the field does not accept that.
+ */
+export function codeDigits(typed: string): string | undefined {
+  const digits = readDigits(typed)
+  return /^\d*$/.test(digits) && digits.length <= limits.resetCodeDigits ? digits : undefined
 }
+
+const codeForm = `Please enter a valid ${limits.resetCodeDigits}-digit reset code`
+
+/** What is wrong with a text that the field did not accept (RESET-4). */
+export const codeNotAccepted: PasswordResetErrors = { code: codeForm }
 
 /** The validation errors of the last step (RESET-4). */
 export function passwordResetErrors({
@@ -18,12 +28,9 @@ export function passwordResetErrors({
   password,
   confirmation,
 }: PasswordReset): PasswordResetErrors {
-  const { resetCodeDigits } = limits
   const wrong = newPasswordError(password)
   return {
-    ...(code.length !== resetCodeDigits && {
-      code: `Please enter a valid ${resetCodeDigits}-digit reset code`,
-    }),
+    ...(code.length !== limits.resetCodeDigits && { code: codeForm }),
     ...(wrong !== undefined && { password: wrong }),
     ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
   }

@@ -4,6 +4,7 @@ import { setPassword } from './reset-calls.ts'
 import { newPasswordRefusal, resetErrorMessage } from './reset-messages.ts'
 import {
   codeDigits,
+  codeNotAccepted,
   type PasswordReset,
   type PasswordResetErrors,
   passwordResetErrors,
@@ -45,13 +46,22 @@ export function useNewPassword(
 
   const refusedPassword = newPasswordRefusal(setting.error)
 
+  function type(field: keyof PasswordReset, value: string) {
+    const accepted = field === 'code' ? codeDigits(value) : value
+    // The text in the field stays what is sent.
+    if (accepted === undefined) setErrors(codeNotAccepted)
+    else {
+      setTyped({ ...typed, [field]: accepted })
+      if (errors === codeNotAccepted) setErrors({})
+    }
+  }
+
   /** The props that connect one input with its field. */
   function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],
       error: errors[field] ?? (field === 'password' ? refusedPassword : undefined),
-      onChange: ({ target: { value } }: { target: { value: string } }) =>
-        setTyped({ ...typed, [field]: field === 'code' ? codeDigits(value) : value }),
+      onChange: ({ target: { value } }: { target: { value: string } }) => type(field, value),
     }
   }
 

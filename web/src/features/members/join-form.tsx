@@ -45,7 +45,6 @@ export function JoinForm({ code }: { code: string }) {
         required
         defaultValue={code}
         readOnly={joining.isPending}
-        maxLength={64}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,30 +1,22 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { DigitsField } from '../../ui/digits-field.tsx'
 import styles from './code-field.module.css'
 
-/**
- * A code of the authenticator app, or a recovery code. It has no maximum length,
- * because people may type blanks.
- */
+/** A code of the authenticator app, or a recovery code. */
 export function CodeField({
   kind,
   ...input
 }: { kind: 'app' | 'recovery' | 'either'; error?: string | undefined } & ComponentProps<'input'>) {
   const { label, hint } = about[kind]
   return (
-    <TextField
+    <DigitsField
       label={label}
       hint={hint}
       name="code"
-      data-private
-      mono
       required
       className={kind === 'app' ? styles.digits : undefined}
       inputMode={kind === 'app' ? 'numeric' : 'text'}
       autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
       {...input}
     />
   )

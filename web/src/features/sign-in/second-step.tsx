@@ -5,6 +5,7 @@ import { callServer } from '../../api/call.ts'
 import { codeOf } from '../../api/call-failed.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
+import { readDigits } from '../../ui/number-text.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
 import { startSession } from './sign-in-calls.ts'
@@ -71,7 +72,7 @@ function useEntry(challenge: string, onOver: (reason: string) => void) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (entry.isPending) return
-    const code = field.current?.value.trim() ?? ''
+    const code = readDigits(field.current?.value ?? '')
     entry.reset()
     setMissing(!code)
     if (code) entry.mutate(code)

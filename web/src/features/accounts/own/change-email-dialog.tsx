@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { DigitsField } from '../../../ui/digits-field.tsx'
 import { PasswordField, TextField } from '../../../ui/field.tsx'
 import { readDigits } from '../../../ui/number-text.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -103,13 +104,7 @@ function ConfirmStep({
         busyText="Saving…"
         onClose={onBack}
       >
-        <TextField
-          {...inputOf('code')}
-          label="Code"
-          mono
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <DigitsField {...inputOf('code')} label="Code" autoComplete="one-time-code" />
       </DialogForm>
     </Dialog>
   )

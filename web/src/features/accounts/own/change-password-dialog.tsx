@@ -44,7 +44,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <NewPasswordField
           {...inputOf('new_password')}
           label="New password"
-          maxLength={limits.passwordMax}
           hint={`At least ${limits.passwordMin} characters`}
         />
         <p>Every other browser is signed out.</p>

@@ -22,7 +22,6 @@ export function IdentifierField({
         required
         label="Device identifier"
         name="identifier"
-        maxLength={64}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

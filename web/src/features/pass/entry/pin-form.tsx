@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { DigitsField } from '../../../ui/digits-field.tsx'
 import { readDigits } from '../../../ui/number-text.ts'
 import { isWholePin, pinErrorText, pinForm } from '../refusal-texts.ts'
 import { useIsAsking, usePassVisit } from '../use-pass-visit.ts'
@@ -35,13 +35,10 @@ export function PinForm({ error }: { error: unknown }) {
       text="This pass needs a PIN beside its link. Whoever gave you the link knows it."
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <DigitsField
           label="PIN"
           name="pin"
-          mono
           required
-          inputMode="numeric"
-          autoComplete="off"
           readOnly={isAsking}
           error={isAsking ? undefined : text}
         />

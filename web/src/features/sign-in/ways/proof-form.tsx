@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
+import { readDigits } from '../../../ui/number-text.ts'
 import { CodeField } from '../code-field.tsx'
 import styles from './ways.module.css'
 
@@ -29,7 +30,7 @@ export function ProofForm<Answer>({
     required,
     sending,
     why: (error) => errorMessage(error, failed),
-    send: (proof) => sending.mutate(proof),
+    send: ({ password, code }) => sending.mutate({ password, code: readDigits(code) }),
   })
   return (
     <DialogForm {...form} {...about} intro={<p className={styles.intro}>{children}</p>}>

@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
+import { readDigits } from '../../../ui/number-text.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { CodeField } from '../code-field.tsx'
 import { useTitleFocus } from './use-title-focus.ts'
@@ -32,7 +33,7 @@ export function ScanStep({
     required,
     sending: confirming,
     why: (error) => errorMessage(error, 'Failed to turn on the authenticator app'),
-    send: ({ code }) => confirming.mutate(code),
+    send: ({ code }) => confirming.mutate(readDigits(code)),
   })
   return (
     <DialogForm

@@ -22,6 +22,8 @@ export function PriceDialog({
   const saving = useChangeHome(() => 'Price of electricity saved', onClose)
   const { form, inputOf } = useCallForm({
     required: { price_per_kwh: 'Enter a price', currency: 'Enter a currency' },
+    validate: ({ currency }): { currency?: string } =>
+      /^[a-z]{3}$/i.test(currency.trim()) ? {} : { currency: 'Enter three letters, such as EUR' },
     sending: saving,
     why: (error) => errorMessage(error, 'Failed to save the price. Please try again.'),
     send: ({ price_per_kwh, currency }) => {
@@ -43,7 +45,6 @@ export function PriceDialog({
           label="Currency"
           hint="Its three letters, such as EUR or INR."
           defaultValue={present?.currency ?? ''}
-          maxLength={3}
           autoComplete="off"
           autoCapitalize="characters"
         />

@@ -82,7 +82,7 @@ function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
         {...minutesRule}
         label="Minutes"
         value={minutes}
-        error={isEmpty && minutes === '' ? 'Enter the minutes' : undefined}
+        error={isEmpty && minutes.trim() === '' ? 'Enter the minutes' : undefined}
         onText={setMinutes}
       />
       <Button type="submit" look="primary">

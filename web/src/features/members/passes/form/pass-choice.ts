@@ -1,6 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { numberError, numberIn } from '../../../../ui/number-text.ts'
+import { numberError, numberIn, readDigits } from '../../../../ui/number-text.ts'
 import { wholeMinute } from '../../../../ui/zone-clock.ts'
 import { spanProblem } from '../pass-text.ts'
 
@@ -45,7 +45,7 @@ export function passChoiceErrors(choice: PassChoice, hadPin: boolean, now: numbe
   const { label, startAt, pinWay, pin } = choice
   const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
   const wrongSpan = spanProblem(choice, now)
-  const isPinMissing = pinWay === 'change' && (pin === '' ? hadPin : !isWholePin(pin))
+  const isPinMissing = pinWay === 'change' && (isEmpty(pin) ? hadPin : !isWholePin(readDigits(pin)))
   return {
     ...(!label.trim() && { label: 'Enter a label' }),
     ...(wrongSpan && { [Number.isNaN(startAt) ? 'startAt' : 'expiresAt']: wrongSpan }),
@@ -64,12 +64,14 @@ export type PassChoiceErrors = Partial<
 /** What of the PIN is sent: nothing lets it stay, null takes it away. */
 export function sentPin({ pinWay, pin }: PassChoice): { pin?: string | null } {
   if (pinWay === 'none') return { pin: null }
-  return pinWay === 'change' && pin !== '' ? { pin } : {}
+  return pinWay === 'change' && !isEmpty(pin) ? { pin: readDigits(pin) } : {}
 }
 
 /** Whether the pass will ask for a PIN. */
 export const asksForPin = ({ pinWay, pin }: PassChoice) =>
-  pinWay === 'stays' || (pinWay === 'change' && pin !== '')
+  pinWay === 'stays' || (pinWay === 'change' && !isEmpty(pin))
+
+const isEmpty = (pin: string) => readDigits(pin) === ''
 
 const isWholePin = (pin: string) =>
   /^\d+$/.test(pin) &&

@@ -1,10 +1,10 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
+import { DigitsField } from '../../../../ui/digits-field.tsx'
 import type { Elements } from '../../../../ui/elements.ts'
 import { TextField } from '../../../../ui/field.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
-import { readDigits } from '../../../../ui/number-text.ts'
 import { SegmentedRadio } from '../../../../ui/segmented-radio.tsx'
 import { InstantFields } from '../../guest-terms/instant-fields.tsx'
 import { TermsFields } from '../../guest-terms/terms-fields.tsx'
@@ -119,15 +119,12 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
         />
       )}
       {choice.pinWay === 'change' && (
-        <TextField
+        <DigitsField
           label={hadPin ? 'New PIN' : 'PIN (optional)'}
-          inputMode="numeric"
-          autoComplete="off"
-          data-private
           value={choice.pin}
           hint={`${least} to ${most} digits. You tell it yourself: neither link nor card has it.`}
           error={errors.pin}
-          onChange={({ target }) => choose({ pin: readDigits(target.value) })}
+          onChange={({ target }) => choose({ pin: target.value })}
         />
       )}
     </>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readSources, repositoryPaths } from './modules.ts'
+
+/** Where fields for numbers, codes and addresses of the network are made; no other file makes one. */
+const makers = [
+  'web/src/features/devices/manage/network/ip-field.tsx',
+  'web/src/features/devices/register/register-device.tsx',
+  'web/src/features/sign-in/code-field.tsx',
+  'web/src/ui/digits-field.tsx',
+  'web/src/ui/number-field.tsx',
+]
+
+const sources = readSources(
+  repositoryPaths().filter((path) => /^web\/src\/.*\.tsx?$/.test(path) && !/\.test\./.test(path)),
+)
+const filesWith = (pattern: RegExp) =>
+  [...sources].flatMap(([path, source]) => (pattern.test(source) ? [path] : [])).toSorted()
+
+test('a field for a number or a code is a NumberField or a DigitsField, which change nothing in silence', () => {
+  expect(sources.size).toBeGreaterThan(400)
+  expect(filesWith(/\binputMode=/)).toEqual(makers)
+  expect(filesWith(/type="number"|valueAsNumber|parseInt|parseFloat/)).toEqual([])
+})
+
+test('only number-text.ts takes signs away from typed digits', () =>
+  expect(filesWith(/replace(All)?\(\/\\D/)).toEqual(['web/src/ui/number-text.ts']))
