@@ -9,8 +9,14 @@ export const emailPattern = new RegExp(
   'u',
 )
 
+/**
+ * An address as it is stored: trimmed, in lower case, its domain in ASCII, which comes first: 'Σ' at
+ * the end of a word has another small letter in a domain than in a text.
+ */
+export const plainEmail = (typed: string): string => withAsciiDomain(typed.trim()).toLowerCase()
+
 /** The address with its domain in ASCII (IDNA): 'a@bücher.example' is 'a@xn--bcher-kva.example'. */
-export function withAsciiDomain(typed: string): string {
+function withAsciiDomain(typed: string): string {
   const address = typed.normalize('NFC')
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

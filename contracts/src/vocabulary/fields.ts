@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailPattern, withAsciiDomain } from './email-address.ts'
+import { emailPattern, plainEmail } from './email-address.ts'
 import { limits } from './limits.ts'
 import { linesOfText, plainText } from './plain-text.ts'
 
@@ -27,10 +27,9 @@ export const username = text(64, 'is required')
 export const email = z
   .string('is required')
   .trim()
-  .toLowerCase()
   .min(1, 'is required')
   .max(254, 'must have at most 254 characters')
-  .transform(withAsciiDomain)
+  .transform(plainEmail)
   .pipe(
     z
       .string()
@@ -38,20 +37,25 @@ export const email = z
       .regex(emailPattern, 'must be an email address'),
   )
 /**
- * A new password. It is taken to the letter: no trimming, no truncation. Blanks alone are none; an
- * account that has such a password from before still signs in with it (`passwordInput`).
+ * A new password. It is taken to the letter: no trimming, no truncation, and 'é' counts as one
+ * however a keyboard writes it (NFC). Blanks alone are none; an account that has such a password
+ * from before still signs in with it (`passwordInput`).
  */
 export const newPassword = z
   .string('is required')
+  .normalize('NFC')
   .min(1, 'is required')
   .min(limits.passwordMin, `must be at least ${limits.passwordMin} characters long`)
   .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
   .refine((password) => password.trim() !== '', 'must not be spaces only')
+const passwordLong = `must have at most ${limits.passwordMax} characters`
 /** A password to check: only its length is bounded, so that a wrong one is simply wrong. */
 export const passwordInput = z
   .string('is required')
   .min(1, 'is required')
-  .max(limits.passwordMax, `must have at most ${limits.passwordMax} characters`)
+  // A keyboard may write one character as four.
+  .max(4 * limits.passwordMax, { error: passwordLong, abort: true })
+  .refine((password) => password.normalize('NFC').length <= limits.passwordMax, passwordLong)
 /**
  * A code of an authenticator app (6 digits), or a recovery code. Blanks and dashes
  * don't count, and the letters that a recovery code leaves out are what they look like.

@@ -1,3 +1,4 @@
+import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -85,7 +86,7 @@ function FirstStep({
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const body = {
-      email: textIn(data, 'email').trim().toLowerCase(),
+      email: plainEmail(textIn(data, 'email')),
       password: textIn(data, 'password'),
       remember: data.has('remember'),
     }

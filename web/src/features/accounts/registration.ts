@@ -1,3 +1,4 @@
+import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { readDigits } from '../../ui/number-text.ts'
 import { emailError } from '../sign-in/email-rule.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
@@ -27,7 +28,7 @@ export function readRegistrationForm(form: FormData): Registration {
   const role = text('role')
   return {
     username: trimmed('username'),
-    email: trimmed('email').toLowerCase(),
+    email: plainEmail(text('email')),
     password: text('password'),
     mobile: trimmed('mobile'),
     contact: trimmed('contact'),

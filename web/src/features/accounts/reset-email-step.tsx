@@ -1,3 +1,4 @@
+import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +54,7 @@ function useSearch(onFound: (profile: FoundProfile) => void) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = field.current?.value.trim().toLowerCase() ?? ''
+    const typed = plainEmail(field.current?.value ?? '')
     search.reset()
     setMissing(!typed)
     if (typed) search.mutate(typed)

@@ -1,8 +1,6 @@
-import { emailPattern, withAsciiDomain } from '@roomwire/contracts/vocabulary/email-address.ts'
+import { emailPattern, plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 
 /** What is wrong with an email address; undefined for a right one. The server decides by the same rule. */
 export function emailError(email: string): string | undefined {
-  return emailPattern.test(withAsciiDomain(email.trim().toLowerCase()))
-    ? undefined
-    : 'Enter an address like name@example.com'
+  return emailPattern.test(plainEmail(email)) ? undefined : 'Enter an address like name@example.com'
 }

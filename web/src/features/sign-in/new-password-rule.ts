@@ -6,9 +6,11 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
  */
 export function newPasswordError(password: string): string | undefined {
   const { passwordMin, passwordMax } = limits
-  if (password.length < passwordMin) {
+  // As the server counts: 'é' is one, however a keyboard writes it.
+  const { length } = password.normalize('NFC')
+  if (length < passwordMin) {
     return `Password must be at least ${passwordMin} characters long`
   }
-  if (password.length > passwordMax) return `Password must have at most ${passwordMax} characters`
+  if (length > passwordMax) return `Password must have at most ${passwordMax} characters`
   return password.trim() === '' ? 'Password must not be spaces only' : undefined
 }
