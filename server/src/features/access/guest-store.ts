@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -90,14 +91,14 @@ async function namedHolders(
     .select(['access.person_id', 'access.pass_id'])
     .select(({ fn }) => fn.coalesce('person.username', 'pass.label').as('name'))
     .where(`access.${column}`, '=', id)
-    .orderBy('name')
     .orderBy('access.id')
     .execute()
   const holders = rows.flatMap((row) =>
     holderIn(row).map((holder) => ({ ...holder, name: row.name ?? '' })),
   )
   // Several grants may be for pins of one device.
-  return [...new Map(holders.map((holder) => [keyOfHolder(holder), holder])).values()]
+  const each = new Map(holders.map((holder) => [keyOfHolder(holder), holder]))
+  return byName([...each.values()], ({ name }) => name)
 }
 
 /** What guests and passes may reach. This is the only writer of `access_grant`. */

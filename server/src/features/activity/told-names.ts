@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Requester } from '../devices/commands/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
@@ -13,7 +14,7 @@ export type NameNeeds = {
   schedules: Pick<ScheduleStore, 'namesOf'>
 }
 
-/** The names that somebody is told where something was changed, by ids. */
+/** The names that somebody is told where something was changed, by ids; in the order of the names. */
 export type ToldNames = {
   people: ReadonlyMap<number, string>
   passes: ReadonlyMap<number, string>
@@ -38,12 +39,15 @@ export async function toldNames(
   const told = everybody.filter((one) => manages(role) || manages(one.role))
   const labels = manages(role) ? await passes.ofHome(homeId) : []
   return {
-    people: new Map([...told.map((one): [number, string] => [one.id, one.username]), own]),
-    passes: new Map(labels.map(({ id, label }) => [id, label])),
-    tokens: manages(role) ? await apiTokens.namesOf(homeId) : new Map(),
+    people: inOrder([...told.map((one): [number, string] => [one.id, one.username]), own]),
+    passes: inOrder(labels.map(({ id, label }) => [id, label])),
+    tokens: inOrder(manages(role) ? await apiTokens.namesOf(homeId) : []),
     schedules: await schedules.namesOf(homeId),
   }
 }
+
+const inOrder = (names: Iterable<[number, string]>): ReadonlyMap<number, string> =>
+  new Map(byName([...new Map(names)], ([, name]) => name))
 
 /** The names of this kind of requester. */
 export const namesOf = (

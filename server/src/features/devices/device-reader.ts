@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { idsInRoom } from '../access/pin-rooms.ts'
 import type { CommandRow } from './commands/command-store.ts'
@@ -14,6 +15,10 @@ export type DeviceVersion = Pick<ShownDevice, 'id' | 'roomName' | 'settingsVersi
   epoch: number
   seq: number
 }
+
+/** What a device is called: without a name by its identifier. */
+const labelOf = ({ name, identifier }: { name: string | null; identifier: string }): string =>
+  name ?? identifier
 
 /** Reads devices with their pins and pending commands, as people see them (spec §3). */
 export function deviceReader(db: Db) {
@@ -55,15 +60,16 @@ export function deviceReader(db: Db) {
 
   return {
     /** By which numbers the devices of a home are known, in the order of their names. */
-    versionsOfHome: (homeId: number): Promise<DeviceVersion[]> =>
-      devices()
+    async versionsOfHome(homeId: number): Promise<DeviceVersion[]> {
+      const rows = await devices()
         .clearSelect()
         .select(['device.id', 'room.name as roomName', 'settings_version as settingsVersion'])
-        .select(['epoch', 'seq'])
+        .select(['epoch', 'seq', 'device.name', 'identifier'])
         .where('device.home_id', '=', homeId)
-        .orderBy('device.name')
         .orderBy('device.id')
-        .execute(),
+        .execute()
+      return byName(rows, labelOf)
+    },
 
     /** These devices, in no order. */
     async some(deviceIds: readonly number[]): Promise<ShownDevice[]> {
@@ -76,10 +82,9 @@ export function deviceReader(db: Db) {
       const rows = await devices()
         .where('device.home_id', '=', homeId)
         .where('device.id', 'in', idsInRoom(db, roomId))
-        .orderBy('device.name')
         .orderBy('device.id')
         .execute()
-      return withPins(rows)
+      return withPins(byName(rows, labelOf))
     },
 
     async one(deviceId: number): Promise<ShownDevice | undefined> {

@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
@@ -252,15 +253,16 @@ export function deviceStore(db: Db, engine: Engine) {
     },
 
     /** The devices that are in a room themselves, or with a pin, by name. */
-    inRoom: (roomId: number) =>
-      db
+    async inRoom(roomId: number) {
+      const rows = await db
         .selectFrom('device')
         .select(['id', 'home_id as homeId', 'room_id as roomId', 'identifier', 'name'])
         .where('id', 'in', idsInRoom(db, roomId))
         .where('deleted_at', 'is', null)
-        .orderBy('name')
         .orderBy('id')
-        .execute(),
+        .execute()
+      return byName(rows, ({ name, identifier }) => name ?? identifier)
+    },
 
     /** Takes all that is in a room out of it; some of each of these devices is. */
     async leaveRoom(deviceIds: readonly number[], roomId: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { someAtATime } from '../../platform/some-at-a-time.ts'
@@ -125,15 +124,10 @@ async function devicesAsked(
   const only = device === undefined ? null : await findVisibleDevice(needs, actor, device, 'see')
   if (actor.homeId === null) return []
   const all = await needs.homeDevices.ofHome(actor.homeId)
-  return all
-    .filter(
-      (one) => (only === null || one.id === only.id) && mayDevice(actor, 'see', one, null, now),
-    )
-    .sort(
-      (one, other) =>
-        compareNames(one.name ?? one.identifier, other.name ?? other.identifier) ||
-        compareNames(one.identifier, other.identifier),
-    )
+  // By name already.
+  return all.filter(
+    (one) => (only === null || one.id === only.id) && mayDevice(actor, 'see', one, null, now),
+  )
 }
 
 /** Whether a series is among those that are asked for. */

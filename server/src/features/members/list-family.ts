@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { managesHome } from '../identity/person-access.ts'
@@ -18,7 +19,7 @@ export type FamilyMember = {
 export const familyNotAllowed = () => refuse('forbidden', 'You may not manage the family')
 
 /**
- * Lists the family members of the actor's home (API-19).
+ * Lists the family members of the actor's home, by name (API-19).
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
 export async function listFamily(
@@ -27,7 +28,8 @@ export async function listFamily(
 ): Promise<FamilyMember[]> {
   if (!managesHome(actor)) throw familyNotAllowed()
   const everybody = await members.of(actor.homeId)
-  return everybody.filter(({ role }) => role === 'family').map(toFamilyMember)
+  const family = everybody.filter(({ role }) => role === 'family').map(toFamilyMember)
+  return byName(family, ({ username }) => username)
 }
 
 const toFamilyMember = ({

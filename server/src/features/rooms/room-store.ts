@@ -1,4 +1,4 @@
-import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { PlacedDevice } from '../access/grant.ts'
 import { pinRoomsOf } from '../access/pin-rooms.ts'
@@ -18,8 +18,7 @@ export function roomStore(db: Db) {
   return {
     /** A home's rooms by name. */
     async ofHome(homeId: number): Promise<StoredRoom[]> {
-      const all = await rooms(homeId).execute()
-      return all.sort((a, b) => compareNames(a.name, b.name))
+      return byName(await rooms(homeId).execute(), ({ name }) => name)
     },
 
     find: (homeId: number, roomId: number): Promise<StoredRoom | undefined> =>

@@ -1,3 +1,4 @@
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -23,9 +24,9 @@ export type KnownScene = { id: number; homeId: number; name: string; states: Sce
 /** A scene as somebody is shown it. */
 export type ShownScene = KnownScene & { mayPress: boolean; mayChange: boolean }
 
-/** The scenes that the actor may see, in the order in which they were made. */
+/** The scenes that the actor may see, by name. */
 export async function listScenes(needs: SceneNeeds, actor: Actor): Promise<ShownScene[]> {
-  return seenScenes(needs, actor)
+  return byName(await seenScenes(needs, actor), ({ name }) => name)
 }
 
 /**

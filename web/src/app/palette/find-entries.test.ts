@@ -25,6 +25,8 @@ describe('the palette', () => {
     expect(found('light ceil')).toEqual(['Ceiling light'])
     expect(found('arjun')).toEqual(['Arjun'])
     expect(found('nowhere')).toEqual([])
+    expect(found('💡')).toEqual([])
+    expect(found('-')).toEqual([])
   })
 
   test('puts what begins so before what only contains it, and that before what stands in such a room', () => {
@@ -36,6 +38,19 @@ describe('the palette', () => {
       'Pin 21',
       'Pin 25',
       'Main switchboard',
+    ])
+  })
+
+  test('finds emoji, numbers without their zeros, and letters in every form', () => {
+    const names = ['Straße 02', 'Terrace 💡', '!!!']
+    const rooms = names.map((room_name, room_id) => ({ room_id, room_name, device_count: 0 }))
+    const own = paletteEntries({ ...source, rooms, people: [], devices: [] })
+    const first = (typed: string) => findEntries(own, typed, [])[0]?.label
+    expect(['STRASSE', 'strasse 2', '💡', '!'].map(first)).toEqual([
+      'Straße 02',
+      'Straße 02',
+      'Terrace 💡',
+      '!!!',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { searchTerms } from '../../ui/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
 /** More than anybody reads: who does not see it types on. */
@@ -14,12 +15,15 @@ export function findEntries(
   typed: string,
   recent: readonly string[],
 ): PaletteEntry[] {
-  const words = wordsIn(typed)
+  const words = searchTerms(typed)
+  // Of marks alone, such as '-', each counts as it stands.
+  const marks = words.length === 0 ? typed.trim() : ''
   const rank = (id: string) => {
     const at = recent.indexOf(id)
     return at < 0 ? recent.length : at
   }
   return entries
+    .filter(({ label }) => label.includes(marks))
     .map((entry) => ({ entry, fit: fitOf(entry, words), rank: rank(entry.id) }))
     .filter(({ fit }) => fit > 0)
     .sort(
@@ -34,17 +38,14 @@ export function findEntries(
 
 /** 3: its label begins so; 2: words of its label do; 1: words of its detail do too; 0: it does not fit. */
 function fitOf({ label, detail }: PaletteEntry, words: readonly string[]): number {
-  const inLabel = wordsIn(label)
-  const inAll = [...inLabel, ...wordsIn(detail)]
+  const inLabel = searchTerms(label)
+  const inAll = [...inLabel, ...searchTerms(detail)]
   const begins = (among: readonly string[]) =>
-    words.every((word) => among.some((one) => one.startsWith(word)))
+    words.every((word) => among.some((one) => one.startsWith(word) || isNumber(one, word)))
   if (!begins(inAll)) return 0
   if (!begins(inLabel)) return 1
   return inLabel.join(' ').startsWith(words.join(' ')) ? 3 : 2
 }
 
-/** Words without marks and capitals: 'Küche' is found by 'kuche'. */
-function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-}
+/** Whether '02' is asked for as '2'. */
+const isNumber = (one: string, word: string) => /^0+\d/.test(one) && one.replace(/^0+/, '') === word

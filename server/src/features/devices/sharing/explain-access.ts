@@ -1,4 +1,5 @@
 import type { AccessReason } from '@roomwire/contracts/vocabulary/access-reason.ts'
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
@@ -70,8 +71,8 @@ export async function explainAccess(
     })
   const passes = manages(actor.role) ? await needs.passes.ofHome(homeId) : []
   return {
-    people,
-    passes: passes.flatMap(({ id: passId, label }) => {
+    people: byName(people, ({ username }) => username),
+    passes: byName(passes, ({ label }) => label).flatMap(({ id: passId, label }) => {
       const own = grantsOf({ kind: 'pass', id: passId })
       const who = { kind: 'pass' as const, passId, role: 'guest' as const, homeId, grants: own }
       const use = useOf(who, device, pin, now)

@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
+import { searchText } from '../../../ui/search-text.ts'
 import { addressesOf, deviceLabel } from '../device-label.ts'
 import { roomNamesOf } from '../state/rooms-of.ts'
 
@@ -8,9 +9,9 @@ export type SortOrder = 'name' | 'room'
 
 /** The devices whose name, ID, IP or room contains every term, in order. */
 export function findDevices(devices: readonly Device[], query: string, order: SortOrder): Device[] {
-  const terms = query.toLowerCase().split(/\s+/)
+  const terms = searchText(query).split(/\s+/)
   const found = devices.filter((device) => {
-    const text = textOf(device).toLowerCase()
+    const text = searchText(textOf(device))
     return terms.every((term) => text.includes(term))
   })
   return found.sort((a, b) =>

@@ -1,3 +1,5 @@
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
+
 /* How times and numbers are written, as people choose it. */
 
 /** Those that are offered beside the languages of the browser. */
@@ -19,5 +21,5 @@ export function localeChoices(
   const all = new Set([...listed, ...own, ...(present === null ? [] : [present])])
   return [...all]
     .map((locale) => ({ locale, label: localeLabel(locale) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => compareNames(one.label, other.label))
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { isSameZone, ownTimeZone, zoneLabel } from '../../../../ui/time-zone.ts'
 
 /** A time zone to choose. */
@@ -20,7 +21,7 @@ export function zoneChoices(
   )
   const all = [...zones, ...new Set(missing)]
     .flatMap((zone) => (zone === undefined ? [] : { zone, label: zoneLabel(zone) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => compareNames(one.label, other.label))
   if (own === undefined) return all
   const here = listedAs(own, all)
   return [{ zone: here, label: `This browser's: ${zoneLabel(here)}` }, ...all]
