@@ -18,6 +18,15 @@ export const volumeParts = [
     slice: { FUZZ_INPUTS: 100_000, FUZZ_VISITORS: 20_000 },
   },
   {
+    title: 'odd messages and packets to the readers without schema and library',
+    files: [
+      'server/src/transports/plain-readers.test.ts',
+      'server/src/transports/mqtt/plain-packets.test.ts',
+    ],
+    whole: { FUZZ_READERS: 1_000_000 },
+    slice: { FUZZ_READERS: 200_000 },
+  },
+  {
     title: 'many homes at once',
     only: true,
     files: ['server/test/tenants.test.ts'],

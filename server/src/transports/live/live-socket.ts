@@ -21,6 +21,7 @@ import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
+import { readPress } from './read-press.ts'
 import { inOrder, onClosed, openLateness } from './socket-care.ts'
 
 /** How soon it must be known that the database is away, for a press to go on, ms. */
@@ -110,8 +111,10 @@ async function answer(
   let message: FromBrowser | undefined
   try {
     if (isBinary) throw refuse('invalid_input', 'A message is text, not bytes')
-    body = parseJson(bytesOf(data))
-    message = parseAs(fromBrowser, body)
+    const bytes = bytesOf(data)
+    const press = readPress(bytes)
+    body = press ?? parseJson(bytes)
+    message = press ?? parseAs(fromBrowser, body)
     if (!(await hasAccess(roomwire, hub, page, message))) return
     roomwire.sessionUse.markUsed(page.actor.session.id)
     await dispatchAction(roomwire, page, message, isLate)
@@ -162,7 +165,7 @@ function refuseMessage(page: Page, body: unknown, cause: unknown): void {
   sendMessage(page, { type: 'error', code: frameCode, error, field, messageId })
 }
 
-function bytesOf(data: RawData): Uint8Array {
+function bytesOf(data: RawData): Buffer {
   if (Array.isArray(data)) return Buffer.concat(data)
-  return data instanceof ArrayBuffer ? new Uint8Array(data) : data
+  return data instanceof ArrayBuffer ? Buffer.from(data) : data
 }

@@ -10,7 +10,7 @@ import type { SendResult } from './packet-writer.ts'
 /** The gateway's side of one connected device. */
 export type Admission = {
   /** Handles one message of the device; resolves to a text for its author when it is refused, else null. Rejects with a Refusal for one that could not be stored: the device keeps it. Called strictly one after another, in order. */
-  receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
+  receive(topic: ReportTopic, payload: Buffer): Promise<string | null>
   /** The connection has ended, for any reason. Called exactly once, after the last receive has finished. */
   ended(): Promise<void>
 }

@@ -139,7 +139,7 @@ class MqttConnection implements DeviceConnection {
       return
     }
     const needs = {
-      receive: (topic: ReportTopic, payload: Uint8Array) => admission.receive(topic, payload),
+      receive: (topic: ReportTopic, payload: Buffer) => admission.receive(topic, payload),
       send: (packet: Packet) => this.#send(packet),
       left: () => this.#end('the device said goodbye'),
       fault: (error: unknown) => this.#fault(error),

@@ -16,7 +16,7 @@ import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
   /** Handles a report; resolves to a text for its author when it is refused, else null; rejects with a Refusal when it could not be stored. */
-  receive(topic: ReportTopic, payload: Uint8Array): Promise<string | null>
+  receive(topic: ReportTopic, payload: Buffer): Promise<string | null>
   /** Sends a packet to the device, or returns the reason why not. */
   send(packet: Packet): SendResult
   /** The device has disconnected. */
@@ -127,7 +127,11 @@ export class DeviceSession {
     const payload =
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
     const received = this.#needs.receive(topic, payload)
-    if (before !== undefined) await Promise.allSettled([before, received])
+    if (before !== undefined) {
+      // That it is refused meanwhile is looked at below.
+      received.catch(() => undefined)
+      await before
+    }
     try {
       const error = await received
       this.#acknowledge(packet, error === null ? 0x00 : 0x99)
@@ -157,8 +161,9 @@ export class DeviceSession {
     if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
     if (retain) throw new PacketFault('retained messages are not taken')
     if (properties?.topicAlias !== undefined) throw new PacketFault('topic aliases are not taken')
-    const report = reportTopics.find((one) => topic === topicOf(this.#deviceIdentifier, one))
-    if (!report) throw new PacketFault('not a topic of this device')
+    const report = reportNamed.get(topic.slice(topic.lastIndexOf('/') + 1))
+    const isOwn = report !== undefined && topic === topicOf(this.#deviceIdentifier, report)
+    if (!isOwn) throw new PacketFault('not a topic of this device')
     return report
   }
 
@@ -177,6 +182,9 @@ export class DeviceSession {
     this.#needs.send({ cmd: 'unsuback', messageId, granted })
   }
 }
+
+/** Each by its own name, the end of its topic. */
+const reportNamed = new Map<string, ReportTopic>(reportTopics.map((one) => [one, one]))
 
 const unmarked = { dup: false, retain: false }
 

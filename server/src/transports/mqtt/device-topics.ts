@@ -9,17 +9,24 @@ import {
   touch,
 } from '@roomwire/contracts/device/from-device.ts'
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
 import { z } from 'zod'
-import { acknowledgeCommand } from '../../features/devices/commands/acknowledge-command.ts'
+import {
+  type Acknowledgement,
+  acknowledgeCommand,
+} from '../../features/devices/commands/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/commands/ask-device.ts'
 import {
   declareReadings,
   receiveReadings,
 } from '../../features/devices/reports/receive-readings.ts'
-import { receiveReport } from '../../features/devices/reports/receive-report.ts'
+import {
+  type IncomingReport,
+  receiveReport,
+} from '../../features/devices/reports/receive-report.ts'
 import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
@@ -30,11 +37,12 @@ import { someOf } from '../../platform/some-of.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
 import { eachReading, faultText } from './each-reading.ts'
+import { readPlainAck, readPlainState } from './plain-reports.ts'
 
 type ReportRow = {
   permission: 'publish'
   /** The device of the connection; the payload never decides it. */
-  handle: (roomwire: Roomwire, device: ConnectedDevice, payload: Uint8Array) => Promise<void>
+  handle: (roomwire: Roomwire, device: ConnectedDevice, payload: Buffer) => Promise<void>
 }
 type DownlinkRow = { permission: 'subscribe' }
 
@@ -70,20 +78,8 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   },
   state: {
     permission: 'publish',
-    handle: (roomwire, device, payload) => {
-      const {
-        pins = {},
-        leases,
-        ip,
-        waterLevel,
-      } = parseAs(state, asMeant.state(parseReport(payload), device.kind))
-      return receiveReport(roomwire, device, {
-        facts: { ipAddress: ip, waterLevel },
-        pins: Object.entries(pins),
-        leases:
-          leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),
-      })
-    },
+    handle: (roomwire, device, payload) =>
+      receiveReport(roomwire, device, readPlainState(payload) ?? readState(payload, device.kind)),
   },
   readings: {
     permission: 'publish',
@@ -101,14 +97,8 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   },
   ack: {
     permission: 'publish',
-    handle: (roomwire, device, payload) => {
-      const { messageId, ok, error, why, left } = parseAs(ack, asMeant.ack(parseReport(payload)))
-      const { data: commandId } = idInPath.safeParse(messageId)
-      if (commandId === undefined) {
-        throw refuse('invalid_input', 'messageId is not that of a command')
-      }
-      return acknowledgeCommand(roomwire, device, { commandId, ok, error, why, leftS: left })
-    },
+    handle: (roomwire, device, payload) =>
+      acknowledgeCommand(roomwire, device, readPlainAck(payload) ?? readAck(payload)),
   },
   reply: {
     permission: 'publish',
@@ -132,6 +122,26 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   plan: { permission: 'subscribe' },
   request: { permission: 'subscribe' },
   error: { permission: 'subscribe' },
+}
+
+/** The states of pins and of the tank. @throws Refusal 'invalid_input'. */
+export function readState(payload: Buffer, kind: DeviceKind): IncomingReport {
+  const report = parseAs(state, asMeant.state(parseReport(payload), kind))
+  const { pins = {}, leases, ip, waterLevel } = report
+  return {
+    facts: { ipAddress: ip, waterLevel },
+    pins: Object.entries(pins),
+    leases:
+      leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),
+  }
+}
+
+/** That a command was read. @throws Refusal 'invalid_input'. */
+export function readAck(payload: Buffer): Acknowledgement {
+  const { messageId, ok, error, why, left } = parseAs(ack, asMeant.ack(parseReport(payload)))
+  const { data: commandId } = idInPath.safeParse(messageId)
+  if (commandId === undefined) throw refuse('invalid_input', 'messageId is not that of a command')
+  return { commandId, ok, error, why, leftS: left }
 }
 
 /** Readings whose own form is not looked at yet: each is taken by itself. */
@@ -190,7 +200,7 @@ export async function takeReport(
   roomwire: Roomwire,
   device: ConnectedDevice,
   topic: ReportTopic,
-  payload: Uint8Array,
+  payload: Buffer,
 ): Promise<string | null> {
   try {
     await deviceTopics[topic].handle(roomwire, device, payload)

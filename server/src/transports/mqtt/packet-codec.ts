@@ -7,6 +7,7 @@ import {
   writeToStream,
 } from 'mqtt-packet'
 import { PacketFault } from './mqtt-reasons.ts'
+import { readPlainPacket, writePlainPacket } from './plain-packets.ts'
 
 export type Version = 4 | 5
 
@@ -67,6 +68,11 @@ const propertiesOf: Readonly<Record<string, ReadonlySet<string>>> = {
  * costs 1.6 KB): a whole packet leaves no state in it, and after an error it is replaced.
  */
 export function readPacket(bytes: Buffer, version: Version): Packet {
+  return readPlainPacket(bytes, version) ?? readAnyPacket(bytes, version)
+}
+
+/** The same by the library alone. */
+export function readAnyPacket(bytes: Buffer, version: Version): Packet {
   const packet = readers[version](bytes)
   if (!packet) {
     readers[version] = newReader(version)
@@ -85,7 +91,7 @@ export function readConnect(bytes: Buffer, version: Version): IConnectPacket {
 
 /** The bytes of a packet to a device. */
 export function packetBytes(packet: Packet, version: Version): Buffer {
-  return generate(packet, { protocolVersion: version })
+  return writePlainPacket(packet, version) ?? generate(packet, { protocolVersion: version })
 }
 
 /** Whether a text was well-formed UTF-8 without U+0000 (MQTT §1.5.4); the library turns invalid bytes into U+FFFD. */

@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { atTurnEnd } from './turn-end.ts'
+
+it('what is to be done at the end of a turn is done once, in order, after all that was to be done at once', async () => {
+  const done: string[] = []
+  atTurnEnd(() => {
+    done.push('first')
+    atTurnEnd(() => done.push('what follows from it'))
+  })
+  atTurnEnd(() => done.push('second'))
+  process.nextTick(() => done.push('at once'))
+  expect(done).toEqual([])
+  await nextTurn()
+  expect(done).toEqual(['at once', 'first', 'second', 'what follows from it'])
+  await nextTurn()
+  expect(done).toHaveLength(4)
+})

@@ -1,0 +1,37 @@
+import type { ShownDevice } from '../../features/devices/shown-device.ts'
+
+/**
+ * How long pages wait to hear that something was asked of a device, or that a command was sent or
+ * received, ms: a device that has done it by then costs one message instead of three (LIVE-6).
+ */
+export const answerWaitMs = 2
+
+export type AskedDevices = ReturnType<typeof openAskedDevices>
+
+/**
+ * Hot: holds back for a moment that something was asked of devices. What a device reports meanwhile says
+ * more, and is sent instead.
+ */
+export function openAskedDevices(send: (device: ShownDevice) => void) {
+  const asked = new Map<number, ShownDevice>()
+  let timer: NodeJS.Timeout | undefined
+
+  function sendAll(): void {
+    timer = undefined
+    const unanswered = [...asked.values()]
+    asked.clear()
+    for (const device of unanswered) send(device)
+  }
+
+  return {
+    hold(device: ShownDevice): void {
+      asked.set(device.id, device)
+      timer ??= setTimeout(sendAll, answerWaitMs)
+    },
+
+    /** A later state of the device is sent. */
+    forget: ({ id }: ShownDevice): void => void asked.delete(id),
+
+    stop: (): void => clearTimeout(timer),
+  }
+}
