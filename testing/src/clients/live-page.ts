@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import { type Device, type ToBrowser, toBrowser } from '@roomwire/contracts/live/to-browser.ts'
+import { answerWaitMs } from '@roomwire/server/transports/live/asked-devices.ts'
 import { type ClientOptions, WebSocket } from 'ws'
 import { callApi, type TestPerson } from './api-client.ts'
 
@@ -85,6 +87,24 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
 
   const say = (message: BrowserMessage | unknown) => socket.send(JSON.stringify(message))
 
+  /** Everything heard and not looked past up to the answer to a question asked now. */
+  async function heardUntilAnswer(): Promise<ToBrowser[]> {
+    asked += 1
+    const messageId = `settles ${asked}`
+    const isAnswer = (said: ToBrowser) => 'messageId' in said && said.messageId === messageId
+    say({ type: 'unsubscribeRoom', roomId: 2_147_483_647, messageId })
+    return new Promise((resolve) => {
+      const look = () => {
+        const index = heard.findIndex(isAnswer)
+        if (index < 0) return
+        waiting.delete(look)
+        resolve(heard.splice(0, index + 1).slice(0, -1))
+      }
+      waiting.add(look)
+      look()
+    })
+  }
+
   return {
     socket,
     heard,
@@ -101,25 +121,12 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
       say({ type: 'subscribeHome', messageId: Date.now() })
       return (await hears(isSnapshot)).devices
     },
-    /**
-     * Everything heard and not looked past up to the answer to a question asked
-     * now: what the server had to say to this page before is among it.
-     */
+    /** Everything heard and not looked past yet: what the server had to say to this page before is among it. */
     async settles(): Promise<ToBrowser[]> {
-      asked += 1
-      const messageId = `settles ${asked}`
-      const isAnswer = (said: ToBrowser) => 'messageId' in said && said.messageId === messageId
-      say({ type: 'unsubscribeRoom', roomId: 2_147_483_647, messageId })
-      return new Promise((resolve) => {
-        const look = () => {
-          const index = heard.findIndex(isAnswer)
-          if (index < 0) return
-          waiting.delete(look)
-          resolve(heard.splice(0, index + 1).slice(0, -1))
-        }
-        waiting.add(look)
-        look()
-      })
+      const before = await heardUntilAnswer()
+      // That something was asked of a device is told a moment later (LIVE-6).
+      await sleep(2 * answerWaitMs)
+      return [...before, ...(await heardUntilAnswer())]
     },
     async close(): Promise<void> {
       socket.close(1000)

@@ -118,6 +118,8 @@ export type HeardReading = {
 export type HomeDeviceEvent =
   /** The whole state of a device, at its rev. */
   | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
+  /** The same, where it was only asked for something yet: its report often follows within a moment. */
+  | { kind: 'device.asked'; device: ShownDevice }
   /** What a device has measured itself: the newest numbers of about a second. */
   | {
       kind: 'readings.changed'
@@ -146,6 +148,11 @@ export function publishDeviceChanged(
   cause: ChangeCause = {},
 ): Promise<void> {
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
+}
+
+/** The same of a device that has just been sent a command. */
+export function publishDeviceAsked(bus: Bus, device: ShownDevice): Promise<void> {
+  return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.asked', device })
 }
 
 /** Publishes what a device has measured to open pages of its home. */

@@ -39,6 +39,9 @@ export type Bus = {
   close(): Promise<void>
 }
 
+/** Of what has reached everybody already: a bus within one process makes no promise of its own for each event. */
+export const isPublished: Promise<void> = Promise.resolve()
+
 /** The bus can't be reached, or is closed; the message explains what to do. */
 export class BusError extends Error {}
 

@@ -12,16 +12,18 @@ export function openHeldWrites(stream: Pick<Duplex, 'cork' | 'uncork'>) {
   let [isHeld, isDue, isDueLater] = [false, false, false]
 
   function leave(): void {
-    if (isHeld) stream.uncork()
+    stream.uncork()
     isHeld = false
-  }
-  function atEnd(): void {
     isDue = false
-    leave()
   }
-  function afterwards(): void {
+  function leaveSoon(): void {
+    if (isDue) return
+    isDue = true
+    atTurnEnd(leave)
+  }
+  function leaveAlone(): void {
     isDueLater = false
-    leave()
+    if (isHeld) leaveSoon()
   }
 
   return {
@@ -29,14 +31,10 @@ export function openHeldWrites(stream: Pick<Duplex, 'cork' | 'uncork'>) {
     hold(canWait: boolean): void {
       if (!isHeld) stream.cork()
       isHeld = true
-      if (isDue) return
-      if (!canWait) {
-        isDue = true
-        atTurnEnd(atEnd)
-      } else if (!isDueLater) {
-        isDueLater = true
-        setTimeout(afterwards, answerWaitMs)
-      }
+      if (!canWait) return leaveSoon()
+      if (isDue || isDueLater) return
+      isDueLater = true
+      setTimeout(leaveAlone, answerWaitMs)
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 import { managesHome } from '../../features/identity/person-access.ts'
 import { mayRoom } from '../../features/rooms/room-access.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import type { AskedDevices } from './asked-devices.ts'
 import { type Page, sendMessage } from './page.ts'
 import type { PageIndex } from './page-index.ts'
 import { sendCommandStage, sendDeviceChange } from './send-device-event.ts'
@@ -18,6 +19,7 @@ import { sendReadings } from './send-readings.ts'
 export async function listenToHome(
   { bus, clock }: Pick<Roomwire, 'bus' | 'clock'>,
   pages: PageIndex,
+  asked: AskedDevices,
   homeId: number,
 ): Promise<() => void> {
   const leaving = [
@@ -28,7 +30,11 @@ export async function listenToHome(
       if (event.kind === 'command.stage') sendCommandStage(pages.byId(event.pageId), event)
       else if (event.kind === 'readings.changed') {
         sendReadings(pages.ofHome(homeId), event, clock.now())
-      } else sendDeviceChange(pages.ofHome(homeId), event, clock.now())
+      } else if (event.kind === 'device.asked') asked.hold(event.device)
+      else {
+        asked.forget(event.device)
+        sendDeviceChange(pages.ofHome(homeId), event, clock.now())
+      }
     }),
   ]
   const leave = () => {

@@ -7,12 +7,13 @@ import { type AccessChange, holderTopic } from '../../features/identity/home-eve
 import { busTopic } from '../../platform/bus/bus.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
+import { openAskedDevices } from './asked-devices.ts'
 import { debounce } from './debounce.ts'
 import { listenToHome } from './listen-to-home.ts'
 import { type Page, reasonWaitMs, sendMessage, whyEnded } from './page.ts'
 import { openPageIndex } from './page-index.ts'
 import { refCounted } from './ref-counted.ts'
-import { sendDevices } from './send-device-event.ts'
+import { sendDeviceChange, sendDevices } from './send-device-event.ts'
 import { watchedDevices } from './watched-devices.ts'
 
 /** How often rights are read from the database, for what the bus has lost: a page closes within 5 s (R-21). */
@@ -33,7 +34,10 @@ export type LiveHub = ReturnType<typeof openLiveHub>
 export function openLiveHub(roomwire: Roomwire) {
   const { bus, sessions, clock, log } = roomwire
   const pages = openPageIndex()
-  const homes = refCounted((homeId: number) => listenToHome(roomwire, pages, homeId))
+  const asked = openAskedDevices((device) =>
+    sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+  )
+  const homes = refCounted((homeId: number) => listenToHome(roomwire, pages, asked, homeId))
   const holders = refCounted(listenToHolder)
   const expiry = setInterval(followClock, checks.expiryMs)
   const rereading = setInterval(lookAnew, checks.rereadMs)
@@ -170,6 +174,7 @@ export function openLiveHub(roomwire: Roomwire) {
       clearInterval(expiry)
       clearInterval(rereading)
       soon.stop()
+      asked.stop()
     },
   }
 }

@@ -6,6 +6,7 @@ import { isActive, type SessionActor } from '../../features/identity/actor.ts'
 import type { AccessChange } from '../../features/identity/home-events.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
+import { openHeldWrites } from './held-writes.ts'
 
 /** One open page, shared by hub and socket. */
 export type Page = {
@@ -28,7 +29,8 @@ export type Page = {
   watchesHome: boolean
   /** Its latest commands by messageId, as far as it was told of them. */
   commands: Map<string | number, Told> | undefined
-  send(text: string): void
+  /** Sends a message. One that can wait leaves with what follows within a moment, in this order. */
+  send(text: string, canWait?: boolean): void
   /** Sends all that it watches, of which it may leave as much unread as it is. */
   sendAll(text: string): void
   /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
@@ -64,26 +66,16 @@ export function openPage(
   stream: Pick<Duplex, 'cork' | 'uncork'>,
   actor: SessionActor,
 ): Page {
-  let isGathering = false
+  const writes = openHeldWrites(stream)
   let isOver = false
   /** Bytes of the largest that it was sent of all it watches, since it had read everything. */
   let allUnread = 0
-  /** What is sent in one turn leaves in one write. */
-  const gather = () => {
-    if (isGathering) return
-    isGathering = true
-    stream.cork()
-    process.nextTick(() => {
-      isGathering = false
-      stream.uncork()
-    })
-  }
-  const send = (text: string) => {
+  const send = (text: string, canWait = false) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount === 0) allUnread = 0
     // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
     if (socket.bufferedAmount > unreadBytesMax + allUnread) return socket.terminate()
-    gather()
+    writes.hold(canWait)
     socket.send(text)
   }
   const endAccess = (reason: string) => {
@@ -103,8 +95,8 @@ export function openPage(
     rooms: new Set(),
     partRevs: undefined,
     watchesHome: false,
-    send(text) {
-      if (!isOver) send(text)
+    send(text, canWait) {
+      if (!isOver) send(text, canWait)
     },
     sendAll(text) {
       this.send(text)
@@ -141,7 +133,7 @@ type Told = 'a stage' | NodeJS.Timeout | 'given up'
 type Teller = Pick<Page, 'commands' | 'send'>
 
 /** How long another replica may take to answer for a device, ms. */
-const answerWaitMs = 3_000
+const lostAfterMs = 3_000
 
 /** How many commands of a page are remembered after it was told of them. */
 const toldMost = 256
@@ -156,7 +148,7 @@ export function expectStage(page: Teller, messageId: string | number): void {
     remember(page, messageId, 'given up')
     const error = 'The device has not answered'
     sendMessage(page, { stage: 'failed', messageId, code: 'device_no_answer', error })
-  }, answerWaitMs)
+  }, lostAfterMs)
   remember(page, messageId, late.unref())
 }
 
@@ -168,7 +160,8 @@ export function sendStage(page: Teller, stage: CommandStage): void {
     clearTimeout(told)
     remember(page, stage.messageId, 'a stage')
   }
-  sendMessage(page, stage)
+  const isOnTheWay = stage.stage === 'sent' || stage.stage === 'received'
+  page.send(JSON.stringify(stage), isOnTheWay)
 }
 
 function remember(page: Teller, messageId: string | number, told: Told): void {

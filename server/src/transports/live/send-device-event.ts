@@ -1,6 +1,6 @@
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { roomsOf } from '../../features/access/grant.ts'
-import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
+import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/device-events.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
 import type { ShownDevice } from '../../features/devices/shown-device.ts'
 import { mapInTurns } from '../../platform/in-turns.ts'
@@ -23,7 +23,7 @@ export function sendCommandStage(
 /** Sends a change of a device to the pages that watch it and may see it. */
 export function sendDeviceChange(
   pages: Iterable<Page>,
-  event: Extract<HomeDeviceEvent, { kind: 'device.changed' }>,
+  event: { device: ShownDevice } & ChangeCause,
   now: number,
 ): void {
   const { device } = event

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { atTurnEnd } from '../../platform/turn-end.ts'
 import { PacketGuard } from './packet-guard.ts'
 
 /**
@@ -74,12 +75,14 @@ export class PacketStream {
     if (!this.#isCorked) {
       this.#isCorked = true
       this.#stream.cork()
-      process.nextTick(() => {
-        this.#isCorked = false
-        this.#stream.uncork()
-      })
+      atTurnEnd(this.#leave)
     }
     this.#stream.write(bytes)
+  }
+
+  readonly #leave = () => {
+    this.#isCorked = false
+    this.#stream.uncork()
   }
 
   /** Closes; a peer that does not close in turn is cut off after a moment. */
@@ -111,7 +114,7 @@ export class PacketStream {
       while (bytes) {
         const work = this.#handlers.packet(bytes)
         handled += work === undefined ? 1 : packetsPerTurn
-        await work
+        if (work) await work
         bytes = this.#next()
         if (!bytes || handled < packetsPerTurn) continue
         handled = 0

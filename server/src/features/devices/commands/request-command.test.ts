@@ -71,9 +71,10 @@ describe.each(engines)('a command (%s)', (engine) => {
     const said: ToBrowser[] = []
     do said.push(await page.hears((one): one is ToBrowser => true))
     while (!isStage('processed')(said.at(-1)!))
-    expect(said).toMatchObject([
+    // That it was asked is told beside that, unless the device has answered within a moment.
+    const isAsked = (one: ToBrowser) => 'pins' in one && one.pins['18']?.desired === 0
+    expect(said.filter((one) => !isAsked(one))).toMatchObject([
       { stage: 'sent', messageId: 'n' },
-      { pins: { 18: { state: 1, desired: 0 } } },
       { stage: 'received', messageId: 'n' },
       { pins: { 18: { state: 0 } }, acks: ['n'] },
       { stage: 'processed', messageId: 'n' },

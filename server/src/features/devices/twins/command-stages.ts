@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Logger } from 'pino'
-import type { Bus } from '../../../platform/bus/bus.ts'
+import { type Bus, isPublished } from '../../../platform/bus/bus.ts'
 import { publishCommandFailed, publishCommandStage, type ReachedStage } from '../device-events.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
@@ -14,6 +14,7 @@ export type CommandFailure = { error: string; code: ErrorCode; until?: number | 
 export function openCommandStages({ twins, bus, log }: Needs) {
   /** A publication that fails is logged: what it tells of is stored, and read again on return. */
   const publish = (published: Promise<void>) => {
+    if (published === isPublished) return
     published.catch((err) => log.error({ err }, 'publishing a device change failed'))
   }
   return {

@@ -2,11 +2,7 @@ import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../commands/command-store.ts'
-import {
-  publishCommandFailed,
-  publishCommandStage,
-  publishDeviceChanged,
-} from '../device-events.ts'
+import { publishCommandFailed, publishCommandStage, publishDeviceAsked } from '../device-events.ts'
 import { dueAtOf } from '../device-plan.ts'
 import type { ShownDevice } from '../shown-device.ts'
 import { isHeld, wasHeld } from './held-pin.ts'
@@ -51,7 +47,7 @@ export function openCommandSender(
     const { row } = command
     publishStage(homeId, command, 'sent')
     const superseded = older.length > 0 ? supersede(held, older) : undefined
-    publish(publishDeviceChanged(bus, shown))
+    publish(publishDeviceAsked(bus, shown))
     // Too late: it expires instead of firing.
     if (row.deadline_at <= clock.now()) return superseded
     const sent = handOver(held, command, id)
