@@ -1,0 +1,59 @@
+/** What the pages of a home hear of a device that is asked for something, and of its answer. */
+
+import { actorOf } from '@roomwire/testing/access/any-actor.ts'
+import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { publishDeviceAsked, publishDeviceChanged } from '../../features/devices/device-events.ts'
+import { memoryBus } from '../../platform/bus/memory-bus.ts'
+import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
+import { listenToHome } from './listen-to-home.ts'
+import { openPage, type PageSocket } from './page.ts'
+import { openPageIndex } from './page-index.ts'
+import { sendDeviceChange } from './send-device-event.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const lamp = (seq: number) => shownDevice({ id: 1, homeId: 1, rev: [1, seq] })
+
+/** A home with a page that watches it; `heard` are the revs that it was told of. */
+async function openHome() {
+  const heard: unknown[] = []
+  const socket: PageSocket = {
+    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+    ...{ close: () => undefined, terminate: () => undefined },
+    send: (text: unknown) => heard.push(JSON.parse(String(text)).rev[1]),
+  }
+  const actor = { ...actorOf('user', { homeId: 1 }), session: { id: 's', expiresAt: Infinity } }
+  const page = openPage('p', socket, { cork: () => undefined, uncork: () => undefined }, actor)
+  page.watchesHome = true
+  const pages = openPageIndex()
+  pages.add(page, [])
+  const bus = memoryBus((error) => {
+    throw error
+  })
+  const clock = { now: () => 1_000 }
+  const asked = openAskedDevices((device) =>
+    sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+  )
+  await listenToHome({ bus, clock }, pages, asked, 1)
+  return { bus, heard }
+}
+
+it('LIVE-6 a device that answers at once is told of once, and one that does not twice', async () => {
+  const { bus, heard } = await openHome()
+  await publishDeviceAsked(bus, lamp(1))
+  await publishDeviceChanged(bus, lamp(2))
+  expect(heard).toEqual([2])
+  vi.advanceTimersByTime(answerWaitMs)
+  expect(heard).toEqual([2])
+  await publishDeviceAsked(bus, lamp(3))
+  vi.advanceTimersByTime(answerWaitMs)
+  expect(heard).toEqual([2, 3])
+  await publishDeviceChanged(bus, lamp(4))
+  expect(heard).toEqual([2, 3, 4])
+})
