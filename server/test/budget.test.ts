@@ -1,7 +1,12 @@
 /** What the live path may cost, in counts: statements, commits, waits for the disk, messages, writes. */
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, addRoom, callApi, registerOwner } from '@roomwire/testing/clients/api-client.ts'
-import { isStage, isUpdate, type LivePage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import {
+  isStage,
+  isUpdate,
+  type LivePage,
+  openLivePage,
+} from '@roomwire/testing/clients/live-page.ts'
 import { type Costs, countCosts, countMade } from '@roomwire/testing/fixtures/costs.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { connectTestDevice, type TestDevice } from '@roomwire/testing/worlds/test-device.ts'

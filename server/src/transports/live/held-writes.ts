@@ -31,10 +31,11 @@ export function openHeldWrites(stream: Pick<Duplex, 'cork' | 'uncork'>) {
     hold(canWait: boolean): void {
       if (!isHeld) stream.cork()
       isHeld = true
-      if (!canWait) return leaveSoon()
-      if (isDue || isDueLater) return
-      isDueLater = true
-      setTimeout(leaveAlone, answerWaitMs)
+      if (!canWait) leaveSoon()
+      else if (!isDue && !isDueLater) {
+        isDueLater = true
+        setTimeout(leaveAlone, answerWaitMs)
+      }
     },
   }
 }

@@ -20,9 +20,11 @@ export function readPress(bytes: Buffer): Press | undefined {
   const found = plainPress.exec(bytes.toString('latin1'))
   if (!found) return undefined
   const [, deviceIdentifier = '', messageId = '', action, pin, state] = found
-  // The pattern lets nothing else through.
+  // The pattern lets no other action through.
   const press = { type: 'control', deviceIdentifier, messageId, action } as Press
+  // Nor another pin.
   if (pin !== undefined) press.pin = pin as Exclude<PinKey, 'pump' | 'led'>
+  // Nor another digit.
   if (state !== undefined) press.state = Number(state) as PinState
   return press
 }

@@ -1,6 +1,8 @@
 import type { IPublishPacket, Packet } from 'mqtt-packet'
-import type { Version } from './packet-codec.ts'
 import { bodyStart } from './packet-guard.ts'
+
+/** That of MQTT 3.1.1, or 5. */
+type ProtocolLevel = 4 | 5
 
 /*
  * Hot: the packets that come and go with each press and each report, read and written by hand: PUBLISH
@@ -11,7 +13,7 @@ import { bodyStart } from './packet-guard.ts'
 const kinds = { publish: 0x30, publishQos1: 0x32, puback: 0x40 } as const
 
 /** Reads a whole packet. */
-export function readPlainPacket(bytes: Buffer, version: Version): Packet | undefined {
+export function readPlainPacket(bytes: Buffer, version: ProtocolLevel): Packet | undefined {
   switch (bytes[0]) {
     case kinds.publish:
       return readPublish(bytes, 0, version)
@@ -25,7 +27,11 @@ export function readPlainPacket(bytes: Buffer, version: Version): Packet | undef
 }
 
 /** PUBLISH (MQTT §3.3), neither a duplicate nor to be retained. */
-function readPublish(bytes: Buffer, qos: 0 | 1, version: Version): IPublishPacket | undefined {
+function readPublish(
+  bytes: Buffer,
+  qos: 0 | 1,
+  version: ProtocolLevel,
+): IPublishPacket | undefined {
   const start = bodyStart(bytes)
   const topicStart = start + 2
   const topicEnd = topicStart + numberAt(bytes, start)
@@ -60,7 +66,7 @@ const numberAt = (bytes: Buffer, at: number): number =>
   ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
 
 /** Writes a packet to a device. */
-export function writePlainPacket(packet: Packet, version: Version): Buffer | undefined {
+export function writePlainPacket(packet: Packet, version: ProtocolLevel): Buffer | undefined {
   if (packet.cmd === 'puback') {
     const { messageId = 0, reasonCode } = packet
     if (reasonCode || packet.properties) return undefined
@@ -69,7 +75,7 @@ export function writePlainPacket(packet: Packet, version: Version): Buffer | und
   return packet.cmd === 'publish' ? writePublish(packet, version) : undefined
 }
 
-function writePublish(packet: IPublishPacket, version: Version): Buffer | undefined {
+function writePublish(packet: IPublishPacket, version: ProtocolLevel): Buffer | undefined {
   const { qos, dup, retain, topic, payload, messageId = 0, properties } = packet
   if (qos === 2 || dup || retain || properties || typeof payload !== 'string') return undefined
   const topicLength = Buffer.byteLength(topic)
