@@ -232,7 +232,7 @@ onlyInProve(
     expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
     for (const [opener, send] of [
       ['Edit details', null],
-      ['Change email', 'Send code'],
+      ['Change email', 'Continue'],
       ['Change password', 'Change password'],
       ['Download my data', 'Download'],
       ['Delete account', 'Delete account'],

@@ -30,7 +30,7 @@ async function operatorsCode(email: string): Promise<string> {
 async function askFor(dialog: Locator, email: string, secret = password) {
   await field(dialog, /^New email/).fill(email)
   await field(dialog, /^Password/).fill(secret)
-  await button(dialog, 'Send code').click()
+  await button(dialog, 'Continue').click()
 }
 
 const codeStep = (page: Page) => page.getByRole('dialog', { name: 'Enter the code' })
@@ -52,7 +52,7 @@ test('AUTH-2 the email is changed with the password and a code; without a mail s
   const step = codeStep(page)
   await step
     .getByText(
-      'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs it reads with npm run outbox.',
+      'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.',
     )
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
@@ -86,7 +86,7 @@ onlyInProve(
     await askFor(await openDialog(page, 'Change email'), freshEmail('mistyped'))
     await button(codeStep(page), 'Back').click()
     await askFor(page.getByRole('dialog', { name: 'Change email' }), email)
-    await codeStep(page).getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+    await codeStep(page).getByText(`A 6-digit code is on its way to ${email}.`).waitFor()
     const letter = () => mail.mails.find(({ to }) => to.includes(email))
     await expect.poll(letter).toBeDefined()
     const sent = letter()

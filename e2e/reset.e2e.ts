@@ -108,7 +108,7 @@ describe('the three steps', () => {
     await title(page, 'Send Reset Code').waitFor()
     await sendCode(page)
     await title(page, 'New Password').waitFor()
-    await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+    await page.getByText(`A 6-digit code is on its way to ${email}.`).waitFor()
     const code = await codeMailedTo(email)
     await holdClock(page)
     await choosePassword(page, { code })
@@ -139,10 +139,10 @@ describe('the three steps', () => {
     await title(page, 'New Password').waitFor()
     await page
       .getByText(
-        'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs it reads with npm run outbox.',
+        'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.',
       )
       .waitFor()
-    await expect.poll(() => dialog(page).innerText()).not.toMatch(/sent/i)
+    await expect.poll(() => dialog(page).innerText()).not.toMatch(/sent|on its way/i)
     const [letter] = await server.roomwire.outbox.newest(1)
     await choosePassword(page, { code: codeIn(letter?.body ?? '') })
     await saysChanged(page)
@@ -286,7 +286,7 @@ describe('steps 0 and 1, the email and the way of the code', () => {
     await bySms.check()
     const smsSent = nextSms()
     await sendCode(page)
-    await page.getByText('We sent a 6-digit code to ••••••4821.').waitFor()
+    await page.getByText('A 6-digit code is on its way to ••••••4821.').waitFor()
     const { to, text } = await smsSent()
     expect(to).toBe('+919812344821')
     expect(answers.join()).not.toContain('981234')
@@ -331,7 +331,7 @@ describe('steps 0 and 1, the email and the way of the code', () => {
       await findAccount(page, email)
       await page.getByText('to ••••••4821').waitFor()
       await sendCode(page)
-      await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+      await page.getByText(`A 6-digit code is on its way to ${email}.`).waitFor()
       await codeMailedTo(email, round)
       await page.getByRole('button', { name: 'Send New Code' }).click()
       await expect.poll(dialogTexts, { message: `${round}` }).toContain('to ••••••4821')
@@ -341,11 +341,11 @@ describe('steps 0 and 1, the email and the way of the code', () => {
     await bySms.check()
     const smsSent = nextSms()
     await sendCode(page)
-    await page.getByText('We sent a 6-digit code to ••••••4821.').waitFor()
+    await page.getByText('A 6-digit code is on its way to ••••••4821.').waitFor()
     expect(codeIn((await smsSent()).text)).toHaveLength(6)
     await page.getByRole('button', { name: 'Send New Code' }).click()
     await sendCode(page)
-    await page.getByText(`We sent a 6-digit code to ${email}.`).waitFor()
+    await page.getByText(`A 6-digit code is on its way to ${email}.`).waitFor()
     const code = await codeMailedTo(email, 3)
     await page.getByRole('button', { name: 'Send New Code' }).click()
     await sendCode(page)
@@ -363,7 +363,7 @@ describe('steps 0 and 1, the email and the way of the code', () => {
     await page.getByText('to the mobile number of the account, if it has one').waitFor()
     await bySms.check()
     await sendCode(page)
-    const sent = `If ${other} is registered, we sent a 6-digit code by SMS or, where that was not possible, by email.`
+    const sent = `If ${other} is registered, a 6-digit code is on its way by SMS or, where that is not possible, by email.`
     await page.getByText(sent).waitFor()
     expect(await dialogTexts()).not.toMatch(/••\d/)
     // It has no mobile number, so the code has come by mail.
@@ -574,7 +574,7 @@ async function findAccount(page: Page, email: string) {
   await page.getByRole('button', { name: 'Verify email' }).click()
 }
 
-const sendCode = (page: Page) => page.getByRole('button', { name: 'Send code' }).click()
+const sendCode = (page: Page) => page.getByRole('button', { name: /^(Send|Make) code$/ }).click()
 
 async function choosePassword(
   page: Page,

@@ -168,14 +168,20 @@ export const profileEndpoint = endpoint({
   reply: profileReply,
 })
 
+/** The ways of a reset code that this server sends; one that takes another waits with its operator. */
+const carriedWays = z.array(z.enum(['email', 'mobile']))
+
 export const profileByEmailEndpoint = endpoint({
   method: 'GET',
   url: '/api/users/profile-by-email',
   summary:
-    'For the reset dialog: whether an email is registered, and its mobile’s last four digits; no digits where the caller may not learn more.',
+    'For the reset dialog: whether an email is registered, and its mobile’s last four digits; no digits where the caller may not learn more. And which ways of a code the server sends, whosever it is.',
   access: 'open',
   query: z.object({ email }),
-  reply: z.object({ user: z.object({ email: z.string(), mobile: z.string() }) }),
+  reply: z.object({
+    user: z.object({ email: z.string(), mobile: z.string() }),
+    carried_ways: carriedWays,
+  }),
 })
 
 /** The key of a mail with a reset code: its owner is counted apart from strangers. */
@@ -203,8 +209,7 @@ export const forgotPasswordEndpoint = endpoint({
   reply: done.extend({
     /** The way the code took; left out where the caller may not learn whether one was sent. */
     via: z.enum(['email', 'mobile']).optional(),
-    /** The ways that this server sends; a code that takes another waits with its operator. */
-    carried_ways: z.array(z.enum(['email', 'mobile'])),
+    carried_ways: carriedWays,
   }),
 })
 

@@ -56,15 +56,12 @@ type Sending = {
   disclosure: Disclosure
 }
 
-const channels = ['email', 'mobile'] as const
-
 /**
  * Sends a reset code to an account (API-6). It works for the browser that asked, and voids the
  * older one of that browser alone.
  * @param keptKey the key that the browser keeps from an earlier request.
- * @returns a key for the browser to keep, so that the code works for this browser alone; the
- * way that the code took, undefined for a caller who may not learn whether there is such an
- * account; and the ways that are sent at all: a code that takes another waits with the operator.
+ * @returns a key for the browser to keep, so that the code works for this browser alone; and the
+ * way that the code took, undefined for a caller who may not learn whether there is such an account.
  * @throws Refusal 'email_not_registered', 'no_mobile_number', 'not_delivered',
  * 'too_many_attempts', 'too_many_codes', 'sms_limit_reached'. A caller who may not learn whether
  * there is such an account gets only those refusals that do not depend on it.
@@ -74,7 +71,7 @@ export async function sendResetCode(
   caller: Caller,
   keptKey: string | undefined,
   request: ResetCodeRequest,
-): Promise<{ browserKey: string; via: CodeChannel | undefined; carriedWays: CodeChannel[] }> {
+): Promise<{ browserKey: string; via: CodeChannel | undefined }> {
   const { people, attempts, backgroundTasks } = needs
   const person =
     'email' in request
@@ -85,11 +82,10 @@ export async function sendResetCode(
   const counted =
     asker === 'owner' ? [] : await countRequest(attempts, caller, subject, channelOf(request))
   const browserKey = isBrowserKey(keptKey) ? keptKey : randomText(16)
-  const carriedWays = channels.filter((channel) => carries(needs, channel))
   const sending = { request, person, asker, browserKey, askedFrom: caller.address } as const
   if (asker === 'owner' || (await mayLearn(needs, caller, subject))) {
     const via = await send(needs, { ...sending, disclosure: 'truthful' }, counted)
-    return { browserKey, via, carriedWays }
+    return { browserKey, via }
   }
   backgroundTasks.run('sending a reset code', async () => {
     try {
@@ -98,7 +94,7 @@ export async function sendResetCode(
       if (!(error instanceof Refusal)) throw error
     }
   })
-  return { browserKey, via: undefined, carriedWays }
+  return { browserKey, via: undefined }
 }
 
 /** The owner's browser has signed in before, or shows the key of a mail to the account. */
@@ -112,8 +108,14 @@ function isOwner(
   return key !== undefined && isMailKey(sealKey, person, key, clock.now())
 }
 
-const carries = ({ delivery }: Needs, via: CodeChannel) =>
+const channels = ['email', 'mobile'] as const
+
+const carries = ({ delivery }: Pick<Needs, 'delivery'>, via: CodeChannel) =>
   delivery.carries(via === 'email' ? 'mail' : 'sms')
+
+/** The ways of a code that this server sends at all: a code that takes another waits with the operator. */
+export const carriedWays = (needs: Pick<Needs, 'delivery'>): CodeChannel[] =>
+  channels.filter((channel) => carries(needs, channel))
 
 const channelOf = (request: ResetCodeRequest): CodeChannel =>
   'mobile' in request ? 'mobile' : (request.via ?? 'email')

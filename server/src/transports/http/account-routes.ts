@@ -8,7 +8,7 @@ import { changeProfile } from '../../features/accounts/change-profile.ts'
 import { findByEmail } from '../../features/accounts/find-by-email.ts'
 import { mayRegister, registerPerson } from '../../features/accounts/register.ts'
 import { resetPassword } from '../../features/accounts/reset-password.ts'
-import { sendResetCode } from '../../features/accounts/send-reset-code.ts'
+import { carriedWays, sendResetCode } from '../../features/accounts/send-reset-code.ts'
 import { showProfile } from '../../features/accounts/show-profile.ts'
 import { changeHome } from '../../features/home/change-home.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
@@ -56,6 +56,7 @@ function resetRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, accounts.profileByEmailEndpoint, async ({ query }, { caller }) => ({
     user: await findByEmail(roomwire, caller, query.email),
+    carried_ways: carriedWays(roomwire),
   }))
   serve(context, accounts.forgotPasswordEndpoint, async ({ body }, { caller, request, reply }) => {
     const { mail_key: mailKey, ...account } = body
@@ -65,7 +66,7 @@ function resetRoutes(context: RouteContext): void {
     return {
       message: 'Reset code made',
       ...(sent.via && { via: sent.via }),
-      carried_ways: sent.carriedWays,
+      carried_ways: carriedWays(roomwire),
     }
   })
   serve(context, accounts.resetPasswordEndpoint, async ({ body }, { caller, request, reply }) => {

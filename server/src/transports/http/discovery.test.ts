@@ -38,7 +38,7 @@ describe.each(engines)('finding out who is registered (%s)', (engine) => {
       ...from(address),
     })
   const notRegistered = ['email_not_registered', 'email'] as const
-  const uniform = /^\{"user":\{"email":"[^"]+","mobile":"••••••"\}\}$/
+  const uniform = /^\{"user":\{"email":"[^"]+","mobile":"••••••"\},"carried_ways":\[\]\}$/
   /** Asks until the truth is used up. */
   async function usedUp() {
     const address = freshAddress()
@@ -120,6 +120,7 @@ describe.each(engines)('finding out who is registered (%s)', (engine) => {
       for (const via of ['email', 'mobile']) {
         expect((await question(email, address)).body).toEqual({
           user: { email, mobile: '••••••4821' },
+          carried_ways: [],
         })
         const { status, body } = await forgot({ email, via }, address)
         expect([status, body]).toEqual(sent(via))

@@ -8,25 +8,28 @@ import { callServer } from '../../api/call.ts'
 
 /* The three calls of the password reset. */
 
+/** How the code is sent. */
+export type Way = 'email' | 'mobile'
+
 /**
  * What the page may know of an account before anybody has signed in: at most the
  * last digits of the mobile number.
  */
-export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user']
-
-/** How the code is sent. */
-export type Way = 'email' | 'mobile'
+export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user'] & {
+  /** The ways that this server sends, whatever account it is. */
+  carriedWays: readonly Way[]
+}
 
 /** Finds the account of an email (RESET-2). */
 export async function findProfile(email: string): Promise<FoundProfile> {
-  const { user } = await callServer<typeof profileByEmailEndpoint>(
+  const { user, carried_ways } = await callServer<typeof profileByEmailEndpoint>(
     'GET',
     '/api/users/profile-by-email',
     {
       query: { email },
     },
   )
-  return user
+  return { ...user, carriedWays: carried_ways }
 }
 
 /** What became of a code: the way it took if the server may tell, and the ways that it sends. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
 import {
   codeSentText,
+  emailHint,
+  firstWay,
   lookUpErrorMessage,
   mobileHint,
   newPasswordRefusal,
@@ -57,26 +59,57 @@ describe('the second step', () => {
 describe('where the code goes', () => {
   const numberless = '••••••'
 
+  const noSms = 'This server sends no SMS'
+  const waitsInOutbox = 'the code waits in its outbox.'
   test.each([
-    ['', 'No mobile number registered. You can only reset via email.'],
-    ['••••••4821', 'to ••••••4821'],
-    [numberless, 'to the mobile number of the account, if it has one'],
-  ])('RESET-3 of the number %j the choice says %j', (mobile, text) =>
-    expect(mobileHint(mobile)).toBe(text),
+    ['', [], 'No mobile number registered. You can only reset via email.'],
+    ['••••••4821', ['mobile'], 'to ••••••4821'],
+    [numberless, ['mobile'], 'to the mobile number of the account, if it has one'],
+    ['••••••4821', ['email'], `${noSms}: ${waitsInOutbox}`],
+    [numberless, [], `${noSms}: ${waitsInOutbox}`],
+    // By mail, where the server may not tell of the account.
+    [numberless, ['email'], `${noSms}.`],
+  ] as const)(
+    'RESET-3 with the number %j, sending by %j, the choice says %j',
+    (mobile, carriedWays, text) =>
+      expect(mobileHint({ email: 'a@b.example', mobile, carriedWays })).toBe(text),
   )
 
   test.each([
-    ['••••••4821', 'email', 'email', 'We sent a 6-digit code to a@b.example.'],
-    ['••••••4821', 'mobile', 'mobile', 'We sent a 6-digit code to ••••••4821.'],
+    [['email', 'mobile'], 'to a@b.example', 'email'],
+    [['email'], 'to a@b.example', 'email'],
+    [['mobile'], `This server sends no mail: ${waitsInOutbox}`, 'mobile'],
+    [[], `This server sends no mail: ${waitsInOutbox}`, 'email'],
+  ] as const)(
+    'RESET-3 nothing is offered as sent that is not: sending by %j it says %j, and %s is chosen first',
+    (carriedWays, text, way) => {
+      const profile = { email: 'a@b.example', mobile: numberless, carriedWays }
+      expect([emailHint(profile), firstWay(profile)]).toEqual([text, way])
+    },
+  )
+
+  test.each([
+    ['••••••4821', 'email', 'email', 'A 6-digit code is on its way to a@b.example.'],
+    ['••••••4821', 'mobile', 'mobile', 'A 6-digit code is on its way to ••••••4821.'],
     // The text names how the code was sent, not how it was requested.
-    ['••••••4821', 'mobile', 'email', 'We sent a 6-digit code to a@b.example.'],
-    [numberless, 'mobile', 'mobile', 'We sent a 6-digit code to the mobile number of the account.'],
-    [numberless, 'email', undefined, 'If a@b.example is registered, we sent a 6-digit code to it.'],
+    ['••••••4821', 'mobile', 'email', 'A 6-digit code is on its way to a@b.example.'],
+    [
+      numberless,
+      'mobile',
+      'mobile',
+      'A 6-digit code is on its way to the mobile number of the account.',
+    ],
+    [
+      numberless,
+      'email',
+      undefined,
+      'If a@b.example is registered, a 6-digit code is on its way to it.',
+    ],
     [
       '••••••4821',
       'mobile',
       undefined,
-      'If a@b.example is registered, we sent a 6-digit code by SMS or, where that was not possible, by email.',
+      'If a@b.example is registered, a 6-digit code is on its way by SMS or, where that is not possible, by email.',
     ],
   ] as const)(
     'RESET-3 with the number %j, requested by %s and sent by %s: %s',
@@ -90,9 +123,9 @@ describe('where the code goes', () => {
   )
 
   const registered = 'a@b.example is registered'
-  const maybe = `If ${registered}, we sent a 6-digit code`
+  const maybe = `If ${registered}, a 6-digit code is on its way`
   const waits = (what: string, code: string) =>
-    `This server sends no ${what}. ${code} 6-digit code waits in its outbox, which whoever runs it reads with npm run outbox.`
+    `This server sends no ${what}. ${code} 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.`
   const perhaps = `If ${registered}, a`
   test.each([
     ['email', 'email', [], waits('mail', 'The')],
@@ -107,7 +140,7 @@ describe('where the code goes', () => {
       'mobile',
       undefined,
       ['mobile'],
-      `${maybe} by SMS or, where that was not possible, left it in the outbox of this server, which whoever runs it reads with npm run outbox.`,
+      `${maybe} by SMS or, where that is not possible, waits in the outbox of this server, which whoever runs the server reads with npm run outbox.`,
     ],
   ] as const)(
     'RESET-3 nothing is said to be sent that waits with the operator, and the reverse: %s, %s, %j',

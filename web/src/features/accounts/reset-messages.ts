@@ -5,42 +5,66 @@ import type { FoundProfile, SentCode, Way } from './reset-calls.ts'
 
 /* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */
 
+/** Under the choice 'Email'. */
+export const emailHint = (profile: FoundProfile): string =>
+  isWaiting(profile, 'email')
+    ? `This server sends no mail: ${waitsInOutbox}`
+    : `to ${profile.email}`
+
 /** Under the choice 'SMS'. A number without digits is one that the server may not tell of. */
-export function mobileHint(mobile: string): string {
+export function mobileHint(profile: FoundProfile): string {
+  const { mobile, carriedWays } = profile
   if (!mobile) return 'No mobile number registered. You can only reset via email.'
-  return /\d/.test(mobile) ? `to ${mobile}` : 'to the mobile number of the account, if it has one'
+  if (isWaiting(profile, 'mobile')) return `This server sends no SMS: ${waitsInOutbox}`
+  if (!carriedWays.includes('mobile')) return 'This server sends no SMS.'
+  return isTold(mobile) ? `to ${mobile}` : 'to the mobile number of the account, if it has one'
 }
+
+const waitsInOutbox = 'the code waits in its outbox.'
+const isTold = (mobile: string) => /\d/.test(mobile)
+
+/** Whether a code that is asked for in this way will surely wait with whoever runs the server. */
+export function isWaiting({ mobile, carriedWays }: FoundProfile, way: Way): boolean {
+  if (carriedWays.includes(way)) return false
+  // Where the server may not tell of an account, it sends by mail what is asked for by SMS.
+  return way === 'email' || isTold(mobile) || !carriedWays.includes('email')
+}
+
+/** The way that is chosen first: one that is sent, where there is one. */
+export const firstWay = ({ mobile, carriedWays }: FoundProfile): Way =>
+  mobile && carriedWays.includes('mobile') && !carriedWays.includes('email') ? 'mobile' : 'email'
 
 /**
  * Where the code went. The server may not tell everybody whether an email is registered; what it
  * does not tell is not claimed here. Nor is anything said to be sent that waits with the operator.
  */
 export function codeSentText(
-  profile: FoundProfile,
+  profile: Pick<FoundProfile, 'email' | 'mobile'>,
   requested: Way,
   { via, carriedWays }: SentCode,
 ): string {
   const carries = (way: Way) => carriedWays.includes(way)
   if (via === undefined) return codePerhapsSentText(profile.email, requested, carries)
   if (!carries(via)) return codeWaitsText(via)
-  const mobile = /\d/.test(profile.mobile) ? profile.mobile : 'the mobile number of the account'
-  return `We sent a 6-digit code to ${via === 'email' ? profile.email : mobile}.`
+  const mobile = isTold(profile.mobile) ? profile.mobile : 'the mobile number of the account'
+  return `A 6-digit code is on its way to ${via === 'email' ? profile.email : mobile}.`
 }
 
 /** The same where the server tells neither whether there is an account nor which way it took. */
 function codePerhapsSentText(email: string, requested: Way, carries: (way: Way) => boolean) {
-  const sent = `If ${email} is registered, we sent a 6-digit code`
+  const code = `If ${email} is registered, a 6-digit code`
   if (requested === 'mobile' && carries('mobile')) {
     return carries('email')
-      ? `${sent} by SMS or, where that was not possible, by email.`
-      : `${sent} by SMS or, where that was not possible, left it in the outbox of this server, ${whoReads}.`
+      ? `${code} is on its way by SMS or, where that is not possible, by email.`
+      : `${code} is on its way by SMS or, where that is not possible, waits in the outbox of this server, ${whoReads}.`
   }
   if (!carries('email')) return codeWaitsText(requested, email)
-  return requested === 'email' ? `${sent} to it.` : `This server sends no SMS. ${sent} to it.`
+  const sent = `${code} is on its way to it.`
+  return requested === 'email' ? sent : `This server sends no SMS. ${sent}`
 }
 
 /** For both who may read it: whoever asks for a code, and whoever runs the server. */
-const whoReads = 'which whoever runs it reads with npm run outbox'
+const whoReads = 'which whoever runs the server reads with npm run outbox'
 
 /**
  * Where a code is that this server can't send.

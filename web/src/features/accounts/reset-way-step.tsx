@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type FoundProfile, type SentCode, sendCode, type Way } from './reset-calls.ts'
-import { needsMailKey, sendCodeErrorMessage } from './reset-messages.ts'
+import { firstWay, isWaiting, needsMailKey, sendCodeErrorMessage } from './reset-messages.ts'
 import { ResetWays } from './reset-ways.tsx'
 
 /** Step 1 of the password reset: the person chooses how the code is sent. */
@@ -30,11 +30,12 @@ export function ResetWayStep({
   onSent: (requested: Way, code: SentCode) => void
   onHasCode: () => void
 }) {
-  const [way, setWay] = useState<Way>('email')
+  const [way, setWay] = useState(() => firstWay(profile))
   const sending = useMutation({
     mutationFn: (via: Way) => sendCode(profile.email, via, mailKey),
     onSuccess: (code, requested) => onSent(requested, code),
   })
+  const waits = isWaiting(profile, way)
   const fault = sending.error
     ? sendCodeErrorMessage(sending.error, sending.variables)
     : sending.isIdle && reason
@@ -43,13 +44,14 @@ export function ResetWayStep({
     <DialogForm
       fault={fault}
       cancel="Back"
-      confirm="Send code"
-      busyText="Sending…"
+      confirm={waits ? 'Make code' : 'Send code'}
+      busyText={waits ? 'Making…' : 'Sending…'}
       busy={sending.isPending}
       onSubmit={() => sending.mutate(way)}
       onClose={onBack}
     >
       <ResetWays profile={profile} way={way} onChoose={setWay} />
+      {waits && <p>Ask whoever runs the server for the code. They read it with npm run outbox.</p>}
       {(asksForKey || needsMailKey(sending.error)) && (
         <TextField
           label="Key from a mail"

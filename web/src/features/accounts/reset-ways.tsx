@@ -1,14 +1,14 @@
 import { type ComponentProps, useId } from 'react'
 import type { FoundProfile, Way } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
-import { mobileHint } from './reset-messages.ts'
+import { emailHint, mobileHint } from './reset-messages.ts'
 
 /**
  * The two ways to send a reset code. Without a mobile number one of them is
  * disabled, and explains why.
  */
 export function ResetWays({
-  profile: { email, mobile },
+  profile,
   way,
   onChoose,
 }: {
@@ -21,14 +21,14 @@ export function ResetWays({
       <legend className={styles.question}>Where should the code go?</legend>
       <WayRow
         label="Email"
-        hint={`to ${email}`}
+        hint={emailHint(profile)}
         checked={way === 'email'}
         onChange={() => onChoose('email')}
       />
       <WayRow
         label="SMS"
-        hint={mobileHint(mobile)}
-        disabled={!mobile}
+        hint={mobileHint(profile)}
+        disabled={!profile.mobile}
         checked={way === 'mobile'}
         onChange={() => onChoose('mobile')}
       />

@@ -39,18 +39,18 @@ function AskStep({ onAsked, onClose }: { onAsked: (asked: Asked) => void; onClos
       return wrong === undefined ? {} : { email: wrong }
     },
     sending: asking,
-    why: (error) => errorMessage(error, 'Failed to send a code. Please try again.'),
+    why: (error) => errorMessage(error, 'Failed to make a code. Please try again.'),
     send: ({ email, current_password }) => asking.mutate({ email: email.trim(), current_password }),
   })
   return (
     <Dialog title="Change email" onClose={onClose}>
-      <DialogForm {...form} confirm="Send code" busyText="Sending…" onClose={onClose}>
+      <DialogForm {...form} confirm="Continue" busyText="Making a code…" onClose={onClose}>
         <TextField
           {...inputOf('email')}
           label="New email"
           type="email"
           autoComplete="email"
-          hint="A 6-digit code is sent there. Until you enter it, nothing changes."
+          hint="It gets a 6-digit code. Until you enter that, nothing changes."
         />
         <PasswordField
           {...inputOf('current_password')}
@@ -95,7 +95,7 @@ function ConfirmStep({
         intro={
           <p role="status">
             {isCarried
-              ? `We sent a 6-digit code to ${email}. It is valid for 10 minutes.`
+              ? `A 6-digit code is on its way to ${email}. It is valid for 10 minutes.`
               : codeWaitsText('email')}
           </p>
         }
