@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  createTestFamily,
   freshEmail,
   password,
   registerOwner,
@@ -150,6 +151,61 @@ describe('npm run admin beside a running server', () => {
     ])
   })
 
+  it('ROLE-1 R-96 makes the owner of a home an operator and takes it back, the last one only when that is meant', async () => {
+    const [owner, other] = [await registerOwner(server.url), await registerOwner(server.url)]
+    const page = await openLivePage(owner)
+    const contact = () => ask(server, 'GET /api/server/contact', owner)
+    expect((await contact()).status).toBe(403)
+    const on = await admin(['operator-on', owner.email], env)
+    expect([on.code, on.out]).toEqual([0, expect.stringContaining(`${owner.email} is an operator`)])
+    expect(await page.closed).toMatchObject({ code: 1008 })
+    expect((await contact()).status).toBe(200)
+    const twice = await admin(['operator-on', owner.email], env)
+    expect([twice.code, twice.err]).toEqual([1, 'This account is an operator’s already\n'])
+
+    // Those that other tests have made are closed: they are none that is left.
+    const listed = (await admin(['list'], env)).out.split('\n')
+    const others = listed.flatMap((line) => (/(\S+) +super_admin/.exec(line) ?? []).slice(1))
+    await Promise.all(
+      others
+        .filter((email) => email !== owner.email)
+        .map((email) => admin(['disable', email], env)),
+    )
+    const last = await admin(['operator-off', owner.email], env)
+    expect([last.code, last.err]).toEqual([
+      1,
+      expect.stringContaining('This is the last operator’s account'),
+    ])
+    expect((await contact()).status).toBe(200)
+    await admin(['operator-on', other.email], env)
+    const off = await admin(['operator-off', owner.email], env)
+    expect([off.code, off.err]).toEqual([0, ''])
+    await expect.poll(async () => (await contact()).status).toBe(403)
+    expect((await admin(['operator-off', other.email, '--last'], env)).code).toBe(0)
+    const none = await admin(['operator-off', other.email], env)
+    expect([none.code, none.err]).toEqual([1, 'This account is no operator’s\n'])
+    expect(await operatorEvents(owner.userId)).toEqual(['operator.added', 'operator.removed'])
+  })
+
+  /** What the audit log tells of an account and operators. */
+  async function operatorEvents(member: number): Promise<string[]> {
+    const db = await openTestDatabaseOf(server)
+    const rows = await db.selectFrom('audit').selectAll().orderBy('id').execute()
+    await db.destroy()
+    const about = rows.filter(({ detail }) => JSON.parse(detail).member === member)
+    return about.map(({ event }) => event).filter((event) => event.startsWith('operator.'))
+  }
+
+  it('ROLE-1 only the owner of a home becomes an operator: nobody gets rights in the home of another', async () => {
+    const owner = await registerOwner(server.url)
+    const family = await createTestFamily(owner)
+    const { code, err } = await admin(['operator-on', family.email], env)
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('Only the owner of a home can become an operator'),
+    ])
+  })
+
   it('ROLE-1 an operator has no right in the homes of others', async () => {
     const { owner, roomId } = await createTestHome(server.url, `SC-1`)
     const email = freshEmail('operator')
@@ -233,8 +289,8 @@ describe('npm run admin beside a running server', () => {
 
   it('names an unknown account with a text', async () => {
     const answers = await Promise.all(
-      ['disable', 'enable', 'reset-code', 'authenticator-off'].map((command) =>
-        admin([command, 'nobody@example.com'], env),
+      ['operator-on', 'operator-off', 'disable', 'enable', 'reset-code', 'authenticator-off'].map(
+        (command) => admin([command, 'nobody@example.com'], env),
       ),
     )
     for (const { code, err } of answers) {

@@ -10,6 +10,7 @@ import {
   makeResetCode,
   resetLostAuthenticator,
 } from './features/accounts/operator-actions.ts'
+import { endOperator, makeOperator } from './features/members/change-operator.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { checkWhole, databaseFault } from './platform/database/database-check.ts'
@@ -31,6 +32,9 @@ Usage: npm run admin -- COMMAND [settings]
   create EMAIL         Makes an operator's account (super_admin), and a password for it
                        that is shown this one time. --name NAME calls it something else
                        than Operator.
+  operator-on EMAIL    Makes the account of a home's owner an operator's (super_admin).
+  operator-off EMAIL   Makes an operator's account an ordinary one again; the last one only
+                       with --last.
   disable EMAIL        Closes an account: its sessions end, its open pages close within
                        5 seconds, nobody signs in to it.
   enable EMAIL         Opens it again.
@@ -56,13 +60,21 @@ class UsageError extends Error {}
 const expected = [UsageError, SettingError, DataFolderError, DatabaseError, BusError, Refusal]
 
 type Command = (roomwire: Roomwire, email: string, options: Options) => Promise<string>
-type Options = { name: string; send: boolean; hasMail: boolean }
+type Options = { name: string; send: boolean; last: boolean; hasMail: boolean }
 
 const commands: Record<string, Command> = {
   list: listAccounts,
   async create(roomwire, email, { name }) {
     const { password } = await createOperator(roomwire, { email, username: name })
     return `The account ${email} is made. Its password, shown this one time: ${password}\nSign in and change it.`
+  },
+  async 'operator-on'(roomwire, email) {
+    await makeOperator(roomwire, email)
+    return `The account ${email} is an operator's. Its Settings have a part more: This server.`
+  },
+  async 'operator-off'(roomwire, email, { last }) {
+    await endOperator(roomwire, email, { isLastMeant: last })
+    return `The account ${email} is no operator's any more. It keeps its home.`
   },
   async disable(roomwire, email) {
     await disableAccount(roomwire, email)
@@ -79,7 +91,7 @@ const commands: Record<string, Command> = {
       return `The reset code of ${email}, good for 10 minutes: ${code}\nIf it is refused because strangers try codes, make another one, and let it be used at this address of your server: ${link}`
     }
     return hasMail
-      ? `A reset code is sent to ${email}.`
+      ? `A reset code is on its way to ${email}.`
       : 'No mail server is set: it waits in the outbox (npm run outbox).'
   },
   'trust-clock': trustClock,
@@ -95,7 +107,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   if (args[0] === 'check') return checkDatabase(args.slice(1))
-  const { command, email, name, send, rest } = readOwn(args)
+  const { command, email, own, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
     throw new DataFolderError(
@@ -105,7 +117,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const roomwire = await openBeside(config)
   try {
-    const options = { name, send, hasMail: config.smtpUrl !== '' }
+    const options = { ...own, hasMail: config.smtpUrl !== '' }
     const done = await command(roomwire, email, options)
     process.stdout.write(`${done}\n`)
   } finally {
@@ -123,7 +135,7 @@ async function checkDatabase(args: readonly string[]): Promise<void> {
   if (!existsSync(file)) throw new DataFolderError(`${config.data} has no database.`)
   const faults = await checkWhole(file, systemClock)
   for (const fault of faults) process.stdout.write(`${fault}\n`)
-  process.stdout.write(faults.length === 0 ? 'The database is well.\n' : `${databaseFault}.\n`)
+  process.stdout.write(faults.length === 0 ? 'No damage was found.\n' : `${databaseFault}.\n`)
   process.exitCode = faults.length === 0 ? 0 : 1
 }
 
@@ -170,20 +182,21 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 function readOwn([word = '', ...args]: readonly string[]) {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
   if (!command) throw new UsageError('There is no such command.')
+  const own = { name: 'Operator', send: false, last: false }
   if (command === listAccounts || command === trustClock) {
-    return { command, email: '', name: '', send: false, rest: args }
+    return { command, email: '', own, rest: args }
   }
   const [address, ...left] = args
   const email = emailField.safeParse(address)
   if (!email.success) throw new UsageError(`${word} needs an email address after it.`)
-  const own = { name: 'Operator', send: false }
   const rest: string[] = []
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--send') own.send = true
+    else if (arg === '--last') own.last = true
     else if (arg === '--name') own.name = nameFrom(left.shift())
     else rest.push(arg)
   }
-  return { command, email: email.data, ...own, rest }
+  return { command, email: email.data, own, rest }
 }
 
 function nameFrom(text: string | undefined): string {

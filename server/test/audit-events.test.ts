@@ -103,6 +103,7 @@ import { auditStore } from '../src/features/audit/audit-store.ts'
 import type { CommandSeal } from '../src/features/audit/command-seals.ts'
 import { sealActivity } from '../src/features/audit/seal-activity.ts'
 import { verifyChain } from '../src/features/audit/verify-chain.ts'
+import { endOperator, makeOperator } from '../src/features/members/change-operator.ts'
 import { endExpiredGuests } from '../src/features/members/end-expired-guests.ts'
 import { runDueSchedules } from '../src/features/schedules/run-due.ts'
 import type { Db } from '../src/platform/database/schema.ts'
@@ -331,6 +332,15 @@ const ways: Ways = {
     await createOperator(server.roomwire, { email, username: 'Operator' })
     const row = await server.roomwire.people.byEmail(email)
     return { home: row?.homeId ?? null, person: row?.id ?? null }
+  },
+  'operator.added': async ({ server, owner }) => {
+    await makeOperator(server.roomwire, owner.email)
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
+  'operator.removed': async ({ server, owner }) => {
+    await makeOperator(server.roomwire, owner.email)
+    await endOperator(server.roomwire, owner.email, { isLastMeant: true })
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
   },
   'account.disabled': async ({ server, owner }) => {
     await disableAccount(server.roomwire, owner.email)

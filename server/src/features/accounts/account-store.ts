@@ -21,6 +21,20 @@ export function accountStore(db: Db) {
         .execute()
     },
 
+    /**
+     * The operators' accounts, and whether each is open. Nobody becomes or ceases to be one until the
+     * transaction ends.
+     */
+    async lockOperators(): Promise<{ id: number; isOpen: boolean }[]> {
+      const rows = await db
+        .updateTable('person')
+        .set({ role: 'super_admin' })
+        .where('role', '=', 'super_admin')
+        .returning(['id', 'disabled_at as disabledAt'])
+        .execute()
+      return rows.map(({ id, disabledAt }) => ({ id, isOpen: disabledAt === null }))
+    },
+
     /** All accounts, the oldest first. */
     all: (): Promise<ListedAccount[]> =>
       db

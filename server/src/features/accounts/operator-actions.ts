@@ -80,7 +80,7 @@ export async function disableAccount(
   { people, atomically, bus, clock }: Needs,
   email: string,
 ): Promise<void> {
-  const person = await known(people, email)
+  const person = await accountWith(people, email)
   await atomically(async (stores) => {
     await stores.accounts.setDisabled(person.id, clock.now())
     await stores.sessions.endAllOf(person.id)
@@ -92,7 +92,7 @@ export async function disableAccount(
 
 /** Opens a closed account again. @throws Refusal 'email_not_registered'. */
 export async function enableAccount({ people, atomically }: Needs, email: string): Promise<void> {
-  const person = await known(people, email)
+  const person = await accountWith(people, email)
   await atomically(async ({ accounts, audit }) => {
     await accounts.setDisabled(person.id, null)
     await audit.write('account.enabled', byOperator(person), { member: person.id })
@@ -111,7 +111,7 @@ export async function makeResetCode(
   send?: Delivery['send'],
 ): Promise<{ code: string; link: string }> {
   const { people, atomically, sealKey, clock } = needs
-  const person = await known(people, email)
+  const person = await accountWith(people, email)
   const code = randomDigits(limits.resetCodeDigits)
   await atomically(async ({ resetCodes, audit }) => {
     await resetCodes.put({
@@ -141,7 +141,7 @@ export async function resetLostAuthenticator(
   email: string,
 ): Promise<void> {
   const { people, atomically, bus } = needs
-  const person = await known(people, email)
+  const person = await accountWith(people, email)
   if (person.authenticatorSince === null) {
     throw refuse('authenticator_off', 'The authenticator app is off')
   }
@@ -154,11 +154,12 @@ export async function resetLostAuthenticator(
   await warnAccountOwner(needs, person.id, 'the authenticator app was turned off by the operator')
 }
 
-async function known(people: PersonStore, email: string): Promise<StoredPerson> {
+/** The account of an email. @throws Refusal 'email_not_registered'. */
+export async function accountWith(people: PersonStore, email: string): Promise<StoredPerson> {
   const person = await people.byEmail(email)
   if (!person) throw refuse('email_not_registered', 'There is no account with this email')
   return person
 }
 
 /** The audit entry belongs to the person's home, and none of its people did this. */
-const byOperator = ({ homeId }: StoredPerson) => ({ homeId, personId: null })
+export const byOperator = ({ homeId }: StoredPerson) => ({ homeId, personId: null })

@@ -59,8 +59,10 @@ export type AuditEvents = {
 
   'account.registered': { role: Role }
   'home.founded': Record<string, never>
-  /** The operator does this and the next three on the server's machine. */
+  /** The operator does this and the next five on the server's machine. */
   'operator.created': Record<string, never>
+  'operator.added': Member
+  'operator.removed': Member
   'account.disabled': Member
   'account.enabled': Member
   'authenticator.reset': Member

@@ -1,3 +1,4 @@
+import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
@@ -8,6 +9,7 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
+import { operatorKeepsHome } from './change-operator.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /**
@@ -30,13 +32,13 @@ export async function handOnHome(
   password: string,
 ): Promise<void> {
   const { homeId } = actor
-  if (homeId === null || actor.role !== 'user') throw notOwner()
+  if (homeId === null || actor.role !== 'user') throw notOwner(actor.role)
   await provePassword(needs, actor, password)
   await needs.atomically(async ({ people, members, audit }) => {
     await members.lockHome(homeId)
     // Read behind the lock: of two pages of the owner that hand it on at once, one does.
     const self = await people.member(homeId, actor.personId)
-    if (self?.role !== 'user') throw notOwner()
+    if (self?.role !== 'user') throw notOwner(self?.role)
     const person = await people.member(homeId, personId)
     if (!person) throw refuse('not_found', 'User not found')
     if (person.role !== 'admin') {
@@ -50,4 +52,8 @@ export async function handOnHome(
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
-const notOwner = () => refuse('forbidden', 'Only the owner of a home can hand it on')
+const notOwner = (role: Role | undefined) =>
+  refuse(
+    'forbidden',
+    role === 'super_admin' ? operatorKeepsHome : 'Only the owner of a home can hand it on',
+  )

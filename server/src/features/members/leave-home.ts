@@ -9,6 +9,7 @@ import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.
 import type { PersonStore } from '../identity/person-store.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
+import { operatorKeepsHome } from './change-operator.ts'
 import type { JoinCodeStore } from './join-code-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
@@ -43,7 +44,8 @@ export async function leaveHome(
     // Read behind the lock: they may have become its owner meanwhile.
     const self = await people.member(homeId, personId)
     if (!self) throw noHome()
-    if (self.role === 'user' || self.role === 'super_admin') throw isOwner()
+    if (self.role === 'super_admin') throw notLeaving(operatorKeepsHome)
+    if (self.role === 'user') throw notLeaving(ownerKeepsHome)
     await joinCodes.revokeAllOf(personId)
     await guests.revoke({ kind: 'person', id: personId })
     await members.leaveHome(personId, self.role === 'guest' ? 'guest' : 'family')
@@ -54,5 +56,5 @@ export async function leaveHome(
 }
 
 const noHome = () => refuse('not_found', 'Your account belongs to no home')
-const isOwner = () =>
-  refuse('role_not_changeable', 'The owner cannot leave: make somebody else the owner first')
+const ownerKeepsHome = 'The owner cannot leave: make somebody else the owner first'
+const notLeaving = (why: string) => refuse('role_not_changeable', why)
