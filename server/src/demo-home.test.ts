@@ -2,15 +2,18 @@
 
 import { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { type ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { changeContactDetailsEndpoint } from '@roomwire/contracts/http/contact.ts'
 import { deviceHistoryEndpoint, recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { listScenesEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { callApi, signInByPassword, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
+import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
-import { makeDemoHome } from './demo-home.ts'
+import { giveDemoContact, makeDemoHome } from './demo-home.ts'
+import { findContactDetails } from './features/accounts/contact-details.ts'
 
 /** What each device of the demo has measured, in part. */
 const measured = {
@@ -24,7 +27,9 @@ it('the demo home has a month behind it: what was measured, and who switched wha
   const server = await startTestServer('sqlite')
   const counter = await countCosts()
   const { statements } = await counter.of(async () => {
+    const begunAt = server.clock.now()
     const demo = await makeDemoHome(server.roomwire, server.config.data, server.clock)
+    const madeAt = server.clock.now()
     const [owner] = demo.accounts
     if (!owner) throw new Error('the demo has no owner')
     const { url } = server
@@ -34,7 +39,8 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     const { user } = await callApi(person, profileEndpoint, { path: { userId: String(userId) } })
     await takesZone(person)
     const madeUpUntil = user.home_made_up_until ?? 0
-    expect((server.clock.now() - madeUpUntil) / 60_000).toBeCloseTo(0, 0)
+    expect(madeUpUntil).toBeGreaterThanOrEqual(begunAt)
+    expect(madeUpUntil).toBeLessThanOrEqual(madeAt)
     const query = { device_identifier: 'PC-4F22A91C', pin: '18' as const }
     const { entries } = await callApi(person, listActivityEndpoint, { query })
     // Lots are drawn for each switching: of all pins together nobody and nothing is left out.
@@ -101,6 +107,45 @@ async function takesZone(owner: TestPerson): Promise<void> {
   await move('UTC')
   expect(await longitude()).toBe(135)
 }
+
+it('LIVE-2 the activity of a demo home does not say that its first visitor has set its time zone or its place', async () => {
+  const server = await startTestServer('sqlite')
+  const owner = await ownerOf(server)
+  await server.roomwire.homes.setMadeUp(owner.homeId, 1)
+  const move = (time_zone: string) => callApi(owner, changeHomeEndpoint, { body: { time_zone } })
+  await move('Asia/Tokyo')
+  await move('UTC')
+  const { entries } = await callApi(owner, listActivityEndpoint, { query: {} })
+  expect(entries.map(({ event, by }) => [event, by?.is_you])).toEqual([
+    ['home.time_zone_set', true],
+    // Its page has told it by itself.
+    ['home.time_zone_taken', undefined],
+  ])
+  await server.stop()
+  expect(server.bugs).toEqual([])
+})
+
+it('LAND-1 a demo home of before has contact details from its next start on, and those that were taken away stay away', async () => {
+  const server = await startTestServer('sqlite')
+  const owner = await ownerOf(server)
+  const demo = {
+    accounts: [{ who: 'Owner', email: owner.email, password: owner.password }],
+    devices: [],
+  }
+  const shown = async () => Object.values(await findContactDetails(server.roomwire)).join()
+  await giveDemoContact(server.roomwire, { ...demo, accounts: [] })
+  expect(await shown()).toBe(',,')
+  await giveDemoContact(server.roomwire, demo)
+  expect(await shown()).toMatch(/^hello@demo\.example,\+1 .*,Lake House/)
+  const operator = await insertPerson(server, null, 'super_admin')
+  await callApi(operator, changeContactDetailsEndpoint, {
+    body: { email: '', phone: '', address: '' },
+  })
+  await giveDemoContact(server.roomwire, demo)
+  expect(await shown()).toBe(',,')
+  await server.stop()
+  expect(server.bugs).toEqual([])
+})
 
 /** The oldest entry of the activity that somebody is told. */
 async function firstEntry(person: TestPerson, before?: string): Promise<ActivityEntry | undefined> {

@@ -10,6 +10,7 @@ import { pressInDemo, setDemoTimes } from './demo-presses.ts'
 import { demoScenes } from './demo-scenes.ts'
 import { makeDemoSchedules } from './demo-schedules.ts'
 import { registerPerson } from './features/accounts/register.ts'
+import { nobody } from './features/audit/audit-writer.ts'
 import { updateDevice, updatePin } from './features/devices/arranging/change-device.ts'
 import { registerDevice } from './features/devices/register-device.ts'
 import { changeHome } from './features/home/change-home.ts'
@@ -95,13 +96,28 @@ export async function makeDemoHome(
   await makeDemoPast(roomwire, owner)
   await pressInDemo(roomwire, owner)
   await makeDemoSchedules(roomwire, owner)
-  await roomwire.atomically(async ({ audit, contactDetails }) => {
-    await contactDetails.write(demoContact)
-    await audit.write('demo.created', owner, {})
-  })
+  await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
+  await giveDemoContact(roomwire, demo)
   await signOut(roomwire, owner)
   writeFileSync(pathOf(folder), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
   return demo
+}
+
+/**
+ * Gives the demo home made-up contact details where nobody has ever set any: also one of before there
+ * were such details. A database of another home gets none.
+ */
+export async function giveDemoContact(
+  { people, atomically }: Pick<Roomwire, 'people' | 'atomically'>,
+  { accounts }: Demo,
+): Promise<void> {
+  const owner = accounts[0] && (await people.byEmail(accounts[0].email))
+  if (!owner) return
+  await atomically(async ({ audit, contactDetails }) => {
+    if (!(await contactDetails.writeFirst(demoContact))) return
+    const changed = { email: true, phone: true, address: true }
+    await audit.write('server.contact_changed', nobody, changed)
+  })
 }
 
 type Account = Demo['accounts'][number]

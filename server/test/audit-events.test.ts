@@ -619,6 +619,11 @@ const ways: Ways = {
     await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Asia/Kolkata' } })
     return by(owner)
   },
+  'home.time_zone_taken': async ({ server, owner }) => {
+    await server.roomwire.homes.setMadeUp(owner.homeId, 1)
+    await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Asia/Kolkata' } })
+    return { home: owner.homeId, person: null, detail: { member: owner.userId } }
+  },
   'home.price_set': async ({ owner }) => {
     await callApi(owner, changeHomeEndpoint, { body: { currency: 'EUR', price_per_kwh: 0.31 } })
     return by(owner)

@@ -25,6 +25,7 @@ export const homeEvent = z.enum([
   'home.founded',
   'home.renamed',
   'home.time_zone_set',
+  'home.time_zone_taken',
   'home.price_set',
   'home.locale_set',
   'home.units_set',

@@ -132,6 +132,8 @@ export type AuditEvents = {
   'home.left': { role: Role }
   'home.renamed': Record<string, never>
   'home.time_zone_set': Record<string, never>
+  /** A demo home took the zone of this member's browser, and a place in it; nobody had set either. */
+  'home.time_zone_taken': Member
   'home.price_set': Record<string, never>
   'home.locale_set': Record<string, never>
   'home.units_set': Record<string, never>

@@ -69,12 +69,10 @@ export async function changeHome(
     const { timeZone, locale } = change
     const now = needs.clock.now()
     const moves = timeZone !== undefined && wantsTimeZone(await homes.settingsOf(homeId))
-    const place = change.place ?? (moves ? placeOfZone(timeZone, now) : change.place)
-    await setForms(stores, actor, change)
-    if (place !== undefined) {
-      await homes.setPlace(homeId, place)
-      await stores.audit.write('home.place_set', actor, {})
-    }
+    await setForms(stores, actor, change, moves)
+    const place = moves ? (change.place ?? placeOfZone(timeZone, now)) : change.place
+    if (place !== undefined) await homes.setPlace(homeId, place)
+    if (change.place !== undefined) await stores.audit.write('home.place_set', actor, {})
     if (timeZone !== undefined || place !== undefined) {
       await recomputeHome(stores, homeId, now)
     }
@@ -87,13 +85,17 @@ export async function changeHome(
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'profile' })
 }
 
+/** The page of the first visitor tells the zone by itself: nobody has chosen it. */
+const byItself = (homeId: number) => ({ homeId, personId: null })
+
 /** What the home is called, and how it is told things. */
 async function setForms(
   { homes, audit }: Stores,
   actor: PersonActor & { homeId: number },
   { name, timeZone, currency, pricePerKwh, locale, units, holdS }: HomeChange,
+  moves: boolean,
 ): Promise<void> {
-  const { homeId } = actor
+  const { homeId, personId } = actor
   if (name !== undefined) {
     await homes.rename(homeId, name)
     await audit.write('home.renamed', actor, {})
@@ -116,6 +118,7 @@ async function setForms(
   }
   if (timeZone !== undefined) {
     await homes.setTimeZone(homeId, timeZone)
-    await audit.write('home.time_zone_set', actor, {})
+    if (moves) await audit.write('home.time_zone_taken', byItself(homeId), { member: personId })
+    else await audit.write('home.time_zone_set', actor, {})
   }
 }

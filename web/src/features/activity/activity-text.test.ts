@@ -81,6 +81,9 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(textOf({ event: 'token.created', about: 'Bookings' }, renamed)).toBe(
     'Ravi made the API token Bookings',
   )
+  expect(textOf({ event: 'home.time_zone_taken', by: null, about: 'Asha' }, renamed)).toBe(
+    'Roomwire gave the demo home the time zone of its first visitor, and a place in that zone',
+  )
   expect(textOf({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
     'Roomwire ended the access of Asha, whose time was over',
   )

@@ -54,10 +54,12 @@ const texts: Record<ToldEvent, (about: About) => string> = {
   'pin.watts_set': ({ device, pin }) => `set the watts of ${pin} of ${device}`,
   'home.renamed': () => 'named the home',
   'home.time_zone_set': () => 'set the time zone of the home',
+  'home.time_zone_taken': () =>
+    'gave the demo home the time zone of its first visitor, and a place in that zone',
   'home.price_set': () => 'set the price of electricity',
   'home.locale_set': () => 'chose how the home writes times',
   'home.units_set': () => 'chose the units of the home',
-  'home.place_set': () => 'set where the home is',
+  'home.place_set': () => 'changed where the home is',
   'home.hold_set': () => 'set for how long schedules leave alone what somebody has switched',
   'schedule.created': ({ schedule }) => `made ${schedule}`,
   'schedule.changed': ({ schedule }) => `changed ${schedule}`,
