@@ -3,7 +3,14 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type Config, describeSettings, readConfig } from './config.ts'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.ts'
-import { type Demo, makeDemoHome, readDemo, startDemoDevices } from './demo-home.ts'
+import {
+  type Demo,
+  giveDemoContact,
+  makeDemoHome,
+  readDemo,
+  startDemoDevices,
+} from './demo-home.ts'
+import { mayRegister } from './features/accounts/register.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
@@ -18,8 +25,9 @@ import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { PortError } from './ports.ts'
-import { inUrl, type RunningServer, startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
+import { type Started, welcome } from './welcome.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
 
@@ -34,7 +42,9 @@ ${describeSettings()}
 
 /** What a full disk is called, wherever the start has met it; undefined for every other error. */
 const fullDiskText = (error: unknown): string | undefined =>
-  isDiskFull(error) ? 'The disk of its data folder is full: make room, and start again.' : undefined
+  isDiskFull(error)
+    ? 'The disk of its data folder, or of its database, is full: make room, and start again.'
+    : undefined
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
@@ -97,9 +107,16 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   })
   const demo = await opening
   if (demo) devices = startDemoDevices(config.data, server.mqttUrl)
-  const shown = demo && { ...demo, outboxSecret: server.openOutboxPage() }
   process.stdout.write(
-    welcome(config, server, shown, [...notes, ...(await zoneNotes(server.roomwire))]),
+    welcome({
+      ...{ config, port: server.port, mqttPort: server.mqttPort },
+      demo: demo && {
+        accounts: await accountsLeft(server, demo),
+        outboxSecret: server.openOutboxPage(),
+      },
+      people: await whoIsThere(server),
+      notes: [...notes, ...(await zoneNotes(server.roomwire))],
+    }),
   )
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
@@ -140,11 +157,26 @@ async function openDemo(
 ): Promise<Demo | undefined> {
   if (!config.demo) return undefined
   const demo = readDemo(config.data)
+  if (demo) await giveDemoContact(server.roomwire, demo)
   // Of several replicas none makes a demo: each would find the same empty database.
   if (config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
   // Where a new home begins, the file is of the one before.
   if (demo && !config.newHome) return demo
   return makeDemoHome(server.roomwire, config.data, clock)
+}
+
+/** The accounts of the demo home that nobody has deleted. */
+async function accountsLeft(
+  { roomwire: { people } }: RunningServer,
+  { accounts }: Demo,
+): Promise<Demo['accounts']> {
+  const found = await Promise.all(accounts.map(({ email }) => people.byEmail(email)))
+  return accounts.filter((_, at) => found[at])
+}
+
+async function whoIsThere({ roomwire }: RunningServer): Promise<Started['people']> {
+  if (!(await roomwire.people.isEmpty())) return 'some'
+  return (await mayRegister(roomwire)) === 'invited' ? 'none, and nobody may register' : 'none'
 }
 
 /** How long a stop may take, ms. */
@@ -179,46 +211,6 @@ const stopTexts = {
   unwritten: (what: string) => `Stopped, but the last changes could not be written: ${what}.`,
   error:
     'Stopped because of an error, which the log names. What was not confirmed yet may be lost.',
-}
-
-function welcome(
-  config: Config,
-  { port, mqttPort }: RunningServer,
-  demo: (Demo & { outboxSecret: string }) | undefined,
-  notes: readonly string[],
-): string {
-  const isOpen = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
-  const host = config.host === '127.0.0.1' ? 'localhost' : inUrl(config.host)
-  const lines = [
-    'Roomwire is ready.',
-    '',
-    `  Open      http://${host}:${port}`,
-    `  Devices   mqtt://${host}:${mqttPort}   (docs/device-protocol.md)`,
-    `  Data      ${config.data}`,
-    '',
-  ]
-  if (demo) {
-    const width = Math.max(...demo.accounts.map(({ email }) => email.length))
-    lines.push('The demo home, with simulated devices. Its accounts, of this installation only:')
-    for (const { who, email, password } of demo.accounts) {
-      lines.push(`  ${email.padEnd(width)}  ${password}   ${who}`)
-    }
-    lines.push(
-      '',
-      `Mail and SMS that no server takes: http://${host}:${port}/api/outbox`,
-      `  Outbox secret, of this start only: ${demo.outboxSecret}`,
-      '',
-      'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
-    )
-    lines.push('For a home of your own: npm start -- --no-demo')
-  } else {
-    lines.push('Next: open the address and register; the first room and device are two forms away.')
-  }
-  lines.push(...notes)
-  if (!isOpen) {
-    lines.push('Only this machine can open it. To let your network in: npm start -- --host 0.0.0.0')
-  }
-  return `${lines.join('\n')}\n\nCtrl-C stops it.\n`
 }
 
 /**
