@@ -153,7 +153,9 @@ describe('the order of rooms', () => {
     const { page } = await fixture.live({ ...owner, url: line.url }, desk)
     await arrangeRooms(page)
     line.cut()
-    await page.getByText('You are offline. The order stays as it is until you are back.').waitFor()
+    await page
+      .getByText('No connection to the server. The order stays as it is until there is one.')
+      .waitFor()
     await button(page, 'Move Cellar up').click({ force: true })
     await button(page, 'Move Attic').press('Space')
     await page.keyboard.press('ArrowDown')

@@ -116,7 +116,7 @@ function coveredFocus(): string | null {
   return isSeen ? null : `${element.outerHTML} lies behind ${onTop?.outerHTML}`
 }
 
-const paused = 'You are offline. Sending is paused.'
+const paused = 'No connection to the server. Sending is paused.'
 const taken = 'An account with this email already exists'
 
 /** A guest whose access ended a minute ago. */

@@ -125,7 +125,7 @@ describe('the header', () => {
     line.cut()
     await connecting.waitFor()
     await shows(page, 'Status', 'Offline')
-    await page.getByText('You are offline. Actions return with the connection.').waitFor()
+    await page.getByText('No connection to the server. Actions return with it.').waitFor()
     for (const name of quickActions) {
       await expect
         .poll(() => button(actions(page), name).isDisabled(), { message: name })
@@ -140,7 +140,7 @@ describe('the header', () => {
     for (const name of quickActions) {
       await expect.poll(() => button(actions(page), name).isEnabled(), { message: name }).toBe(true)
     }
-    await expect.poll(() => page.getByText(/You are offline/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/No connection to the server/).count()).toBe(0)
 
     line.cut()
     await connecting.waitFor()
@@ -242,10 +242,10 @@ describe('roles', () => {
       [await createTestGuest(owner, { now: Date.now() }), 'Guest'],
     ] as const) {
       const { page, context } = await fixture.visit(person, { path: '/devices/register' })
-      await page.getByText('Devices are added by the owner of the home').waitFor()
+      await page.getByText('Only those who manage the home add devices').waitFor()
       await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
       await page.goto(`${fixture.stack.url}/devices/manage`)
-      await page.getByText('Devices are managed by the owner of the home').waitFor()
+      await page.getByText('Only those who manage the home manage its devices').waitFor()
       await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
 
       await page.getByRole('link', { name: 'Go to Dashboard' }).click()
@@ -322,7 +322,7 @@ describe('roles', () => {
     await page.getByLabel('User type').selectOption('family')
     await button(page, 'Create Account').click()
     await page.getByText('No rooms are shared with you yet').waitFor()
-    await page.getByText('Ask the owner of a home to let you in.').waitFor()
+    await page.getByText('Ask somebody who manages a home for a code.').waitFor()
     await page.context().close()
   })
 })

@@ -299,7 +299,7 @@ describe('the way to the device manager', () => {
 })
 
 describe('a page over HTTPS', () => {
-  const hint = 'Your browser will ask to reach devices on your local network.'
+  const hint = 'Your browser may ask to reach devices on your local network.'
 
   async function openOverHttps() {
     const { context, page } = await fixture.stranger(undefined, desk)
@@ -309,7 +309,7 @@ describe('a page over HTTPS', () => {
     return { context, page, panel }
   }
 
-  test('LAN-1 LAN-2 LAN-3 announces that the browser will ask; reaches the device with consent, and without it shows what was not reached, and where else to go', async () => {
+  test('LAN-1 LAN-2 LAN-3 announces that the browser may ask; reaches the device with consent, and without it shows what was not reached, and where else to go', async () => {
     const device = await onlyLocal()
     const { context, page, panel } = await openOverHttps()
     await send(panel, { 'Static IP': '192.168.1.77' })

@@ -521,7 +521,7 @@ describe('the connection', () => {
       .poll(() => status()?.devices)
       .toMatchObject([{ deviceIdentifier: id, pins: { 18: { state: 1 } } }])
     await page.clock.resume()
-    await isAnnounced(page, 'Reconnected. States are current.')
+    await isAnnounced(page, 'Reconnected.')
 
     const banner = page.getByText('Connecting to server...', { exact: true })
     const retry = button(page, 'Retry Connection')
@@ -541,7 +541,7 @@ describe('the connection', () => {
     await retry.click()
     await page.clock.resume()
     await banner.waitFor({ state: 'hidden' })
-    await isAnnounced(page, 'Reconnected. States are current.')
+    await isAnnounced(page, 'Reconnected.')
     await isLive(page)
   })
 

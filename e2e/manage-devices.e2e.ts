@@ -114,7 +114,7 @@ describe('the table', () => {
         .evaluate((dot) => getComputedStyle(dot).backgroundColor)
     const none = 'rgba(0, 0, 0, 0)'
     await expect.poll(() => colour()).not.toBe(none)
-    const offline = page.getByText('You are offline. Saving is paused.')
+    const offline = page.getByText('No connection to the server. Saving is paused.')
     line.cut()
     await page.getByText(/^Last known, as of \d+:\d\d/).waitFor()
     await expect.poll(() => colour()).toBe(none)
@@ -212,7 +212,7 @@ describe('the table', () => {
 
   test('MANAGE-1 ROLE-3 family see no management, whatever address they type', async () => {
     const { page } = await fixture.visit(await createTestFamily(owner), { path: '/devices/manage' })
-    await page.getByText('Devices are managed by the owner of the home').waitFor()
+    await page.getByText('Only those who manage the home manage its devices').waitFor()
     await expect.poll(() => page.getByRole('table').count()).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ test('R-98 the outbox shows itself in a browser after its secret is typed, and n
   await page.keyboard.press('Enter')
   await page
     .getByRole('alert')
-    .filter({ hasText: 'That is not the secret of this start.' })
+    .filter({ hasText: 'This is not the secret of this start.' })
     .waitFor()
   expect(await page.getByText('This stays here.').count()).toBe(0)
   await field.fill(secret)

@@ -418,7 +418,7 @@ describe('a pass that is given', () => {
     const edit = await openDialog(page, 'Edit room', 'Edit Room')
     await button(edit, 'Delete this room…').click()
     const question = page.getByRole('alertdialog', { name: 'Delete Kitchen?' })
-    await question.getByText('This pass opens the room no more:').waitFor()
+    await question.getByText('This pass no longer opens the room:').waitFor()
     await question.getByRole('listitem').getByText('Cleaner', { exact: true }).waitFor()
   })
 })

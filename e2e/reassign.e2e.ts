@@ -100,7 +100,7 @@ test('REASSIGN-1 REASSIGN-2 device and room survive a reload; ‘Failed to load 
   await roomRow(page, 'Kitchen').check()
   await page.getByText('Device SC-000001 will move from Living Room to Kitchen.').waitFor()
 
-  const offline = page.getByText('You are offline. Sending is paused.')
+  const offline = page.getByText('No connection to the server. Sending is paused.')
   await fixture.whileDown(async () => {
     await offline.waitFor()
     await expect.poll(() => reassign(page).isDisabled()).toBe(true)
@@ -167,7 +167,7 @@ test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form,
   for (const person of [await createTestFamily(owner), await createTestGuest(owner, { now })]) {
     const { page } = await fixture.live(person)
     await openByHand(page)
-    await page.getByText('Devices are moved by the owner of the home', { exact: true }).waitFor()
+    await page.getByText('Only those who manage the home move devices', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('radio').count()).toBe(0)
     await expect.poll(() => reassign(page).count()).toBe(0)
     const body = { deviceIdentifier: 'SC-000001', room_id }

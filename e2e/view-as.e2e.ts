@@ -98,7 +98,7 @@ onlyInProve(
     const { owner, roomId } = await fixture.home('SC-000001')
     const { page } = await fixture.visit(owner, { ...phone, path: settings })
     const part = region(page, 'View as somebody else')
-    await part.getByText('There is nobody else in this home yet.').waitFor()
+    await part.getByText('There are no guests, family or passes yet.').waitFor()
     await givePass(owner, { now: Date.now(), room_ids: [roomId] })
     await part.getByLabel('Who').waitFor()
     await page.route('**/api/access/view?*', (route) =>

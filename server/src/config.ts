@@ -114,7 +114,7 @@ const settings = {
     env: 'PUBLIC_URL',
     default: '',
     description:
-      'Address of this server for people, e.g. https://home.example; mail and SMS link to it, and to nothing without it, and so do passes and invitations.',
+      'Address of this server for people, e.g. https://home.example, to which mail, SMS, passes and invitations link; without it mail and SMS have no link, and the others lead to the address in the browser or of this machine.',
     read: readUrl(['https:', 'http:']),
   },
   smtpUrl: {
@@ -152,7 +152,7 @@ const settings = {
     env: 'LOG_DAYS',
     default: 365,
     description:
-      'How many days the audit log and the command log are kept; what is older is removed.',
+      'How many days the audit log, the command log and the activity are kept; what is older is removed.',
     read: readCount,
   },
   accountDiscovery: {
@@ -184,28 +184,31 @@ const settings = {
     env: 'OPERATOR_EMAIL',
     default: '',
     description:
-      'Where messages of the landing page are mailed to (they are stored in any case), and whom /.well-known/security.txt names.',
+      'Where messages of the landing page and warnings are mailed to, with SMTP_URL (messages are stored in any case), and whom /.well-known/security.txt names.',
     read: readEmail,
   },
   contactEmail: {
     flag: '--contact-email',
     env: 'CONTACT_EMAIL',
     default: '',
-    description: 'Email address that the landing page shows visitors; without it none.',
+    description:
+      'Email address that the landing page shows visitors; without it the one that an operator has set on a page.',
     read: readEmail,
   },
   contactPhone: {
     flag: '--contact-phone',
     env: 'CONTACT_PHONE',
     default: '',
-    description: 'Phone number that the landing page shows visitors; without it none.',
+    description:
+      'Phone number that the landing page shows visitors; without it the one that an operator has set on a page.',
     read: readPhone,
   },
   contactAddress: {
     flag: '--contact-address',
     env: 'CONTACT_ADDRESS',
     default: '',
-    description: 'Postal address that the landing page shows visitors; without it none.',
+    description:
+      'Postal address that the landing page shows visitors; without it the one that an operator has set on a page.',
     read: readText,
   },
   zoneinfo: {
@@ -221,7 +224,7 @@ const settings = {
     env: 'LIMIT_SCALE',
     default: 1,
     description:
-      'Multiplies every limit on attempts (sign-in, reset, register) and every rate; for load tests.',
+      'Multiplies the limits on attempts (sign-in, reset, register) but those of SMS, and above 1 the rates and quotas too; for load tests.',
     read: readPositive,
   },
   logLevel: {

@@ -16,7 +16,7 @@ it('R-65 a damaged database is told in the log, at the next start on the screen 
   first.signal('SIGTERM')
   await first.ended
   const well = run('admin.ts', ['check'])
-  expect(await well.ended).toMatchObject({ code: 0, out: 'The database is well.\n' })
+  expect(await well.ended).toMatchObject({ code: 0, out: 'No damage was found.\n' })
   copyFileSync(file, join(folder, 'well.sqlite'))
   const database = new DatabaseSync(file)
   const root = database.prepare("select rootpage from sqlite_schema where name = 'favourite'").get()

@@ -39,6 +39,6 @@ export const noDoubt: ClockTrust = {
 export const timeNotKnown = (): Refusal =>
   refuse(
     'time_not_known',
-    'The server does not know for sure what time it is. Guests get in again as soon as it does.',
+    'The server does not know for sure what time it is, and this depends on the time. Try again later.',
     { retryAfterS: 60 },
   )

@@ -37,9 +37,13 @@ export function openPasswords(
   const turns = takeTurns({
     ...gate,
     busy: () =>
-      refuse('server_busy', 'Too many people are signing in at this moment. Please try again.', {
-        retryAfterS: 2,
-      }),
+      refuse(
+        'server_busy',
+        'Too many passwords and PINs are being checked at this moment. Please try again.',
+        {
+          retryAfterS: 2,
+        },
+      ),
   })
 
   const tagOf = (password: string, nonce: Buffer, tuned: Tuned) =>

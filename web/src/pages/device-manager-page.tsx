@@ -18,7 +18,7 @@ export function DeviceManagerPage() {
         <DeviceManager />
       ) : (
         <EmptyState
-          title="Devices are managed by the owner of the home"
+          title="Only those who manage the home manage its devices"
           action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
         >
           Your rooms and what is in them are on your dashboard.

@@ -32,7 +32,7 @@ export function ReassignPage() {
             <MoveDevice moving={moving} />
           ) : (
             <EmptyState
-              title="Devices are moved by the owner of the home"
+              title="Only those who manage the home move devices"
               action={<ToDashboard />}
             />
           )}

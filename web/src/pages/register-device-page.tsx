@@ -20,7 +20,7 @@ export function RegisterDevicePage() {
         <RegisterDevice place={place} />
       ) : (
         <EmptyState
-          title="Devices are added by the owner of the home"
+          title="Only those who manage the home add devices"
           action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
         />
       )}

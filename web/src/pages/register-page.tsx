@@ -24,8 +24,8 @@ import { InvitationCode, NewPasswordFields, OptionalDetails } from './register-f
 
 const userTypes = [
   ['user', 'founds a home: its rooms, devices, family and guests.'],
-  ['family', 'lives in a home: sees and switches its rooms. Its owner lets you in.'],
-  ['guest', 'visits a home: what its owner shares, for a time.'],
+  ['family', 'lives in a home: sees and switches its rooms. Somebody who manages it lets you in.'],
+  ['guest', 'visits a home: uses what is shared, for a time.'],
 ] as const
 
 const typesFor = (mayRegister: ReturnType<typeof useMayRegister>) =>

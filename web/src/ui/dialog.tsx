@@ -105,7 +105,7 @@ export function DialogActions({ children }: { children: Elements }) {
   const offline = useOffline()
   return (
     <div className={styles.actions}>
-      {offline && <p className={styles.offline}>You are offline. Sending is paused.</p>}
+      {offline && <p className={styles.offline}>No connection to the server. Sending is paused.</p>}
       {children}
     </div>
   )

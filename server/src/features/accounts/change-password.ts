@@ -60,6 +60,6 @@ export async function changePassword(
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire password was changed',
-    body: 'The password of your Roomwire account was changed by somebody who was signed in and knew it. Every other device was signed out. If this was not you, ask for a reset code at once.',
+    body: 'The password of your Roomwire account was changed by somebody who was signed in and knew it. Every other session was ended. If this was not you, ask for a reset code at once.',
   })
 }

@@ -65,7 +65,7 @@ async function checkMobile(
   if (password === undefined) {
     throw refuse(
       'password_required',
-      'Your password is needed to change the mobile number: reset codes are sent to it',
+      'Your password is needed to change the mobile number: reset codes may go there',
       { field: 'currentPassword' },
     )
   }
@@ -74,6 +74,6 @@ async function checkMobile(
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire mobile number was changed',
-    body: 'The mobile number of your Roomwire account was changed. Reset codes by SMS go there from now on. If this was not you, change your password at once.',
+    body: `The mobile number of your Roomwire account was ${mobile ? 'changed. A reset code that is asked for by SMS is for the new number from now on' : 'removed'}. If this was not you, change your password at once.`,
   })
 }

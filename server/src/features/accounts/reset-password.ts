@@ -183,7 +183,7 @@ const letterTo = (recipient: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your Roomwire password was changed',
-  body: 'The password of your Roomwire account was changed with a reset code, and every device was signed out. If this was not you, ask for a new reset code at once.',
+  body: 'The password of your Roomwire account was changed with a reset code, and every session was ended. If this was not you, ask for a new reset code at once.',
 })
 
 const invalidCode = () =>

@@ -59,9 +59,12 @@ export async function changeCoOwner(
 }
 
 function whyNotAppointed(actor: PersonActor, personId: number): string {
-  return personId === actor.personId
-    ? 'Nobody changes their own role. Another co-owner can do it.'
-    : 'Only family members become co-owners, and only co-owners family members again'
+  if (personId !== actor.personId) {
+    return 'Only family members become co-owners, and only co-owners family members again'
+  }
+  return actor.role === 'admin'
+    ? 'Nobody changes their own role. Another owner can do it.'
+    : 'The owner of a home becomes a co-owner only by handing it on'
 }
 
 const notAllowed = () => refuse('forbidden', 'You may not manage the people of this home')

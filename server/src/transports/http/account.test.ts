@@ -154,7 +154,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       expect([bare.status, bare.body]).toEqual([
         400,
         {
-          error: 'Your password is needed to change the mobile number: reset codes are sent to it',
+          error: 'Your password is needed to change the mobile number: reset codes may go there',
           code: 'password_required',
           field: 'current_password',
         },

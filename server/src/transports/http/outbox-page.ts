@@ -79,7 +79,7 @@ export function serveOutboxPage(
     scope.post('/api/outbox', async (request, reply) => {
       void reply.type('text/html; charset=utf-8')
       if (await opens(request)) return reply.send(page(list(await outbox.newest(20))))
-      return reply.code(403).send(page(form('That is not the secret of this start.')))
+      return reply.code(403).send(page(form('This is not the secret of this start.')))
     })
     done()
   })
@@ -97,7 +97,7 @@ const page = (content: string) => `<!doctype html>
 <link rel="stylesheet" href="/api/docs.css">
 <main>
 <h1>Outbox</h1>
-<p>Mail and SMS of the demo stay here instead of being sent.</p>
+<p>Mail and SMS that this server has not sent wait here, for seven days.</p>
 ${content}
 </main>
 `
@@ -114,5 +114,5 @@ function list(letters: Letters): string {
     ({ channel, recipient, subject, body, writtenAt }) =>
       `<section><h2>${escaped(`${channel} to ${recipient}`)}</h2><p>${new Date(writtenAt).toISOString()}</p><p>${escaped(subject ?? '')}</p><p>${escaped(body)}</p></section>`,
   )
-  return items.join('\n') || '<p>Nothing has been sent yet.</p>'
+  return items.join('\n') || '<p>The outbox is empty.</p>'
 }

@@ -37,7 +37,7 @@ function manageRoutes(context: RouteContext): void {
   }))
   serve(context, passes.replacePassLinkEndpoint, async ({ path }, { actor }) => {
     const { pass, secret } = await replacePassLink(roomwire, actor, path.id)
-    return { message: 'The old link opens nothing more', pass: presentPass(pass), secret }
+    return { message: 'The old link stops working', pass: presentPass(pass), secret }
   })
   serve(context, passes.revokePassEndpoint, async ({ path }, { actor }) => {
     await revokePass(roomwire, actor, path.id)

@@ -22,7 +22,7 @@ function ChosenTheme() {
   const [value, setValue] = useState<'system' | 'light' | 'dark'>('system')
   return (
     <SegmentedRadio
-      legend="Theme on this machine"
+      legend="Theme in this browser"
       value={value}
       choices={[
         { value: 'system', label: 'System' },

@@ -18,8 +18,8 @@ export function ClockNotices() {
       {isServerClockInDoubt && (
         <Notice>
           The server does not know for sure what time it is. Until it does, guests and passes do not
-          get in, and nothing is deleted. Set the clock of its machine, or confirm it there with{' '}
-          <code>npm run admin -- trust-clock</code>.
+          get in, and schedules may wait. Whoever runs the server sets the clock of its machine, or
+          confirms it there with <code>npm run admin -- trust-clock</code>.
         </Notice>
       )}
       <DeviceClockNotice />

@@ -62,7 +62,7 @@ function useAnnouncements(shown: boolean, { error }: ConnectionState) {
           : 'Connection lost. Reconnecting.',
       )
     } else if (announced.current) {
-      announce('Reconnected. States are current.')
+      announce('Reconnected.')
     }
     announced.current = shown
   }, [shown, error])

@@ -32,7 +32,7 @@ export function DetailFields({
           saved={saved?.mobile}
           onText={onMobile}
           autoComplete="tel"
-          hint="Needed if you want reset codes by SMS."
+          hint="For reset codes by SMS, where the server sends SMS."
         />
         <PhoneField
           readOnly={readOnly}

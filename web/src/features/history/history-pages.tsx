@@ -85,6 +85,6 @@ function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
 /** That there is no history yet. */
 export const NothingRecorded = () => (
   <EmptyState title="Nothing is recorded yet">
-    States of switches, levels and readings will be kept here from now on.
+    What your devices report is shown here once it is recorded.
   </EmptyState>
 )

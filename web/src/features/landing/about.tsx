@@ -12,7 +12,7 @@ const figures = [
 const reasons = [
   {
     title: 'It never pretends',
-    text: 'A lamp is shown as on when the device itself says so. If it has not answered, that is what you read.',
+    text: 'A press is marked until the device itself has answered. If it does not answer, that is what you read.',
   },
   {
     title: 'The wall still works',

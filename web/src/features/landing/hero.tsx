@@ -13,8 +13,8 @@ export function Hero({ registration }: { registration: RegistrationState }) {
           The switchboard of your home, in your hand.
         </h1>
         <p className={styles.lead}>
-          Lights, fans and the water tank on one live panel. Press here and the wall switch follows.
-          Press the wall switch and this page follows.
+          Lights, fans and the water tank on one live panel. Press on the page and the lamp follows.
+          Press the wall switch and the page follows.
         </p>
         <div className={styles.ways}>
           <RegisterLink registration={registration} className={largePrimaryLink}>

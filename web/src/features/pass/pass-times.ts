@@ -59,7 +59,7 @@ export function closedPassTexts(
     case 'not_begun':
       return {
         title: `Opens on ${at(start_at)}`,
-        text: 'What you may use stands here from then on, by itself.',
+        text: 'What you may use appears here then, by itself.',
       }
     case 'closed':
       return {
@@ -73,7 +73,7 @@ export function closedPassTexts(
     case 'paused':
       return {
         title: 'This pass is paused',
-        text: 'Whoever gave it to you has paused it. What you may use comes back here by itself.',
+        text: 'It is paused. What you may use comes back here when it is resumed.',
       }
     case 'ended': {
       const [title, text] = endedTexts

@@ -19,7 +19,7 @@ export function refusalTexts(error: unknown): RefusalTexts {
     case 'invalid_input':
       return final(
         'This link does not open anything',
-        'It is not whole, or was replaced by a new one. Ask whoever gave it to you for a new link.',
+        'It is not whole, was replaced, or its pass is gone. Ask whoever gave it to you for a new link.',
       )
     case 'pass_ended':
       return final(...endedTexts)
@@ -46,7 +46,7 @@ export function refusalTexts(error: unknown): RefusalTexts {
 /** What a pass says whose time is over. */
 export const endedTexts = [
   'This pass has ended',
-  'Its time is over. Ask whoever gave it to you if you need it for longer.',
+  'Its time is over, or what it was for is gone. Ask whoever gave it to you if you still need it.',
 ] as const
 
 const { passPinDigitsMin, passPinDigitsMax } = limits

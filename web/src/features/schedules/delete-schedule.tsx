@@ -26,7 +26,7 @@ export function DeleteSchedule({
       onConfirm={() => deletion.mutate({ do: 'delete', id: schedule.schedule_id })}
       onClose={onClose}
     >
-      It will not be done any more, and what it has done is not listed any more.
+      It stops, and the list of what it has done goes too.
     </ConfirmDialog>
   )
 }

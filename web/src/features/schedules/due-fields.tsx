@@ -75,7 +75,7 @@ export function DueFields({ draft, onChange }: Props) {
         <NumberField
           {...numberRules.offset}
           label="Minutes after it"
-          hint="Below 0 for before it."
+          hint="Below 0 is before it."
           value={draft.offset}
           onText={(offset) => onChange({ offset })}
         />
@@ -126,14 +126,14 @@ function Bounds({ draft, onChange }: Props) {
     <>
       <TextField
         label="First day"
-        hint="Empty for from now on."
+        hint="Leave it empty to begin now."
         type="date"
         value={draft.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         label="Last day"
-        hint="Empty for without an end."
+        hint="Leave it empty for no end."
         type="date"
         value={draft.until}
         onChange={({ target }) => onChange({ until: target.value })}

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useDevices } from '../devices/use-devices.ts'
 import { useScenes } from '../scenes/use-scenes.ts'
+import { usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, missingIn, scheduleFormOf } from './draft.ts'
 import { DueFields } from './due-fields.tsx'
 import { type ScheduleForm, useSaveSchedule } from './schedule-calls.ts'
@@ -29,6 +30,7 @@ export function ScheduleDialog({
   hasPlace: boolean
   onClose: () => void
 }) {
+  const { isAdmin } = usePerson()
   const [draft, setDraft] = useState(first)
   const [missing, setMissing] = useState<string>()
   const saving = useSaveSchedule(schedule?.schedule_id, onClose)
@@ -58,7 +60,7 @@ export function ScheduleDialog({
         <div className={styles.form}>
           <TextField
             label="Name"
-            hint="Empty for what it does."
+            hint="Leave it empty to name it by what it does."
             value={draft.name}
             maxLength={64}
             autoComplete="off"
@@ -67,8 +69,11 @@ export function ScheduleDialog({
           <DueFields draft={draft} onChange={change} />
           {draft.time !== 'clock' && !hasPlace && (
             <Notice tone="plain">
-              The sun rises by the place of the home, which nobody has set yet: close this, and
-              choose ‘Where the home is’.
+              {`The sun rises by the place of the home, which nobody has set yet. ${
+                isAdmin
+                  ? 'Close this, and choose ‘Where the home is’.'
+                  : 'Somebody who manages the home can set it.'
+              }`}
             </Notice>
           )}
           <WhatFields {...{ draft, devices, scenes }} onChange={change} />

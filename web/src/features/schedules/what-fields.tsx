@@ -50,7 +50,7 @@ export function WhatFields({
       {!isScene && <Length {...{ draft, onChange }} />}
       <SelectField
         label="If the server was away"
-        hint="What devices have stored they do in time without it."
+        hint="What devices have stored, they do on time without it."
         value={draft.catchUp ? 'late' : 'not'}
         onChange={({ target }) => onChange({ catchUp: target.value === 'late' })}
       >
@@ -65,7 +65,7 @@ function ChosenScene({ draft, scenes, onChange }: Props & { scenes: readonly Sce
   return (
     <SelectField
       label="Scene"
-      hint="It is set as it is then, and says itself for how long."
+      hint="It is set as it is at that time. The scene says for how long."
       value={draft.sceneId}
       onChange={({ target }) => onChange({ sceneId: target.value })}
     >
@@ -86,7 +86,7 @@ function Length({ draft, onChange }: Props) {
       value={draft.forS}
       onChange={({ target }) => onChange({ forS: target.value })}
     >
-      <option value="">Until something else is asked</option>
+      <option value="">Until something changes it</option>
       {[...new Set([...lengths, ...(draft.forS ? [Number(draft.forS)] : [])])].map((one) => (
         <option key={one} value={one}>
           {lengthText(one)}

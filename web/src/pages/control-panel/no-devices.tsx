@@ -27,7 +27,7 @@ export function NoDevices({ place }: { place: RoomPlace }) {
         )
       }
     >
-      {!isAdmin && 'The owner of the home adds devices; they appear here by themselves.'}
+      {!isAdmin && 'Those who manage the home add devices. They appear here by themselves.'}
     </EmptyState>
   )
 }

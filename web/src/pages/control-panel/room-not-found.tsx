@@ -17,7 +17,7 @@ export function RoomNotFound() {
       >
         {isAdmin
           ? 'It was deleted, or it is not a room of your home.'
-          : 'It is no longer shared with you.'}
+          : 'It was deleted, or you may not see it.'}
       </EmptyState>
     </div>
   )

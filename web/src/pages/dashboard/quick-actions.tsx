@@ -49,7 +49,7 @@ export function QuickActions() {
         </Button>
       </div>
       <p id={hint} className={styles.hint}>
-        {offline && 'You are offline. Actions return with the connection.'}
+        {offline && 'No connection to the server. Actions return with it.'}
       </p>
       {open === 'room' && <CreateRoomDialog onClose={close} />}
       {open === 'guest' && <CreateGuestDialog onClose={close} />}

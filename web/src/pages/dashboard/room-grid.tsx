@@ -85,18 +85,25 @@ function NotYet({ isSlow }: { isSlow: boolean }) {
   )
 }
 
-/** Those who manage the home find the way to their first room above. */
+/** Those who manage the home find the way to their first room above. Family see every room that there is. */
 function NoRooms() {
-  const { isAdmin, hasHome } = usePerson()
+  const { isAdmin, hasHome, role } = usePerson()
   if (isAdmin) return null
+  if (hasHome && role === 'family') {
+    return (
+      <EmptyState title="No rooms yet">
+        Those who manage the home add rooms. They appear here by themselves.
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       title="No rooms are shared with you yet"
       action={!hasHome && <LinkButton to={paths.join}>Enter a code</LinkButton>}
     >
       {hasHome
-        ? 'The owner of the home decides which rooms you see.'
-        : 'Ask the owner of a home to let you in. With a code of theirs you join at once.'}
+        ? 'Those who manage the home choose what you see.'
+        : 'Ask somebody who manages a home for a code. With it you join at once.'}
     </EmptyState>
   )
 }

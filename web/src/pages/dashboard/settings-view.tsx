@@ -61,7 +61,7 @@ function Appearance() {
     <section className={styles.part} aria-labelledby="appearance">
       <h2 id="appearance">Appearance</h2>
       <SegmentedRadio
-        legend="Theme on this machine"
+        legend="Theme in this browser"
         value={theme}
         choices={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={(value) => {

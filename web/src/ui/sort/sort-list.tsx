@@ -33,7 +33,7 @@ export function SortList<Item extends SortItem>({
     <>
       <p id={helpId} className={styles.help}>
         {isPaused ? (
-          'You are offline. The order stays as it is until you are back.'
+          'No connection to the server. The order stays as it is until there is one.'
         ) : (
           <>
             <span>Drag by the handle, or use the arrows. </span>

@@ -47,7 +47,7 @@ export async function updateDevice(
   const { name, localIp, tankLitres, meters } = change
   const device = await findVisibleDevice(needs, actor, change.device, 'manage')
   if ([name, localIp, tankLitres, meters].every((field) => field === undefined)) {
-    throw refuse('invalid_input', 'Send a device_name or a device_local_IP to change')
+    throw refuse('invalid_input', 'Send what to change')
   }
   if (meters) await requireReadings(needs, device.id, meters)
   await needs.atomically(async ({ devices, audit }) => {
@@ -96,7 +96,7 @@ export async function updatePin(
   const action = isManaged ? 'manage' : 'arrange'
   const device = await findVisibleDevice(needs, actor, identifier, action, pin)
   if (!isManaged && name === undefined && icon === undefined) {
-    throw refuse('invalid_input', 'Send a name, an icon, a room or a time to change')
+    throw refuse('invalid_input', 'Send what to change')
   }
   if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
   await needs.atomically(async ({ devices, audit }) => {

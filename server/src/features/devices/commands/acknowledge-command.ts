@@ -38,7 +38,10 @@ function failureOf(
     return { code: 'pin_resting', error: `It must rest for ${leftS} s more`, until }
   }
   if (why === 'interlocked') {
-    return { code: 'pin_interlocked', error: 'Turn off first what it is never on with' }
+    return {
+      code: 'pin_interlocked',
+      error: 'Another pin is on that must not be on with it. Turn that off first',
+    }
   }
   return { code: 'device_refused', error: error || 'The device refused' }
 }

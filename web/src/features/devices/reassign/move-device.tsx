@@ -96,7 +96,7 @@ function MoveForm({
       </p>
       <Failure of={move} />
       <div className={styles.actions}>
-        {offline && <p>You are offline. Sending is paused.</p>}
+        {offline && <p>No connection to the server. Sending is paused.</p>}
         <Button
           look="primary"
           type="submit"

@@ -25,7 +25,7 @@ export function IdentifierField({
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        hint="Printed on the device. PC-, SC- or WLM- shows its kind."
+        hint="Printed on the device, or chosen for a board you flash. PC-, SC- or WLM- gives its kind."
         value={value}
         error={error}
         onBlur={() => proposal?.isCertain && onValue(proposal.identifier)}

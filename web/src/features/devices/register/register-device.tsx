@@ -121,7 +121,9 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
         />
         <RoomField place={place} roomId={form.roomId} onChoose={(roomId) => set({ roomId })} />
         <div className={styles.actions}>
-          {offline && <p className={styles.offline}>You are offline. Sending is paused.</p>}
+          {offline && (
+            <p className={styles.offline}>No connection to the server. Sending is paused.</p>
+          )}
           <Button
             look="primary"
             type="submit"

@@ -88,7 +88,7 @@ function OutcomeLine({ outcome, messages }: { outcome: Outcome; messages: Messag
   return 'sent' in outcome ? (
     <Notice tone="success">
       {messages === 'mailed'
-        ? `Message sent. We will answer to ${outcome.sent}.`
+        ? `Message sent to whoever runs this server, with ${outcome.sent} to answer to.`
         : `Message stored. Whoever runs this server finds it there, with ${outcome.sent} to answer to.`}
     </Notice>
   ) : (

@@ -25,7 +25,9 @@ export function Contact({
         <ContactForm send={send} details={details} messages={messages} />
       </div>
       <div className={styles.otherWays}>
-        {messages !== 'stored' && <h3 data-messages="mailed">A person reads every message</h3>}
+        {messages !== 'stored' && (
+          <h3 data-messages="mailed">Messages go to whoever runs this server</h3>
+        )}
         {messages !== 'mailed' && <h3 data-messages="stored">Messages stay on this server</h3>}
         <p>Tell us about your home, ask what a switch can do, or say what went wrong.</p>
         {messages !== 'mailed' && (

@@ -5,6 +5,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { joinCodesKey } from '../use-join-codes.ts'
 import { ownersKey } from '../use-owners.ts'
 import { familyKey } from './use-family.ts'
@@ -22,6 +23,8 @@ export function CoOwnerDialog({
   onDone: () => void
 }) {
   const queries = useQueryClient()
+  // Nobody decides about the role of the owner.
+  const mayDemote = usePerson().role === 'admin'
   const isPromotion = becomes === 'co-owner'
   const name = bidiIsolate(username)
   const change = useMutation({
@@ -49,7 +52,7 @@ export function CoOwnerDialog({
       onClose={onClose}
     >
       {isPromotion
-        ? 'They manage the home as you do: rooms, devices and people, and may make you a family member. They are signed out and sign in again.'
+        ? `They manage the home as you do: rooms, devices and people${mayDemote ? ', and may make you a family member' : ''}. They are signed out and sign in again.`
         : 'They control every room but manage nothing. Codes they have made stop working. They are signed out and sign in again.'}
     </ConfirmDialog>
   )

@@ -42,7 +42,7 @@ export function InvitationSection() {
         Invitations
       </h2>
       <p className={styles.about}>
-        With a code, somebody who has an account of their own joins your home.
+        With a code, somebody joins your home with an account of their own.
       </p>
       {query.isError && <RetryNotice query={query}>Could not load invitations</RetryNotice>}
       <div>

@@ -30,7 +30,7 @@ export function PassSection() {
       <p className={styles.about}>
         {query.data?.length === 0 && <span>No passes yet. </span>}
         <span>
-          With the link of a pass, somebody without an account uses what you choose, for a time.
+          Whoever has the link of a pass uses what you choose, for a time, without an account.
         </span>
       </p>
       {query.isError && <RetryNotice query={query}>Could not load passes</RetryNotice>}

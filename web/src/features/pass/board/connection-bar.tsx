@@ -18,7 +18,7 @@ export function ConnectionBar() {
   const asOf = useAsOf()
   useEffect(() => {
     if (isShown) announce(error ? 'Could not reconnect.' : 'Connection lost. Reconnecting.')
-    else if (wasShown.current) announce('Reconnected. States are current.')
+    else if (wasShown.current) announce('Reconnected.')
     wasShown.current = isShown
   }, [isShown, error])
   const bar = useRef<HTMLElement>(null)

@@ -23,8 +23,8 @@ export function WhoLosesAccess({
         <>
           <p>
             {passes.length === 1
-              ? `This pass opens the ${what} no more:`
-              : `These passes open the ${what} no more:`}
+              ? `This pass no longer opens the ${what}:`
+              : `These passes no longer open the ${what}:`}
           </p>
           <NameList names={passes.map(({ label }) => label)} />
         </>
@@ -32,8 +32,8 @@ export function WhoLosesAccess({
       {codes > 0 && (
         <p>
           {codes === 1
-            ? `One unused code opens the ${what} no more.`
-            : `${codes} unused codes open the ${what} no more.`}
+            ? `One unused code no longer opens the ${what}.`
+            : `${codes} unused codes no longer open the ${what}.`}
         </p>
       )}
     </>

@@ -23,7 +23,8 @@ export function closedTexts(
   zone: string | null,
 ): { title: string; text: string } {
   if (paused) {
-    const text = 'Whoever manages the home has paused it. What you may use comes back by itself.'
+    const text =
+      'Somebody who manages the home has paused it. What you may use comes back when it is resumed.'
     return { title: 'Your access is paused', text }
   }
   const next =

@@ -38,7 +38,7 @@ export function ViewAsPart() {
             </RetryNotice>
           ),
       )}
-      {isKnown && all.length === 0 && <p>There is nobody else in this home yet.</p>}
+      {isKnown && all.length === 0 && <p>There are no guests, family or passes yet.</p>}
       {one && (
         <div className={styles.choice}>
           <SelectField

@@ -20,7 +20,7 @@ export function HomeNameDialog({ name, onClose }: { name: string | null; onClose
         <TextField
           {...inputOf('name')}
           label="Name of the home"
-          hint="Everybody in it sees it, and whoever is invited."
+          hint="Everybody in it sees it, and whoever is invited or holds a pass."
           defaultValue={name ?? ''}
           maxLength={64}
           autoComplete="off"

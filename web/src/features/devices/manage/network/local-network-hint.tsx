@@ -6,7 +6,7 @@ export function LocalNetworkHint() {
   if (!useBrowserWillAsk()) return null
   return (
     <p className={styles.note}>
-      Your browser will ask to reach devices on your local network. Allow it, and stay on the same
+      Your browser may ask to reach devices on your local network. Allow it, and stay on the same
       Wi-Fi.
     </p>
   )

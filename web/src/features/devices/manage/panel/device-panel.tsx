@@ -131,5 +131,7 @@ function Region({ title, onClose, children }: Frame) {
 }
 
 function OfflineLine() {
-  return useOffline() ? <Notice tone="plain">You are offline. Saving is paused.</Notice> : null
+  return useOffline() ? (
+    <Notice tone="plain">No connection to the server. Saving is paused.</Notice>
+  ) : null
 }

@@ -9,10 +9,10 @@ test('a timer says shortly how long it runs yet', () => {
 })
 
 test('a timer says who holds it, and when it is over', () => {
-  expect(holderText('server')).toBe('Timed by the server: needs it to be on.')
-  expect(holderText('device')).toMatch(/^Held by the device/)
+  expect(holderText('server')).toBe('The server times it, and must be running when it ends.')
+  expect(holderText('device')).toMatch(/^The device holds it/)
   expect(runsText(2_000, 1_000)).toMatch(/^Off at /)
-  expect(runsText(2_000, 3_000)).toMatch(/^It was to be off at /)
+  expect(runsText(2_000, 3_000)).toMatch(/^It should have gone off at /)
 })
 
 test('minutes are typed as a whole number, up to a day', () => {

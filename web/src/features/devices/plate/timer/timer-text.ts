@@ -13,13 +13,13 @@ export function leftText(ms: number): string {
 
 /** What is said of a timer that runs. */
 export const runsText = (endsAt: number, now: number): string =>
-  endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It was to be off at ${clockTime(endsAt)}.`
+  endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It should have gone off at ${clockTime(endsAt)}.`
 
 /** Who ends it, so that people know what it needs. */
 export const holderText = (holder: LeaseHolder): string =>
   holder === 'device'
-    ? 'Held by the device: it ends without the server and the Wi-Fi, too.'
-    : 'Timed by the server: needs it to be on.'
+    ? 'The device holds it: it ends without the server and the Wi-Fi too.'
+    : 'The server times it, and must be running when it ends.'
 
 /** The minutes of a timer: a minute to a day. */
 export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }

@@ -122,7 +122,7 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
         <DigitsField
           label={hadPin ? 'New PIN' : 'PIN (optional)'}
           value={choice.pin}
-          hint={`${least} to ${most} digits. You tell it yourself: neither link nor card has it.`}
+          hint={`${least} to ${most} digits. Tell it yourself: it is neither in the link nor on the card.`}
           error={errors.pin}
           onChange={({ target }) => choose({ pin: target.value })}
         />
