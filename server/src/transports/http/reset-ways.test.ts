@@ -36,16 +36,19 @@ async function askBySms(
   ]
   const emails = [withNumber.email, without.email, freshEmail('nobody')]
   const told = []
+  const offered = []
   for (const email of emails) {
-    const body = { email, via: 'mobile' }
-    told.push((await ask(server, 'POST /api/users/forgot-password', { body })).text)
+    const { body } = await ask(server, `GET /api/users/profile-by-email?email=${email}`)
+    offered.push(JSON.stringify(Object(body).carried_ways))
+    const request = { body: { email, via: 'mobile' } }
+    told.push((await ask(server, 'POST /api/users/forgot-password', request)).text)
   }
   await server.roomwire.backgroundTasks.settled()
   const waiting = (await server.roomwire.outbox.newest(100)).map(({ channel }) => channel)
   const mailed = mail.mails.flatMap(({ to }) => to)
   const texted = gateway.calls.length
   await server.stop()
-  return { withNumber, without, told, waiting, mailed, texted }
+  return { withNumber, without, offered, told, waiting, mailed, texted }
 }
 
 describe('a code that is asked for by SMS, by somebody who may not learn about accounts', () => {
@@ -57,7 +60,8 @@ describe('a code that is asked for by SMS, by somebody who may not learn about a
   ])(
     'R-13 RESET-3 with %j each email gets the same answer, to the byte',
     async (carriers, ways) => {
-      const { told } = await askBySms('uniform', carriers)
+      const { offered, told } = await askBySms('uniform', carriers)
+      expect(offered).toEqual(Array(3).fill(JSON.stringify(ways)))
       expect(told).toHaveLength(3)
       expect(new Set(told)).toEqual(
         new Set([JSON.stringify({ message: 'Reset code made', carried_ways: ways })]),
