@@ -74,7 +74,7 @@ export async function makeDemoHome(
     return made
   }
   clock.advance(-foundedMs)
-  const { owner, livingRoom } = await foundDemoHome(roomwire, demo, account).finally(() =>
+  const { owner, familyId, livingRoom } = await foundDemoHome(roomwire, demo, account).finally(() =>
     clock.advance(foundedMs),
   )
   const guest = account('Guest, Living Room only', 'arjun@demo.example')
@@ -94,7 +94,7 @@ export async function makeDemoHome(
     further: [],
   })
   await makeDemoPast(roomwire, owner)
-  await pressInDemo(roomwire, owner)
+  await pressInDemo(roomwire, familyId)
   await makeDemoSchedules(roomwire, owner)
   await roomwire.atomically(({ audit }) => audit.write('demo.created', owner, {}))
   await giveDemoContact(roomwire, demo)
@@ -127,7 +127,7 @@ async function foundDemoHome(
   roomwire: Roomwire,
   demo: Demo,
   account: (who: string, email: string) => Account,
-): Promise<{ owner: SignedIn; livingRoom: number }> {
+): Promise<{ owner: SignedIn; familyId: number; livingRoom: number }> {
   const owner = await makeOwner(roomwire, account('Owner', 'meera@demo.example'))
   const roomIds = new Map<string, number>()
   for (const name of demoRooms) {
@@ -141,9 +141,9 @@ async function foundDemoHome(
   for (const scene of demoScenes) await createScene(roomwire, owner, scene)
   await setDemoTimes(roomwire, owner)
   const { email, password } = account('Family member', 'ravi@demo.example')
-  await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
+  const ravi = await createFamilyMember(roomwire, owner, { username: 'Ravi', email, password })
   await changeHome(roomwire, owner, { name: 'Lake House', currency: 'EUR', pricePerKwh: 0.28 })
-  return { owner, livingRoom: roomIds.get('Living Room') ?? 0 }
+  return { owner, familyId: ravi.personId, livingRoom: roomIds.get('Living Room') ?? 0 }
 }
 
 async function makeOwner(

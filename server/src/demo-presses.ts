@@ -22,10 +22,12 @@ export async function setDemoTimes(roomwire: Roomwire, owner: PersonActor): Prom
 /**
  * Turns the exhaust fan and the light beside it on as soon as they are there, so that whoever looks first
  * sees a timer that runs, and a switch that is held against schedules.
+ * @param personId whom it is told of: somebody else than whoever looks first
  */
-export async function pressInDemo(roomwire: Roomwire, owner: PersonActor): Promise<void> {
-  const { homeId } = owner
-  if (homeId === null) return
+export async function pressInDemo(roomwire: Roomwire, personId: number): Promise<void> {
+  const actor = (await roomwire.people.actors([personId])).get(personId)
+  if (!actor || actor.homeId === null) return
+  const { homeId } = actor
   let hasBegun = false
   const leave = await roomwire.bus.subscribe(homeDevicesTopic(homeId), (event) => {
     if (hasBegun || event.kind !== 'device.changed' || !isReady(event.device)) return
@@ -37,7 +39,7 @@ export async function pressInDemo(roomwire: Roomwire, owner: PersonActor): Promi
         cause: { kind: 'page' as const, pageId: 'demo', action: 'on' },
         ...{ onPassedOn: () => undefined, isLate: () => false },
       }
-      requestCommand(roomwire, owner, request).catch((err: unknown) =>
+      requestCommand(roomwire, actor, request).catch((err: unknown) =>
         roomwire.log.error({ err }, 'nothing was pressed in the demo home'),
       )
     }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
@@ -257,6 +258,12 @@ describe.concurrent('the first start and the next', () => {
       })
     }
     await expect.poll(held, { timeout: 30_000 }).toEqual(['Counter light'])
+    // Whoever looks first has pressed nothing: it is told of the family.
+    const { entries } = await callApi({ ...owner, url }, listActivityEndpoint, { query: {} })
+    const pressed = entries.filter(
+      ({ kind, pin_name }) => kind === 'command' && pin_name === 'Counter light',
+    )
+    expect(pressed[0]?.by).toMatchObject({ name: 'Ravi', is_you: false })
     await addRoom(owner, 'Attic')
     const page = await openLivePage(owner)
     first.signal('SIGTERM')
