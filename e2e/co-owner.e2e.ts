@@ -56,7 +56,10 @@ test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a me
   const row = rowOf(page, member.email)
   await button(row, 'Make co-owner Family').click()
   const question = page.getByRole('alertdialog', { name: 'Make Family a co-owner?' })
-  await question.getByText(/^They manage the home as you do/).waitFor()
+  // Nobody makes the owner a family member: that is said to co-owners only.
+  await question
+    .getByText(/^They manage the home as you do: rooms, devices and people\. /)
+    .waitFor()
   await button(question, 'Make co-owner').click()
   await isThereWithinASecond(theirs.getByText('Your role has changed'))
   await row.getByText('Co-owner', { exact: true }).waitFor()
@@ -85,7 +88,7 @@ test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a me
   await row.getByText('Family Member', { exact: true }).waitFor()
   expect((await callApi(owner, listJoinCodesEndpoint, {})).join_codes).toEqual([])
   await signInAgain(theirs, member)
-  await theirs.getByText('No rooms are shared with you yet').waitFor()
+  await theirs.getByText('No rooms yet').waitFor()
   await expect.poll(() => quickActions(theirs).count()).toBe(0)
 })
 

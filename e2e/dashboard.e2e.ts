@@ -312,6 +312,13 @@ describe('roles', () => {
     expect(faults).toEqual([])
   })
 
+  test('ROLE-3 family of a home without rooms read that there are none, not that none is shared with them', async () => {
+    const owner = await registerOwner(fixture.stack.url)
+    const { page } = await fixture.visit(await createTestFamily(owner))
+    await page.getByText('No rooms yet').waitFor()
+    await page.getByText('Those who manage the home add rooms.').waitFor()
+  })
+
   test('ROLE-3 a family account that no home has let in yet sees no rooms, and whom to ask', async () => {
     const email = freshEmail('alone')
     const { page } = await openVisitor(fixture.browser)

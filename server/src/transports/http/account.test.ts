@@ -168,6 +168,10 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       ])
       // The same number again is no change.
       expect((await change(person, { mobile, contact: '1' })).status).toBe(200)
+      // No reset code goes to a number that is gone.
+      expect((await change(person, { mobile: null, current_password: password })).status).toBe(200)
+      const [gone] = await lettersTo(person.email)
+      expect(gone?.body).toMatch(/ account was removed\. If this was not you/)
     })
 
     it('R-05 change no other field', async () => {

@@ -152,7 +152,7 @@ export const messages: readonly ShownPart[] = [
           drawing={<StillPlate />}
           action={<Button look="primary">Enter a code</Button>}
         >
-          The owner of the home decides which rooms you see.
+          Those who manage the home choose what you see.
         </EmptyState>
       ),
       'text alone': () => <EmptyState title="No family yet" />,
