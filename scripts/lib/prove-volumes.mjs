@@ -145,6 +145,12 @@ export const volumeParts = [
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
   {
+    title: 'kills while people press, with a journal that its database has not yet',
+    files: ['server/test/journal-kills.test.ts'],
+    whole: { JOURNAL_KILLS: 500 },
+    slice: { JOURNAL_KILLS: 40 },
+  },
+  {
     title: 'flipped bytes in copies of a database',
     files: ['server/src/platform/database/database-check.test.ts'],
     whole: { FLIPPED_COPIES: 200 },

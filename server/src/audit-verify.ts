@@ -10,6 +10,7 @@ import { systemClock } from './platform/clock.ts'
 import { claimDatabase } from './platform/database/claim-database.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
+import { refuseUnreadJournal } from './platform/database/unread-journal.ts'
 import { DataFolderError, openKeys } from './platform/keys.ts'
 import { SettingError } from './platform/setting.ts'
 
@@ -45,13 +46,14 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const keys = openKeys(config.data)
-  const { db } = await openDatabase(
+  const { db, file } = await openDatabase(
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
   )
   try {
     await claimDatabase(db, keys, systemClock)
+    if (file) refuseUnreadJournal(config.data, keys.journal, file)
     const store = auditStore(db, keys.audit)
     for (const row of (await store.newest(list)).reverse()) {
       const { id, at, home_id, person_id, event, detail } = row

@@ -5,16 +5,14 @@ import { contactSettingsIn } from './features/accounts/contact-details.ts'
 import { activitySeals } from './features/audit/activity-seals.ts'
 import { openAudit } from './features/audit/audit.ts'
 import { auditCut } from './features/audit/audit-cut.ts'
-import { auditWriter, sealingRow } from './features/audit/audit-writer.ts'
-import type { UnsealedCommands } from './features/audit/command-seals.ts'
+import { auditWriter } from './features/audit/audit-writer.ts'
 import { deviceTables, openHomeDevices } from './features/devices/home-devices.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
 import type { ReplicaLeases } from './features/devices/presence/replica-leases.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { HeldTwins } from './features/devices/twins/held-twins.ts'
-import { postgresLiveStore } from './features/devices/twins/store/live-store-postgres.ts'
-import { sqliteLiveStore } from './features/devices/twins/store/live-store-sqlite.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
+import { openLiveStore } from './features/devices/twins/store/open-live-store.ts'
 import { openTwins } from './features/devices/twins/twins.ts'
 import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
@@ -124,10 +122,11 @@ export async function buildRoomwire(
   const zoneData = setZoneData(config.zoneinfo)
   const keys = openKeys(config.data)
   const databaseFile = join(config.data, 'roomwire.sqlite')
-  const { db, engine, file, waits, watch } = await openDatabase(
+  const opened = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
     { log, expectOwn: (found) => refuseOtherKeys(found, keys) },
   )
+  const { db, engine, file, waits, watch } = opened
   const { historyId } = await claimDatabase(db, keys, clock)
   settleKeys(config.data)
   const floor = clockFloor(db)
@@ -145,20 +144,22 @@ export async function buildRoomwire(
   const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
-  const stores = storesOn(db, { clock, engine }, auditWriter(db, sealing, audit.linkSoon))
+  const live = await openLiveStore(opened, {
+    ...{ isServer: lock !== undefined, hasReplicas, relaxed, sealing, clock, log },
+    ...{ folder: config.data, key: keys.journal },
+  })
+  const ofEngine = { engine, commandIds: live.ids }
+  const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
   await shareZones(stores)
   const replica = randomText(16)
   const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
-  const seal = (commands: UnsealedCommands) => sealingRow(sealing, commands)
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const databaseChecks = file && openDatabaseChecks(databaseFile, log, clock)
-  const liveStore = file ? sqliteLiveStore(db, file, seal) : postgresLiveStore(relaxed, seal)
-  const within = inTransaction({ ...sealing, engine, audit })
-  const { devices } = stores
+  const within = inTransaction({ ...sealing, ...ofEngine, audit })
   const owner = {
     installation: historyId,
-    devices: devices.forHistory,
-    historyIds: devices.historyIds,
+    devices: stores.devices.forHistory,
+    historyIds: stores.devices.historyIds,
     onOther: () =>
       log.warn(
         'the history is of another installation; it is shown to nobody, and forgotten after 30 days',
@@ -183,9 +184,7 @@ export async function buildRoomwire(
       ? undefined
       : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
   )
-  // Pages of other replicas see what is stored: there it is stored without a wait.
-  const gatherMs = hasReplicas ? 0 : 20
-  const writer = openLiveWriter(liveStore, { homeDevices, audit, clock, log, gatherMs })
+  const writer = openLiveWriter(live.store, { homeDevices, audit, clock, log })
   const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
@@ -255,7 +254,7 @@ export async function buildRoomwire(
     capStamps: () => capStamps(db, clock.now()),
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
-    erasure: openErasure(db, file && checkpoints && { database: file, checkpoints }, clock),
+    erasure: openErasure(db, file && checkpoints && { file, checkpoints, ...live }, clock),
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,
@@ -282,6 +281,7 @@ export async function buildRoomwire(
         ['what the log gathers', foreignPages.flush],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
         ['the state of devices', writer.close],
+        ['the journal', () => live.journal?.close()],
         ['new readings', readingNews.stop],
         ['what devices measure', recorder.close],
         ['when devices were heard', hearing.close],

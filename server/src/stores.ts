@@ -7,6 +7,7 @@ import { activityStore } from './features/activity/activity-store.ts'
 import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter, type CountChange } from './features/audit/audit-writer.ts'
+import type { CommandIds } from './features/devices/commands/command-ids.ts'
 import { commandStore } from './features/devices/commands/command-store.ts'
 import { deviceReader } from './features/devices/device-reader.ts'
 import { deviceStore } from './features/devices/device-store.ts'
@@ -40,10 +41,17 @@ import type { Db } from './platform/database/schema.ts'
 import type { Transaction } from './platform/database/transactions.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
 
+type StoreNeeds = {
+  clock: Clock
+  engine: Engine
+  /** On SQLite, where the journal gives ids to commands that are not stored yet. */
+  commandIds: CommandIds | undefined
+}
+
 /** Every store on a database, or within a transaction. */
 export const storesOn = (
   db: Db,
-  { clock, engine }: { clock: Clock; engine: Engine },
+  { clock, engine, commandIds }: StoreNeeds,
   audit: AuditWriter,
 ) => ({
   people: personStore(db),
@@ -73,7 +81,7 @@ export const storesOn = (
   leases: replicaLeases(db),
   connectProblems: connectProblemStore(db),
   measuredChanges: measuredChanges(db),
-  commands: commandStore(db, audit),
+  commands: commandStore(db, audit, commandIds),
   activity: activityStore(db),
   favourites: favouriteStore(db),
   scenes: sceneStore(db),
@@ -84,17 +92,15 @@ export const storesOn = (
 type Stores = ReturnType<typeof storesOn>
 type AuditStores = { audit: AuditWriter; auditCut: AuditCut }
 
-type Needs = {
+type Needs = StoreNeeds & {
   key: Buffer
-  clock: Clock
-  engine: Engine
   audit: Pick<Audit, 'linkSoon'>
   countChange: CountChange
 }
 
 /** Lets transactions do work on all stores, and write the audit entries of what it does. */
 export const inTransaction =
-  ({ engine, audit, ...sealing }: Needs) =>
+  ({ engine, commandIds, audit, ...sealing }: Needs) =>
   (transaction: Transaction) =>
   async <T>(work: (stores: Stores & AuditStores) => Promise<T>): Promise<T> => {
     let isAudited = false
@@ -102,7 +108,7 @@ export const inTransaction =
       const writer = auditWriter(db, sealing, () => {
         isAudited = true
       })
-      const stores = storesOn(db, { clock: sealing.clock, engine }, writer)
+      const stores = storesOn(db, { clock: sealing.clock, engine, commandIds }, writer)
       return work({ ...stores, audit: writer, auditCut: auditCut(db, sealing.key) })
     })
     if (isAudited) audit.linkSoon()

@@ -143,7 +143,7 @@ it.each([smallDisk()].filter((disk) => disk !== undefined))(
     for (let round = 0; round < 2; round += 1) {
       disk.fill()
       const { code, out, err } = await start().ended
-      expect([code, out]).toEqual([1, ''])
+      expect([code, out]).toEqual([2, ''])
       expect(err).toMatch(/^Roomwire could not start\. [^\n]*disk[^\n]* full[^\n]*\n$/)
       disk.free()
       const well = start()

@@ -22,6 +22,8 @@ export type Keys = {
   seal: Buffer
   /** Links the entries of the audit log. */
   audit: Buffer
+  /** Seals the records of the journal. */
+  journal: Buffer
   /** Seals what replicas send to each other. */
   bus: Buffer
   /** Tells the keys of two installations apart without revealing them. */
@@ -163,6 +165,7 @@ function parseKeys(path: string): Keys | undefined {
     seal,
     // These are derived from `seal`, so that a keys file from before them is still valid.
     audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
+    journal: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire journal', 32)),
     bus: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire bus', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),
     isNew: false,

@@ -1,7 +1,18 @@
-import { closeSync, openSync, readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { flushToDisk } from '../flush-to-disk.ts'
+import { journalFiles } from '../journal/journal.ts'
 
 /** The number of copies that are kept beside the database. */
 const kept = 3
@@ -28,6 +39,7 @@ export async function copyBeforeMigration(file: string, migration: string): Prom
       source.close()
     }
     flushToDisk(draft)
+    copyJournal(file, copy)
     renameSync(draft, copy)
     flushToDisk(dirname(file))
     return copy
@@ -36,6 +48,21 @@ export async function copyBeforeMigration(file: string, migration: string): Prom
     throw cause
   }
 }
+
+/** Copies what the journal holds beside the copy: a crash may have left there what the database has not. */
+function copyJournal(file: string, copy: string): void {
+  for (const [name, kept] of journalsOf(copy)) {
+    const path = join(dirname(file), name)
+    rmSync(kept, { force: true }) // Of a copy of the same name.
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) continue
+    copyFileSync(path, kept)
+    chmodSync(kept, 0o600)
+    flushToDisk(kept)
+  }
+}
+
+/** The files of the journal, and what their copies are called. */
+const journalsOf = (copy: string) => journalFiles.map((name) => [name, `${copy}.${name}`] as const)
 
 /**
  * Removes all copies except the newest.
@@ -49,5 +76,8 @@ export function removeOldCopies(file: string, migrations: readonly string[]): vo
     .map((name) => ({ path: join(folder, name), stats: statSync(join(folder, name)) }))
     .filter(({ stats }) => stats.isFile())
   const age = (a: { stats: Stats }, b: { stats: Stats }) => b.stats.mtimeMs - a.stats.mtimeMs
-  for (const { path } of copies.sort(age).slice(kept)) rmSync(path)
+  for (const { path } of copies.sort(age).slice(kept)) {
+    for (const [, journal] of journalsOf(path)) rmSync(journal, { force: true })
+    rmSync(path)
+  }
 }

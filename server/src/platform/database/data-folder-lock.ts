@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../reason-of.ts'
@@ -55,6 +55,21 @@ function lockFile(folder: string): DatabaseSync {
   } catch (cause) {
     lock?.close()
     throw isBusy(cause) ? heldElsewhere(folder) : notLockable(file, cause)
+  }
+}
+
+/** Whether a server works on the folder's database at this moment. */
+export function isServed(folder: string): boolean {
+  if (!existsSync(join(folder, 'lock.sqlite'))) return false
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: busyMs })
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return false
+  } catch (cause) {
+    if (isBusy(cause)) return true
+    throw notLockable(join(folder, 'lock.sqlite'), cause)
+  } finally {
+    lock.close()
   }
 }
 

@@ -33,7 +33,7 @@ async function openWithErasure(now: () => number) {
   const checkpoints = openCheckpoints(place.file, file, { warn: vi.fn() }, rarely)
   return {
     ...{ db, file, path: place.file },
-    erasure: openErasure(db, { database: file, checkpoints }, { now }),
+    erasure: openErasure(db, { file, checkpoints }, { now }),
     async close() {
       await checkpoints.stop()
       await close()

@@ -19,20 +19,23 @@ const withoutNames = [
   ...['audit', 'audit_pending', 'audit_head', 'attempt', 'replica'],
 ]
 
+/** The program of an operator has no journal. */
+type OfSqlite = {
+  file: DatabaseSync
+  checkpoints: Omit<Checkpoints, 'stop'>
+  journal?: { empty(): Promise<boolean> } | undefined
+}
+
 /**
  * Makes deleted rows unreadable in the files too (R-95). SQLite zeroes a deleted row
  * (secure_delete, see sqlite.ts), but not the older copies of it that it left when it moved rows
  * between pages. So each table that names somebody is written again, and the old one is dropped,
- * which zeroes all its pages; then the write-ahead log is emptied, in a thread. Between two tables others
+ * which zeroes all its pages; then the write-ahead log is emptied, in a thread, and the journal. Between two tables others
  * have the connection. The largest of them have a row for each device or pin; none of them grows with
  * what happens. PostgreSQL does this by itself (autovacuum).
- * @param sqlite the connection and the checkpoints of SQLite; undefined on PostgreSQL
+ * @param sqlite the connection, the checkpoints and the journal of SQLite; undefined on PostgreSQL
  */
-export function openErasure(
-  db: Db,
-  sqlite: { database: DatabaseSync; checkpoints: Omit<Checkpoints, 'stop'> } | undefined,
-  clock: Clock,
-) {
+export function openErasure(db: Db, sqlite: OfSqlite | undefined, clock: Clock) {
   let isPending = false
   let running: Promise<void> | undefined
   let pauses = { from: 0, until: 0 }
@@ -49,12 +52,13 @@ export function openErasure(
     await running
   }
 
-  async function runOnce({ database, checkpoints }: NonNullable<typeof sqlite>): Promise<void> {
+  async function runOnce({ file, checkpoints, journal }: OfSqlite): Promise<void> {
     isPending = false // What is deleted from here on asks for the next run.
     const began = performance.now() // The clock may be set meanwhile.
     let isDone = false
     try {
-      isDone = (await rewrite(database)) && (await emptyLog(checkpoints))
+      const isRewritten = (await rewrite(file)) && (await emptyLog(checkpoints))
+      isDone = isRewritten && (journal === undefined || (await journal.empty()))
     } finally {
       isPending ||= !isDone
     }

@@ -16,13 +16,14 @@ import { type WriteWatch, watchWrites } from './write-watch.ts'
 /** The database can't be used; the message explains what to do. */
 export class DatabaseError extends Error {}
 
-/** `file`, `waits` and `watch` exist on SQLite only. */
+/** `file`, `waits`, `watch` and `bringFirst` exist on SQLite only. */
 export type OpenDatabase = {
   db: Db
   engine: Engine
   file: DatabaseSync | undefined
   waits: CommitWaits | undefined
   watch: WriteWatch | undefined
+  bringFirst: OpenSqlite['bringFirst'] | undefined
 }
 
 /** The place of the database: a PostgreSQL URL, or a SQLite file. */
@@ -56,10 +57,11 @@ export async function openDatabase(
   const db = 'url' in place ? await openPostgres(place.url, { known }) : openFile(place.file, hold)
   try {
     await bringUpToDate(db, place, options)
-    const { database: file, waits } = opened ?? {}
-    if ('url' in place) return { db, engine, file, waits, watch: undefined }
+    const { database: file, waits, bringFirst } = opened ?? {}
+    const all = { file, waits, bringFirst }
+    if ('url' in place) return { db, engine, ...all, watch: undefined }
     const watch = watchWrites(() => file)
-    return { db: db.withPlugin(watch.plugin), engine, file, waits, watch }
+    return { db: db.withPlugin(watch.plugin), engine, ...all, watch }
   } catch (cause) {
     await db.destroy()
     if (cause instanceof DatabaseError) throw cause

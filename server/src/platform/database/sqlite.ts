@@ -20,6 +20,8 @@ export type OpenSqlite = {
   /** The connection itself. Nobody waits for the disk because of what is written past Kysely. */
   database: DatabaseSync
   waits: CommitWaits
+  /** Does this from now on, with the connection, before anybody gets it. It never fails. */
+  bringFirst(work: () => void): void
 }
 
 /** Who waits until the disk has a commit: everybody whose work has written something, unless it needs none. */
@@ -28,6 +30,8 @@ export type CommitWaits = {
   needsNone(): void
   /** Resolves when nobody waits any more who waits now; at once where nobody does. */
   settled(): Promise<void>
+  /** Resolves when the disk has all that is committed by now. @throws DiskError */
+  onDisk(): Promise<void>
 }
 
 /**
@@ -97,7 +101,9 @@ class EmbeddedDriver extends SqliteDriver {
     await this.#turns.take()
     // Who comes meanwhile has the connection before the next statement of whoever has it now.
     await this.#loop.pauseIfLong()
-    return super.acquireConnection()
+    const connection = await super.acquireConnection()
+    this.#opened.file?.first()
+    return connection
   }
 
   override async releaseConnection() {
@@ -150,10 +156,15 @@ function openFile(path: string, moveLog: () => Promise<void>) {
      pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};`,
   )
   const waits = openWaits(mode === 'wal' ? openDiskWaits(`${path}-wal`, moveLog) : undefined)
+  let first: () => void = nothing
   return {
     ...withPrepared(database, waits.haveWritten),
     database,
     waits,
+    first: () => first(),
+    bringFirst(work: () => void) {
+      first = work
+    },
   }
 }
 
@@ -176,6 +187,7 @@ function openWaits(disk: DiskWaits | undefined) {
       return wait
     },
     settled: async () => disk?.settled(),
+    onDisk: async () => disk?.wait(),
     close: async () => disk?.close(),
   }
 }

@@ -3,6 +3,7 @@ import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
 import { begunAheadMs, overdueEndings } from '../twins/overdue-endings.ts'
+import type { CommandIds } from './command-ids.ts'
 import { columnsOfCommand, doneCommands, type NewCommand } from './done-commands.ts'
 
 /** How many rows one statement removes at most. */
@@ -29,18 +30,23 @@ export type OfLease = { kind: 'lease'; id: number }
 /**
  * The command log, beside the store of live state (twins/live-store.ts). Whatever changes here is
  * sealed by the audit log, so it takes a transaction.
+ * @param ids gives new commands their ids, where others are given some before they are stored
  */
-export function commandStore(db: Db, audit: Pick<AuditWriter, 'seal'>) {
+export function commandStore(
+  db: Db,
+  audit: Pick<AuditWriter, 'seal'>,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) {
   const living = () => db.updateTable('command').where('outcome', 'is', null)
 
   return {
-    ...doneCommands(db, audit),
+    ...doneCommands(db, audit, ids),
 
     /** Stores a command; undefined when the same message was stored before: it acts at most once. */
     async begin(command: NewCommand): Promise<number | undefined> {
       const row = await db
         .insertInto('command')
-        .values(columnsOfCommand(command))
+        .values(columnsOfCommand(command, ids))
         .onConflict((conflict) =>
           conflict
             .columns(['device_id', 'requester_kind', 'requester_id', 'message_id'])

@@ -2,6 +2,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
+import type { CommandIds } from './command-ids.ts'
 
 /** A command before it has an outcome. Times in epoch ms. */
 export type NewCommand = {
@@ -27,7 +28,11 @@ export type NewCommand = {
 export type DoneCommand = NewCommand & { endedAt: number; error?: string | undefined }
 
 /** The part of the command log for what was done already when it is stored. */
-export function doneCommands(db: Db, audit: Pick<AuditWriter, 'seal'>) {
+export function doneCommands(
+  db: Db,
+  audit: Pick<AuditWriter, 'seal'>,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) {
   /** Stores commands that were done already; those that stand there stay as they are. */
   async function addDone(commands: readonly DoneCommand[]): Promise<void> {
     if (commands.length === 0) return
@@ -35,7 +40,7 @@ export function doneCommands(db: Db, audit: Pick<AuditWriter, 'seal'>) {
       .insertInto('command')
       .values(
         commands.map((one) => ({
-          ...columnsOfCommand(one),
+          ...columnsOfCommand(one, ids),
           received_at: one.endedAt,
           outcome: one.error === undefined ? ('done' as const) : ('failed' as const),
           error: one.error ?? null,
@@ -97,7 +102,11 @@ const besides = (command: DoneCommand): DoneCommand => ({
 })
 
 /** The columns of a new command. */
-export const columnsOfCommand = (command: NewCommand) => ({
+export const columnsOfCommand = (
+  command: NewCommand,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) => ({
+  ...(ids && { id: ids.next() }),
   home_id: command.homeId,
   device_id: command.deviceId,
   requester_kind: command.requester.kind,

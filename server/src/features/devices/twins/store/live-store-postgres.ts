@@ -9,8 +9,13 @@ import {
   writeChanges,
 } from './live-store.ts'
 
-/** The store on PostgreSQL. */
-export const postgresLiveStore = (relaxed: Transaction, seal: CommandSealer): LiveStore => ({
+/** The store on PostgreSQL. Pages of other replicas see what is stored: there it is stored without a wait. */
+export const postgresLiveStore = (
+  relaxed: Transaction,
+  seal: CommandSealer,
+  hasReplicas: boolean,
+): LiveStore => ({
+  gatherMs: hasReplicas ? 0 : 20,
   write: (take) => relaxed((db) => writeChanges(statementsOn(db), take(), seal)),
 })
 

@@ -14,14 +14,16 @@ import {
   type Stored,
 } from './live-change.ts'
 
-/** Stores the changes of one moment in one transaction that does not wait for the disk. */
+/** Stores the changes of one moment, all or none, without waiting for the disk. */
 export type LiveStore = {
-  /** @param take gives the changes as soon as the database is ready for them */
+  /** How long a change without a new command waits for others, so that storing them costs less, ms. */
+  gatherMs: number
+  /** @param take gives the changes as soon as they can be stored */
   write(take: () => readonly LiveChange[]): Promise<Stored[]>
 }
 
 /** What is written of a device: what it reports, never what people set. */
-type DeviceRow = Pick<
+export type DeviceRow = Pick<
   ShownDevice,
   | 'id'
   | 'lastSeenAt'
@@ -42,7 +44,7 @@ type DeviceRow = Pick<
 
 export type AddedCommand = CommandKey & { id: number }
 
-/** The statements of an engine. Each writes all rows of its table at once. */
+/** The statements of the database. Each writes all rows of its table at once. */
 export type LiveStatements = {
   /** Writes devices that still have this epoch, and returns their ids. */
   writeDevices(rows: readonly DeviceRow[]): Promise<{ id: number }[]>
@@ -148,7 +150,7 @@ function takeId(ids: Map<string, number>, { command }: LiveChange): number | und
 }
 
 /** Of rows with the same key the last one. */
-const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | number): Row[] => [
+export const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | number): Row[] => [
   ...new Map(rows.map((row) => [key(row), row])).values(),
 ]
 
@@ -162,7 +164,8 @@ function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> 
   return newest
 }
 
-const deviceRow = (shown: ShownDevice): DeviceRow => ({
+/** What is written of a device. */
+export const deviceRow = (shown: ShownDevice): DeviceRow => ({
   id: shown.id,
   epoch: shown.rev[0],
   seq: shown.rev[1],
@@ -180,7 +183,7 @@ const deviceRow = (shown: ShownDevice): DeviceRow => ({
 })
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
-const lost = (row: CommandRow): CommandRow => ({
+export const lost = (row: CommandRow): CommandRow => ({
   ...row,
   outcome: 'failed',
   error: 'The device has connected anew',

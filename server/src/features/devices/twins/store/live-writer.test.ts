@@ -21,6 +21,7 @@ function openWriter(gatherMs = 0) {
   let now = 0
   let failure: (batch: readonly LiveChange[]) => Error | undefined = () => undefined
   const store: LiveStore = {
+    gatherMs,
     async write(take) {
       const batch = [...take()]
       const error = failure(batch)
@@ -36,7 +37,6 @@ function openWriter(gatherMs = 0) {
     audit: { linkSoon: () => undefined },
     clock: { now: () => now },
     log,
-    gatherMs,
   })
   const heard: string[] = []
   const add = (name: string, change: LiveChange, goOn?: () => boolean) =>

@@ -29,8 +29,6 @@ type Needs = {
   audit: Pick<Audit, 'linkSoon'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
-  /** How long a change without a new command waits for company, ms. */
-  gatherMs: number
 }
 
 /** The pause before a batch is tried again, and how long the database may fail before presses go on without it, ms. */
@@ -41,12 +39,12 @@ const unstoredMost = 5_000
 
 /**
  * Gathers the changes of devices and commands, and stores those of one moment together: one
- * transaction serves everybody who has pressed or reported meanwhile. While the database fails,
+ * transaction, or one record, serves everybody who has pressed or reported meanwhile. While that fails,
  * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
 export function openLiveWriter(store: LiveStore, needs: Needs) {
-  const { homeDevices, audit, clock, log, gatherMs } = needs
-  const company = openCompany(gatherMs)
+  const { homeDevices, audit, clock, log } = needs
+  const company = openCompany(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
   /** Of each device the report that is kept while the database is out of order. */

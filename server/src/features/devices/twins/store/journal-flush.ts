@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Logger } from 'pino'
+import { isUnavailable } from '../../../../platform/database/outage.ts'
+import { isCorrupt } from '../../../../platform/database/sqlite.ts'
+import { type ActivityRow, activityKey } from '../../activity-rows.ts'
+import type { CommandRow } from '../../commands/command-store.ts'
+import type { PinRow } from '../reported-pins.ts'
+import { flushStatements } from './flush-statements.ts'
+import type { ChangedCommand, JournalEntry } from './journal-entry.ts'
+import type { CommandSealer, DeviceRow } from './live-store.ts'
+
+/** How long it waits for another program that writes, ms: everybody waits with it. */
+const busyMs = 100
+
+/** Brings entries into the database, as far as a sequence. @throws when the database takes nothing now. */
+export type BringIn = (entries: readonly JournalEntry[], sequence: number) => void
+
+/**
+ * Brings what the journal holds into SQLite: all of it in one transaction, which also notes how far that
+ * was. A row that can't be stored is found by halving, and only it is dropped.
+ */
+export function openJournalFlush(
+  database: DatabaseSync,
+  seal: CommandSealer,
+  log: Pick<Logger, 'error' | 'warn'>,
+): BringIn {
+  const statements = flushStatements(database)
+  const begin = database.prepare('begin immediate')
+  const commit = database.prepare('commit')
+
+  /** @param sequence undefined while more of the same follows */
+  function write(entries: readonly JournalEntry[], sequence: number | undefined): void {
+    database.exec(`pragma busy_timeout = ${busyMs}`)
+    try {
+      begin.run()
+      const missing = writeRows(entries)
+      if (sequence !== undefined) database.exec(`pragma user_version = ${sequence}`)
+      commit.run()
+      if (missing > 0) log.warn({ missing }, 'commands of what is deleted by now were not stored')
+    } finally {
+      if (database.isTransaction) database.exec('rollback')
+      database.exec('pragma busy_timeout = 5000')
+    }
+  }
+
+  /** Returns how many commands could not be added, as their device or requester is gone. */
+  function writeRows(entries: readonly JournalEntry[]): number {
+    const { devices, pins, activity, commands, changed } = lastRowsOf(entries)
+    if (devices.length > 0) statements.devices(devices)
+    if (pins.length > 0) statements.pins(pins)
+    if (activity.length > 0) statements.activity(activity)
+    const requested = written(commands, statements.add)
+    const ended = [...requested, ...written(changed, statements.change)]
+    const entry = seal({ requested, ended: ended.filter(({ outcome }) => outcome !== null) })
+    if (entry) statements.addEntry(entry)
+    return commands.length - requested.length
+  }
+
+  function bringIn(entries: readonly JournalEntry[], sequence: number | undefined): void {
+    try {
+      write(entries, sequence)
+    } catch (error) {
+      if (isUnavailable(error) || isCorrupt(error) || entries.length === 0) throw error
+      if (entries.length === 1) {
+        log.error({ err: error }, 'a change could not be stored, and is given up')
+        bringIn([], sequence)
+        return
+      }
+      const half = Math.ceil(entries.length / 2)
+      bringIn(entries.slice(0, half), undefined)
+      bringIn(entries.slice(half), sequence)
+    }
+  }
+
+  return bringIn
+}
+
+type Rows = {
+  devices: DeviceRow[]
+  pins: PinRow[]
+  activity: ActivityRow[]
+  commands: CommandRow[]
+  changed: ChangedCommand[]
+}
+
+/** Every row once, as it was last: a command that has ended by now is added with its end. */
+function lastRowsOf(entries: readonly JournalEntry[]): Rows {
+  const devices = new Map<number, DeviceRow>()
+  const pins = new Map<string, PinRow>()
+  const activity = new Map<string, ActivityRow>()
+  const commands = new Map<number, CommandRow>()
+  const changed = new Map<number, ChangedCommand>()
+  for (const entry of entries) {
+    if (entry.device) devices.set(entry.device.id, entry.device)
+    for (const row of entry.pins) pins.set(`${row.device_id} ${row.key}`, row)
+    for (const row of entry.activity) activity.set(activityKey(row), row)
+    if (entry.command) commands.set(entry.command.id, entry.command)
+    for (const row of entry.changed) {
+      const added = commands.get(row.id)
+      const known = added ?? changed.get(row.id)
+      // As in the database: what has ended is as it ended first.
+      if (known && known.outcome !== null) continue
+      if (added) commands.set(row.id, { ...added, ...row })
+      else changed.set(row.id, row)
+    }
+  }
+  return {
+    devices: [...devices.values()].toSorted((one, other) => one.id - other.id),
+    pins: [...pins.values()],
+    activity: [...activity.values()],
+    commands: [...commands.values()],
+    changed: [...changed.values()],
+  }
+}
+
+/** Writes rows, and returns those that were written. */
+function written<Row extends { id: number }>(
+  rows: readonly Row[],
+  write: (rows: readonly Row[]) => { id?: unknown }[],
+): readonly Row[] {
+  if (rows.length === 0) return rows
+  const ids = new Set(write(rows).map(({ id }) => Number(id)))
+  return ids.size === rows.length ? rows : rows.filter(({ id }) => ids.has(id))
+}

@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Logger } from 'pino'
+import type { Clock } from '../../../../platform/clock.ts'
+import { DatabaseError } from '../../../../platform/database/open-database.ts'
+import { isUnavailable } from '../../../../platform/database/outage.ts'
+import type { Db } from '../../../../platform/database/schema.ts'
+import type { OpenSqlite } from '../../../../platform/database/sqlite.ts'
+import type { WriteWatch } from '../../../../platform/database/write-watch.ts'
+import type { Journal, Unapplied } from '../../../../platform/journal/journal.ts'
+import { sequenceMost } from '../../../../platform/journal/journal-frames.ts'
+import { reasonOf } from '../../../../platform/reason-of.ts'
+import type { CommandIds } from '../../commands/command-ids.ts'
+import { openDecisions } from './decide-changes.ts'
+import { type JournalEntry, readEntries, writeEntries } from './journal-entry.ts'
+import { type BringIn, openJournalFlush } from './journal-flush.ts'
+import { openKnownRows } from './known-rows.ts'
+import { commandKey } from './live-change.ts'
+import type { CommandSealer, LiveStore } from './live-store.ts'
+
+type Needs = {
+  db: Db
+  database: DatabaseSync
+  bringFirst: OpenSqlite['bringFirst']
+  watch: Pick<WriteWatch, 'versionOf'>
+  journal: Journal
+  ids: CommandIds
+  seal: CommandSealer
+  clock: Clock
+  log: Pick<Logger, 'error' | 'warn'>
+}
+
+/** How long what is written waits for more before the database gets it, and the pause after a failure, ms. */
+const times = { flushMs: 100, retryMs: 250 }
+
+/** From how many changes on it does not wait, and from how many on the next ones wait for it. */
+const changes = { flushFrom: 256, most: 5_000 }
+
+export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
+
+/**
+ * The store of live state on SQLite: what stands in the journal is stored, and comes to the database a moment
+ * later, before anybody reads there (docs/decisions/0033). Brings in first what a crash has left.
+ * @throws DatabaseError when the database takes nothing now.
+ */
+export async function openLiveJournal(needs: Needs) {
+  const { db, database, journal, ids, log } = needs
+  const bringIn = openJournalFlush(database, needs.seal, log)
+  await replay(needs, bringIn)
+
+  let waiting: JournalEntry[] = []
+  /** The keys of the commands among them. */
+  const keys = new Set<string>()
+  let last = 0
+  /** Why the last flush came to nothing. */
+  let failure: unknown
+  let timer: NodeJS.Timeout | undefined
+  let isSoon = false
+  const decide = openDecisions({
+    ...{ ids, isWaiting: (key) => keys.has(key) },
+    known: openKnownRows(database, needs.watch),
+  })
+
+  /** To be called by whoever has the connection. */
+  function flush(): void {
+    if (waiting.length === 0) return
+    try {
+      bringIn(waiting, last)
+    } catch (err) {
+      if (failure === undefined)
+        log.warn({ err }, 'the database does not take the journal; trying again')
+      failure = err
+      flushIn(times.retryMs)
+      return
+    }
+    failure = undefined
+    waiting = []
+    keys.clear()
+    journal.flushed()
+  }
+
+  const inTurn = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work())
+  const flushInTurn = () => inTurn(flush)
+  const logFailed = (err: unknown) => log.error({ err }, 'the journal was not brought in')
+
+  function flushIn(ms: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      flushInTurn().catch(logFailed)
+    }, ms)
+  }
+
+  function flushSoon(): void {
+    flushIn(times.flushMs)
+    if (isSoon || waiting.length < changes.flushFrom) return
+    isSoon = true
+    flushInTurn()
+      .catch(logFailed)
+      .finally(() => {
+        isSoon = false
+      })
+  }
+
+  // Nobody waits for a database that takes nothing: they read what it has.
+  needs.bringFirst(() => {
+    if (failure === undefined) flush()
+  })
+
+  return {
+    store: {
+      gatherMs: 0,
+      async write(take) {
+        // The journal could go on without the database, but not for ever.
+        if (failure !== undefined || waiting.length >= changes.most) await flushInTurn()
+        if (failure !== undefined) throw failure
+        const { stored, entries } = decide(take())
+        if (entries.length === 0) return stored
+        last = journal.append(writeEntries(entries))
+        waiting.push(...entries)
+        for (const { command } of entries) if (command) keys.add(commandKey(command))
+        flushSoon()
+        return stored
+      },
+    } satisfies LiveStore,
+
+    /** Leaves nothing in the files of what was written before; returns false where that can't be now. */
+    async empty(): Promise<boolean> {
+      // Each try leaves less, and others may write meanwhile.
+      for (let tries = 0; tries < 3; tries += 1) {
+        const { emptied } = await inTurn(() => {
+          flush()
+          return { emptied: waiting.length === 0 && journal.empty() }
+        })
+        if (await emptied) return true
+      }
+      return false
+    },
+
+    /** Brings in what waits. What the database does not take is there for the next start. */
+    async close(): Promise<void> {
+      await flushInTurn()
+      clearTimeout(timer)
+      if (waiting.length === 0) await emptyWhole(journal)
+      else log.warn({ changes: waiting.length }, 'the journal is kept for the next start')
+      await journal.close()
+    },
+  }
+}
+
+/** Brings in what the last server has written and its database did not get, and begins anew. */
+async function replay(needs: Needs, bringIn: BringIn): Promise<void> {
+  const { database, journal, ids, clock, log } = needs
+  const { frames, trouble } = journal.read(beginOf(database))
+  const failure = bringInAll(frames, bringIn, log)
+  journal.begin(appliedIn(database))
+  ids.begin()
+  if (trouble === undefined && failure === undefined) return emptyWhole(journal)
+  // Devices ignore the numbers that they have had, and some of those are unknown now.
+  ids.leaveOut()
+  const files = journal.setAside(new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-'))
+  log.error(
+    { files, why: failure ?? `it is ${trouble}` },
+    'the journal is set aside: presses and reports from just before a crash may not be in the database',
+  )
+}
+
+/** Returns why it can't be, if it can't. @throws DatabaseError when the database takes nothing now. */
+function bringInAll(
+  frames: Unapplied['frames'],
+  bringIn: BringIn,
+  log: Needs['log'],
+): string | undefined {
+  const last = frames.at(-1)
+  if (!last) return undefined
+  try {
+    const entries = frames.flatMap(({ payload }) => readEntries(payload))
+    bringIn(entries, last.sequence)
+    log.warn({ changes: entries.length }, 'what a crash had left in the journal was brought in')
+    return undefined
+  } catch (cause) {
+    if (!isUnavailable(cause)) return reasonOf(cause)
+    const why = `The journal can't be brought into the database: ${reasonOf(cause)}`
+    throw new DatabaseError(why, { cause })
+  }
+}
+
+/** The sequence of the last record that the database has; 0 where it has never had a journal. */
+const appliedIn = (database: DatabaseSync): number =>
+  Number(database.prepare('pragma user_version').get()?.user_version ?? 0)
+
+/** The same; a database that has never had a journal begins anywhere, so that no other one's fits. */
+function beginOf(database: DatabaseSync): number {
+  const applied = appliedIn(database)
+  if (applied > 0) return applied
+  const begin = randomInt(1, sequenceMost)
+  database.exec(`pragma user_version = ${begin}`)
+  return begin
+}
+
+/** Empties both files; the database has all that they hold. */
+async function emptyWhole(journal: Journal): Promise<void> {
+  while (!(await journal.empty()));
+}

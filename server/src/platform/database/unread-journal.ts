@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { journalFiles, openJournal } from '../journal/journal.ts'
+import { isServed } from './data-folder-lock.ts'
+import { DatabaseError } from './open-database.ts'
+
+/**
+ * Refuses to work on a database that has not all that its server had written when it crashed: only a server
+ * brings that in.
+ * @throws DatabaseError
+ */
+export function refuseUnreadJournal(folder: string, key: Buffer, database: DatabaseSync): void {
+  const size = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0
+  if (journalFiles.every((name) => size(name) === 0) || isServed(folder)) return
+  const journal = openJournal(folder, key, async () => undefined)
+  const applied = Number(database.prepare('pragma user_version').get()?.user_version ?? 0)
+  const { frames } = journal.read(applied)
+  void journal.close()
+  if (frames.length === 0) return
+  throw new DatabaseError(
+    'Roomwire was killed, and its journal holds what its database has not yet. Start it once: npm start.',
+  )
+}
