@@ -6,7 +6,6 @@ import { DatabaseError } from '../../../../platform/database/open-database.ts'
 import { isUnavailable } from '../../../../platform/database/outage.ts'
 import type { Db } from '../../../../platform/database/schema.ts'
 import type { OpenSqlite } from '../../../../platform/database/sqlite.ts'
-import type { WriteWatch } from '../../../../platform/database/write-watch.ts'
 import type { Journal, Unapplied } from '../../../../platform/journal/journal.ts'
 import { sequenceMost } from '../../../../platform/journal/journal-frames.ts'
 import { reasonOf } from '../../../../platform/reason-of.ts'
@@ -22,7 +21,6 @@ type Needs = {
   db: Db
   database: DatabaseSync
   bringFirst: OpenSqlite['bringFirst']
-  watch: Pick<WriteWatch, 'versionOf'>
   journal: Journal
   ids: CommandIds
   seal: CommandSealer
@@ -58,7 +56,7 @@ export async function openLiveJournal(needs: Needs) {
   let isSoon = false
   const decide = openDecisions({
     ...{ ids, isWaiting: (key) => keys.has(key) },
-    known: openKnownRows(database, needs.watch),
+    known: openKnownRows(database),
   })
 
   /** To be called by whoever has the connection. */

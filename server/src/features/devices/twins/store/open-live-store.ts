@@ -37,11 +37,11 @@ type OpenLiveStore = {
  * @throws DatabaseError when the database takes nothing now, or a journal waits for a server.
  */
 export async function openLiveStore(
-  { db, file: database, watch, waits, bringFirst }: OpenDatabase,
+  { db, file: database, waits, bringFirst }: OpenDatabase,
   { isServer, hasReplicas, relaxed, sealing, folder, key, ...needs }: Needs,
 ): Promise<OpenLiveStore> {
   const seal: CommandSealer = (commands) => sealingRow(sealing, commands)
-  if (!database || !watch || !waits || !bringFirst) {
+  if (!database || !waits || !bringFirst) {
     const store = postgresLiveStore(relaxed, seal, hasReplicas)
     return { store, journal: undefined, ids: undefined }
   }
@@ -51,7 +51,7 @@ export async function openLiveStore(
   }
   const ids = openCommandIds(database)
   const journal = await openLiveJournal({
-    ...{ db, database, watch, bringFirst, ids, seal, ...needs },
+    ...{ db, database, bringFirst, ids, seal, ...needs },
     journal: openJournal(folder, key, waits.onDisk),
   })
   return { store: journal.store, journal, ids }
