@@ -67,6 +67,28 @@ describe('the embedded database, before a migration changes it,', () => {
     expect(names()).toEqual(['roomwire.sqlite', 'roomwire.sqlite.before-0002-loud.bak'])
   })
 
+  it('R-60 R-91 is copied with what the journal holds, which goes with its copy', async () => {
+    writeFileSync(join(folder, 'roomwire.journal-1'), 'pressed')
+    writeFileSync(join(folder, 'roomwire.journal-2'), '')
+    const statements: Record<string, string> = { ...first }
+    for (const number of [2, 3, 4, 5]) {
+      const name = `000${number}-more`
+      statements[name] = `create table more_${number} (id integer)`
+      await open(statements)
+      const at = Date.now() / 1_000 - 3_600 * (10 - number)
+      utimesSync(copyOf(name), at, at)
+    }
+    const kept = ['0003-more', '0004-more', '0005-more'].map((name) => {
+      const copy = `${copyOf(name)}.roomwire.journal-1`
+      expect(readFileSync(copy, 'utf8')).toBe('pressed')
+      expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
+      return copy
+    })
+    const journals = names().filter((name) => name.endsWith('.roomwire.journal-1'))
+    expect(journals.map((name) => join(folder, name))).toEqual(kept)
+    expect(names().filter((name) => name.endsWith('journal-2'))).toEqual(['roomwire.journal-2'])
+  })
+
   it('is not copied when there is nothing to change, or when it is new', async () => {
     await open(first)
     expect(names()).toEqual(['roomwire.sqlite'])

@@ -36,7 +36,8 @@ export function openJournalFlush(
       const missing = writeRows(entries)
       if (sequence !== undefined) database.exec(`pragma user_version = ${sequence}`)
       commit.run()
-      if (missing > 0) log.warn({ missing }, 'commands of what is deleted by now were not stored')
+      if (missing > 0)
+        log.warn({ missing }, 'commands whose device or person is deleted by now were not stored')
     } finally {
       if (database.isTransaction) database.exec('rollback')
       database.exec('pragma busy_timeout = 5000')

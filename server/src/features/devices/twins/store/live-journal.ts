@@ -138,8 +138,12 @@ export async function openLiveJournal(needs: Needs) {
     async close(): Promise<void> {
       await flushInTurn()
       clearTimeout(timer)
-      if (waiting.length === 0) await emptyWhole(journal)
-      else log.warn({ changes: waiting.length }, 'the journal is kept for the next start')
+      try {
+        if (waiting.length === 0) await emptyWhole(journal)
+        else log.warn({ changes: waiting.length }, 'the journal is kept for the next start')
+      } catch (err) {
+        log.warn({ err }, 'the journal could not be emptied; the next start does it')
+      }
       await journal.close()
     },
   }
@@ -152,7 +156,7 @@ async function replay(needs: Needs, bringIn: BringIn): Promise<void> {
   const failure = bringInAll(frames, bringIn, log)
   journal.begin(appliedIn(database))
   ids.begin()
-  if (trouble === undefined && failure === undefined) return emptyWhole(journal)
+  if (trouble === undefined && failure === undefined) return emptyWhole(journal).catch(refuseStart)
   // Devices ignore the numbers that they have had, and some of those are unknown now.
   ids.leaveOut()
   const files = journal.setAside(new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-'))
@@ -176,10 +180,13 @@ function bringInAll(
     log.warn({ changes: entries.length }, 'what a crash had left in the journal was brought in')
     return undefined
   } catch (cause) {
-    if (!isUnavailable(cause)) return reasonOf(cause)
-    const why = `The journal can't be brought into the database: ${reasonOf(cause)}`
-    throw new DatabaseError(why, { cause })
+    return isUnavailable(cause) ? refuseStart(cause) : reasonOf(cause)
   }
+}
+
+function refuseStart(cause: unknown): never {
+  const why = `What was pressed and reported before a crash can't be brought into the database: ${reasonOf(cause)}. It is kept in the journal: see that this user may write to the database and that the disk has room, and start again.`
+  throw new DatabaseError(why, { cause })
 }
 
 /** The sequence of the last record that the database has; 0 where it has never had a journal. */

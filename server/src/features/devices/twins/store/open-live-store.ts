@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../../../platform/database/open-database.t
 import type { Transaction } from '../../../../platform/database/transactions.ts'
 import { refuseUnreadJournal } from '../../../../platform/database/unread-journal.ts'
 import { openJournal } from '../../../../platform/journal/journal.ts'
+import { inDataFolder } from '../../../../platform/keys.ts'
 import { sealingRow } from '../../../audit/audit-writer.ts'
 import { type CommandIds, openCommandIds } from '../../commands/command-ids.ts'
 import { type LiveJournal, openLiveJournal } from './live-journal.ts'
@@ -34,7 +35,8 @@ type OpenLiveStore = {
 /**
  * Opens the store of live state: the journal of a SQLite file for the one server that works on it, else
  * PostgreSQL. Brings in first what a crash has left in the journal.
- * @throws DatabaseError when the database takes nothing now, or a journal waits for a server.
+ * @throws DatabaseError when the database takes nothing now, or a journal waits for a server; DataFolderError
+ * when the files of the journal can't be opened.
  */
 export async function openLiveStore(
   { db, file: database, waits, bringFirst }: OpenDatabase,
@@ -52,7 +54,7 @@ export async function openLiveStore(
   const ids = openCommandIds(database)
   const journal = await openLiveJournal({
     ...{ db, database, bringFirst, ids, seal, ...needs },
-    journal: openJournal(folder, key, waits.onDisk),
+    journal: inDataFolder(() => openJournal(folder, key, waits.onDisk)),
   })
   return { store: journal.store, journal, ids }
 }
