@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { appliedIn } from '../journal/applied.ts'
 import { journalFiles, openJournal } from '../journal/journal.ts'
 import { isServed } from './data-folder-lock.ts'
 import { DatabaseError } from './open-database.ts'
@@ -14,8 +15,7 @@ export function refuseUnreadJournal(folder: string, key: Buffer, database: Datab
   const size = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0
   if (journalFiles.every((name) => size(name) === 0) || isServed(folder)) return
   const journal = openJournal(folder, key, async () => undefined)
-  const applied = Number(database.prepare('pragma user_version').get()?.user_version ?? 0)
-  const { frames } = journal.read(applied)
+  const { frames } = journal.read(appliedIn(database))
   void journal.close()
   if (frames.length === 0) return
   throw new DatabaseError(

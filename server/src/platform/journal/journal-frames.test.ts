@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { frameBytes, readFrames, sequenceAfter, sequenceMost } from './journal-frames.ts'
+import { readFrames, recordBytes, sequenceAfter, sequenceMost } from './journal-frames.ts'
 
 const key = randomBytes(32)
 const payloads = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), {
@@ -13,7 +13,7 @@ const payloads = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), {
 const framesOf = (texts: readonly string[]) =>
   texts.map((payload, at) => ({ sequence: at + 1, payload }))
 const bytesOf = (texts: readonly string[]) =>
-  Buffer.concat(framesOf(texts).map((frame) => frameBytes(key, frame)))
+  Buffer.concat(framesOf(texts).map((frame) => recordBytes(key, frame)))
 
 it('R-60 reads back every record as it was written', () => {
   fc.assert(
@@ -54,16 +54,16 @@ it('R-96 a flipped bit anywhere ends what is read, and is no torn end where whol
 })
 
 it('R-96 nobody without the key makes a record', () => {
-  const made = frameBytes(randomBytes(32), { sequence: 1, payload: 'press' })
+  const made = recordBytes(randomBytes(32), { sequence: 1, payload: 'press' })
   expect(readFrames(key, made)).toEqual({ frames: [], rest: 'torn', isForeign: true })
-  const later = frameBytes(key, { sequence: 1, payload: 'press' })
+  const later = recordBytes(key, { sequence: 1, payload: 'press' })
   later.write('RJ2\n')
   expect(readFrames(key, later)).toEqual({ frames: [], rest: 'torn', isForeign: true })
 })
 
 it('R-60 a payload that looks like a record is none', () => {
-  const inner = frameBytes(key, { sequence: 7, payload: 'x' }).toString('latin1')
-  const bytes = frameBytes(key, { sequence: 1, payload: inner })
+  const inner = recordBytes(key, { sequence: 7, payload: 'x' }).toString('latin1')
+  const bytes = recordBytes(key, { sequence: 1, payload: inner })
   bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9)
   expect(readFrames(key, bytes).frames).toEqual([])
 })

@@ -21,7 +21,7 @@ export const sequenceAfter = (sequence: number): number =>
   sequence >= sequenceMost ? 1 : sequence + 1
 
 /** A record as its bytes. */
-export function frameBytes(key: Buffer, { sequence, payload }: JournalFrame): Buffer {
+export function recordBytes(key: Buffer, { sequence, payload }: JournalFrame): Buffer {
   const length = Buffer.byteLength(payload)
   const bytes = Buffer.allocUnsafe(headBytes + length + macBytes)
   format.copy(bytes)

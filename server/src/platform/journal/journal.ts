@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path'
 import { DiskError } from '../database/disk-waits.ts'
 import {
-  frameBytes,
   type JournalFrame,
   type ReadFrames,
   readFrames,
+  recordBytes,
   sequenceAfter,
   sequenceMost,
 } from './journal-frames.ts'
@@ -90,7 +90,7 @@ export function openJournal(
       const sequence = sequenceAfter(last)
       const file = current()
       if (file.size > timesLargest * largest) throw new DiskError('The other file is in use yet')
-      const bytes = frameBytes(key, { sequence, payload })
+      const bytes = recordBytes(key, { sequence, payload })
       try {
         writeAll(file, bytes)
       } catch (cause) {
@@ -104,7 +104,7 @@ export function openJournal(
 
     /** To be called when the database has committed all that was appended. */
     flushed(): void {
-      if (emptying) return
+      if (emptying !== undefined) return
       if (other().size === 0) {
         if (current().size < largest) return
         used = 1 - used
@@ -120,7 +120,7 @@ export function openJournal(
      * @throws DiskError
      */
     async empty(): Promise<boolean> {
-      if (emptying || other().size > 0) {
+      if (emptying !== undefined || other().size > 0) {
         await (emptying ?? emptyOther())
         return false
       }

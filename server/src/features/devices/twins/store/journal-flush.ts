@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 import { isUnavailable } from '../../../../platform/database/outage.ts'
 import { isCorrupt } from '../../../../platform/database/sqlite.ts'
+import { noteApplied } from '../../../../platform/journal/applied.ts'
 import { type ActivityRow, activityKey } from '../../activity-rows.ts'
 import type { CommandRow } from '../../commands/command-store.ts'
 import type { PinRow } from '../reported-pins.ts'
@@ -34,7 +35,7 @@ export function openJournalFlush(
     try {
       begin.run()
       const missing = writeRows(entries)
-      if (sequence !== undefined) database.exec(`pragma user_version = ${sequence}`)
+      if (sequence !== undefined) noteApplied(database, sequence)
       commit.run()
       if (missing > 0)
         log.warn({ missing }, 'commands whose device or person is deleted by now were not stored')

@@ -6,6 +6,7 @@ import { DatabaseError } from '../../../../platform/database/open-database.ts'
 import { isUnavailable } from '../../../../platform/database/outage.ts'
 import type { Db } from '../../../../platform/database/schema.ts'
 import type { OpenSqlite } from '../../../../platform/database/sqlite.ts'
+import { appliedIn, noteApplied } from '../../../../platform/journal/applied.ts'
 import type { Journal, Unapplied } from '../../../../platform/journal/journal.ts'
 import { sequenceMost } from '../../../../platform/journal/journal-frames.ts'
 import { reasonOf } from '../../../../platform/reason-of.ts'
@@ -189,16 +190,12 @@ function refuseStart(cause: unknown): never {
   throw new DatabaseError(why, { cause })
 }
 
-/** The sequence of the last record that the database has; 0 where it has never had a journal. */
-const appliedIn = (database: DatabaseSync): number =>
-  Number(database.prepare('pragma user_version').get()?.user_version ?? 0)
-
-/** The same; a database that has never had a journal begins anywhere, so that no other one's fits. */
+/** How far the database has the journal; one that has never had any begins anywhere, so that no other one's fits. */
 function beginOf(database: DatabaseSync): number {
   const applied = appliedIn(database)
   if (applied > 0) return applied
   const begin = randomInt(1, sequenceMost)
-  database.exec(`pragma user_version = ${begin}`)
+  noteApplied(database, begin)
   return begin
 }
 
