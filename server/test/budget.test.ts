@@ -82,9 +82,17 @@ const common = {
   },
 } satisfies Record<string, Costs>
 
-/** PostgreSQL begins each transaction that waits for no disk with a setting more, and keeps no lists. */
+/**
+ * On SQLite presses and reports come to the database many at once. PostgreSQL begins each transaction that
+ * waits for no disk with a setting more, and keeps no lists.
+ */
 const budgets = {
-  sqlite: { ...common, page: { ...common.page, diskWaits: 0.2 } },
+  sqlite: {
+    ...common,
+    page: { ...common.page, diskWaits: 0.2 },
+    pressOfMany: { ...common.pressOfMany, statements: 1.5, commits: 0.4 },
+    reportOfMany: { ...common.reportOfMany, statements: 0.6, commits: 0.2 },
+  },
   postgres: {
     ...common,
     press: { ...common.press, statements: 30, commits: 5 },
