@@ -17,7 +17,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import type { Locator, Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 /* A page that its browser translates: each text is replaced, also those that come later. */
 
@@ -35,6 +35,7 @@ const pinOf = (page: Page) => moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
 test('CTRL-4 in a translated room every press, touch, timer, name and lost connection is shown in the right words, and the next room too', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002', 'WLM-000003')
   await addRoom(owner, 'Kitchen')
+  vi.spyOn(device('WLM-000003'), 'tick').mockReturnValue()
   const { page } = await fixture.room(owner, translated)
   const pin = pinOf(page)
   const fan = moduleOf(page, 'Fan speed')
@@ -74,6 +75,14 @@ test('CTRL-4 in a translated room every press, touch, timer, name and lost conne
 
   await device('SC-000001').stop()
   await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state/)
+
+  // Nothing but its pad moves this tank.
+  const tank = plateOf(page, 'WLM-000003')
+  await button(tank, 'Turn ON Pump').click()
+  await says(tank, /Pump ON, filling/)
+  await button(tank, 'Turn OFF Pump').click()
+  await says(tank, /Pump OFF/)
+  expect(await tank.innerText()).not.toContain('filling')
 
   const edit = await openDialog(page, 'Edit room', 'Edit Room')
   await edit.getByLabel('Room name').fill('Salon')
@@ -137,6 +146,40 @@ async function closeDialogs(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   }
 }
+
+test('LAND-3 a landing page that is translated before its script has come keeps what is typed and chosen, and works', async () => {
+  const { page, faults } = await fixture.stranger()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/landing-*.js', async (route) => {
+    if (!route.request().url().includes('head')) await held
+    await route.continue()
+  })
+  await page.goto(fixture.stack.url, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByRole('switch', { name: 'Lamp' }).check({ force: true })
+  await translateNow(page)
+  // As in another language: React finds another text than its own, and draws the page anew.
+  await page.locator('h1 font font').evaluate((title) => {
+    title.textContent = 'Die Schalter Ihres Hauses'
+  })
+  await page.getByLabel('Message').fill('Hello')
+  letGo()
+  await page.waitForLoadState()
+  await expect
+    .poll(async () => {
+      await button(page, 'Send Message').click()
+      return page.getByText('Enter an address like name@example.com').count()
+    })
+    .toBe(1)
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Asha')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Hello')
+  await expect.poll(() => page.getByRole('switch', { name: 'Lamp' }).isChecked()).toBe(true)
+  await page.getByLabel('Email').fill('asha@example.com')
+  await button(page, 'Send Message').click()
+  await page.getByText('Message stored.').waitFor()
+  expect(await brokenParts(page)).toEqual([])
+  expect(faults).toEqual([])
+})
 
 test('signing in, registering and the landing page are used translated', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')

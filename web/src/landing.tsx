@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { readMessagesState } from './features/landing/contact/messages-state.ts'
 import { readContactDetails } from './features/landing/contact-details.ts'
 import { readRegistrationState } from './features/landing/register-link.tsx'
+import { typedBefore } from './features/landing/typed-before.ts'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
@@ -24,5 +25,6 @@ if (root) {
         messages={readMessagesState(document)}
       />
     </StrictMode>,
+    { onRecoverableError: typedBefore(root) },
   )
 }

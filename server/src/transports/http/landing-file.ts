@@ -84,7 +84,7 @@ function fillContact(page: string, { email, phone, address }: OperatorContact): 
     address: { text: address, link: '' },
   }
   return Object.entries(details).reduce((filled, [kind, { text, link }]) => {
-    const places = new RegExp(`<(p|span) data-contact="${kind}">.*?</\\1>`, 'gs')
+    const places = new RegExp(`<(p|span) data-contact="${kind}"[^>]*>.*?</\\1>`, 'gs')
     return filled.replaceAll(places, (place) =>
       text
         ? place

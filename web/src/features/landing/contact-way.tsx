@@ -13,7 +13,7 @@ export function ContactWay(props: {
   const detail = details[kind]
   if (!detail) return null
   return (
-    <Element data-contact={kind}>
+    <Element data-contact={kind} translate="no">
       {detail.href ? <a href={detail.href}>{detail.text}</a> : detail.text}
     </Element>
   )
