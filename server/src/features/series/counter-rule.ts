@@ -37,20 +37,18 @@ function afterNext(state: CountState, sample: Counted, limit: Limit): Counting {
   const { mark, doubt } = state
   if (doubt && doubt.value > mark) return afterLeap(state, doubt, sample, limit)
   // At or above where it was: what was lower in between was no number of the counter.
-  if (sample.value >= mark) return upwards(state, sample, limit)
-  return doubt ? stillLow(state, doubt, sample) : { state: leaving(state, sample), moves: [] }
+  if (sample.value >= mark && !isTooFast(state, sample, limit)) return risen(state, sample)
+  const former = formerAt(state, sample, limit)
+  if (former) return risen(former, sample)
+  if (doubt && sample.value < mark) return stillLow(state, doubt, sample)
+  return { state: leaving(state, sample), moves: [] }
 }
 
-function upwards(state: CountState, sample: Counted, limit: Limit): Counting {
-  if (!isTooFast(state, sample, limit)) return risen(state, sample)
-  const { former } = state
-  const isFormer =
-    former !== undefined &&
-    sample.value >= former.value &&
-    !isTooFast({ mark: former.value, at: former.at }, sample, limit)
-  if (!isFormer) return { state: leaving(state, sample), moves: [] }
-  // The one that seemed to be replaced is back.
-  return risen({ mark: former.value, at: former.at }, sample)
+/** The counter that seemed to be replaced, where a number is one that it may have reached. */
+function formerAt({ former }: CountState, sample: Counted, limit: Limit): CountState | undefined {
+  if (!former || sample.value < former.value) return undefined
+  const state = { mark: former.value, at: former.at }
+  return isTooFast(state, sample, limit) ? undefined : state
 }
 
 /** Whether a rise is more than can be used in the time. Nobody knows how long a first number has stood, unless it is 0. */
@@ -151,7 +149,12 @@ function afterLeap(state: CountState, leap: Doubt, sample: Counted, limit: Limit
   const by = provenLeap(settled, next, sample, limit)
   if (by === undefined) return { state: { ...settled, doubt: next }, moves: [] }
   const first = by > 0 ? [{ at: leap.at, by }] : []
-  return { state: { mark: value, at }, moves: [...first, ...next.moves] }
+  const isAnother = by === 0 && !state.isFirst
+  const former = { value: state.mark, at: state.at }
+  return {
+    state: { mark: value, at, ...(isAnother && { former }) },
+    moves: [...first, ...next.moves],
+  }
 }
 
 /** What was used in a leap from which the counter goes on; undefined while that is not certain. */
