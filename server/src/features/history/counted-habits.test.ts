@@ -83,17 +83,20 @@ it.each<[string, Record<string, Total>, number, string[]]>([
   [
     'a total beside those of days and a month',
     { Kala: ofToday(), Kissa: ofYesterday, Kuu: ofMonth, Koira: whole },
-    ...([3.4, ['Koira']] as const),
+    3.4,
+    ['Koira'],
   ],
   [
     'a total beside that of a day, by the clocks of UTC',
     { Kala: ofToday(-2 * hour), Koira: whole },
-    ...([1.3, ['Koira']] as const),
+    1.3,
+    ['Koira'],
   ],
   [
     'a total beside that of a day, by any clocks',
     { Kala: ofToday(5 * hour), Koira: whole },
-    ...([3.4, ['Koira']] as const),
+    3.4,
+    ['Koira'],
   ],
   ['that of a day where there is no other', { Kissa: ofYesterday, Kala: ofToday() }, 2.4, ['Kala']],
   ['what grows, though another is called total', { Total: ofToday(), X: whole }, 2.4, ['X']],
@@ -102,17 +105,15 @@ it.each<[string, Record<string, Total>, number, string[]]>([
   [
     'each channel, also where both began anew once by day',
     { Pesu: (ms) => usedIn(ms < 1.5 * day ? 0 : 1.5 * day, ms), Kuivaus: (ms) => ms / hour },
-    ...([2.4, ['Pesu', 'Kuivaus']] as const),
+    2.4,
+    ['Pesu', 'Kuivaus'],
   ],
-  [
-    'three phases that use the same',
-    { L1: whole, L2: whole, L3: whole },
-    ...([2.4, ['L1', 'L2', 'L3']] as const),
-  ],
+  ['three phases that use the same', { L1: whole, L2: whole, L3: whole }, 2.4, ['L1', 'L2', 'L3']],
   [
     'a total that read 0 for a moment each midnight',
     { Koira: (ms) => (ms % day < 10 * minute ? 0 : whole(ms)), Kala: ofToday() },
-    ...([3.4, ['Koira']] as const),
+    3.4,
+    ['Koira'],
   ],
   ['by names on the first day', { Gesamt: whole, Heute: ofToday() }, 0.2, ['Gesamt']],
 ])('GEN-2 by their behaviour counts %s', async (_title, totals, days, counting) => {
