@@ -114,7 +114,7 @@ export class PacketStream {
       while (bytes) {
         const work = this.#handlers.packet(bytes)
         handled += work === undefined ? 1 : packetsPerTurn
-        if (work) await work
+        if (work !== undefined) await work
         bytes = this.#next()
         if (!bytes || handled < packetsPerTurn) continue
         handled = 0
