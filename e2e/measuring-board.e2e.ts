@@ -1,10 +1,13 @@
 /** A board that only measures, by a real device over MQTT: what its room says of it, and of each number. */
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -52,3 +55,87 @@ test('CTRL-2 CTRL-7 GEN-2 readings alone are live updates and tell when their bo
     expect(await axeViolationsInBothThemes(page)).toEqual([])
   }
 })
+
+/** Answers as if the level of the tank had not been told for so many ms. */
+async function withLevelFrom(page: Page, agoMs: number): Promise<void> {
+  await page.route('**/api/readings*', async (route) => {
+    const answer = await route.fetch()
+    const { devices }: Reply<typeof listReadingsEndpoint> = await answer.json()
+    const older = (at: number | null) => at && at - agoMs
+    const json = {
+      devices: devices.map((device) => ({
+        ...device,
+        readings: device.readings.map((one) =>
+          one.series === 'device.level'
+            ? { ...one, at: older(one.at), silent_from: older(one.silent_from) }
+            : one,
+        ),
+      })),
+    }
+    await route.fulfill({ response: answer, json })
+  })
+}
+
+test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a reading that is; a plate tells when each pin, the level and each reading was heard, also once it is offline', async () => {
+  const { owner, roomId } = await fixture.home()
+  const identifier = 'WLM-000005'
+  const secret = await addDevice(owner, identifier, roomId)
+  const device = await connectTestDevice(fixture.stack.mqttUrl, identifier, secret)
+  fixture.after(device.leave)
+  const hall = { name: 'Hall', unit: '°C', kind: 'temperature' }
+  await device.report('hello', { readings: { hall } })
+  for (const waterLevel of ['70%', '71%', '72%', '72%']) {
+    await device.report('state', { pins: { pump: 0, led: 1 }, waterLevel })
+  }
+  await device.report('readings', { readings: { hall: 21 } })
+  const { page } = await fixture.room(owner, { before: (opened) => withLevelFrom(opened, 600_000) })
+  const plate = plateOf(page, identifier)
+  await plate.getByText('21.0 °C', { exact: true }).waitFor()
+  const silent = plate.getByText(/^not heard since \d\d:\d\d$/)
+  await silent.waitFor()
+  expect(await silent.count()).toBe(1)
+
+  const each = plate.getByRole('button', { name: /, when each part was heard$/ })
+  await each.click()
+  const dialog = page.getByRole('dialog', { name: `When Device ${identifier} was heard` })
+  const partOf = (name: string) => partIn(dialog, name)
+  await expect
+    .poll(() => partOf('Water level').innerText())
+    .toMatch(/72%\s+Not heard since \d\d:\d\d$/)
+  for (const [name, value] of [
+    ['Pump', 'OFF'],
+    ['LED', 'ON'],
+    ['Hall', '21.0 °C'],
+  ] as const) {
+    expect(await partOf(name).innerText()).toMatch(
+      new RegExp(`${value}\\s+(just now|\\d+ (s|min) ago), \\d\\d:\\d\\d$`),
+    )
+  }
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+
+  // It comes over the live connection, and not twice into the count.
+  const before = await countIn(page)
+  await device.report('state', { waterLevel: '72%' })
+  await silent.waitFor({ state: 'detached' })
+  await expect.poll(() => countIn(page)).toBe(before + 1)
+
+  // What it measures from now on, and nobody has asked for yet.
+  await device.report('hello', { readings: { yard: { ...hall, name: 'Yard' } } })
+  await device.report('readings', { readings: { yard: 4 } })
+  await plate.getByText('4.0 °C', { exact: true }).waitFor()
+
+  await device.leave()
+  await each.filter({ hasText: 'last known state' }).click()
+  await dialog.getByText('72%', { exact: true }).waitFor()
+  expect(await dialog.getByText(/^Not heard since/).count()).toBe(0)
+})
+
+const partIn = (dialog: Locator, name: string) =>
+  dialog.locator('dl > div').filter({ has: dialog.page().getByText(name, { exact: true }) })
+
+const countIn = async (page: Page) =>
+  Number.parseInt(await page.getByText(/^\d+ live updates?$/).innerText(), 10)

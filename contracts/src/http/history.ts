@@ -65,7 +65,7 @@ export const listReadingsEndpoint = endpoint({
   method: 'GET',
   url: '/api/readings',
   summary:
-    'What the devices of a room, or of the home, measure themselves: the newest number of each, as far as the caller may see its device.',
+    'What the devices of a room, or of the home, measure themselves, and the levels of tanks: the newest number of each, as far as the caller may see its device.',
   access: 'session',
   query: z.object({ room_id: idInPath.optional() }),
   reply: z.object({

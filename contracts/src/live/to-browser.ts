@@ -154,14 +154,15 @@ const homeChanged = z.object({
 })
 /**
  * What a device has measured, to pages that watch its room: the newest of about a second. What a
- * reading is called, and its unit, say the calls about series. Null where the device says that it does not know.
+ * reading is called, and its unit, say the calls about series. Null where the device says that it does not know. The level
+ * of a tank comes with a change of the device, and here once more with its age.
  */
 const newReadings = z.object({
   type: z.literal('readings'),
   deviceIdentifier: z.string(),
   readings: z.array(
     z.object({
-      series: readingKey,
+      series: z.union([readingKey, z.literal('device.level')]),
       value: z.number().nullable(),
       /** When it was heard. */
       at: instant,

@@ -253,7 +253,7 @@ describe('a tank', () => {
     expect(after(device, { type: 'timePassed' }, 10 ** 9).device.level).toBe(0)
   })
 
-  test('reports its level each 3 s at most, and not while that reads the same', () => {
+  test('reports its level each 3 s at most while that moves, and once a minute while it stays', () => {
     const begun = live(wlm(), [order('pump', 1)]).device
     const seconds = Array<VirtualDeviceEvent>(12).fill({ type: 'timePassed' })
     const { reports } = live(begun, seconds, 1_000)
@@ -262,6 +262,8 @@ describe('a tank', () => {
     )
     const empty = live(wlm(), [{ type: 'levelSet', percent: 0 }]).device
     expect(live(empty, seconds, 1_000).reports).toEqual([])
+    const minute = after(empty, { type: 'timePassed' }, 60_000).reports
+    expect(minute).toContainEqual({ topic: 'state', message: { waterLevel: '0%' } })
   })
 
   test('only a tank can be filled, from 0 to 100', () => {

@@ -33,7 +33,8 @@ import {
 } from './virtual-device.ts'
 
 const helloEveryMs = 60_000
-const levelReportEveryMs = 3_000
+/** How often a level is told while it moves, and while it stays. */
+const levelReportEveryMs = { moving: 3_000, still: 60_000 }
 
 /** What can happen to a device. */
 export type VirtualDeviceEvent =
@@ -79,9 +80,14 @@ function afterTime(before: VirtualDevice, at: number): Step {
   const isTelling = device.serverSince !== undefined && device.decided !== before.decided
   const said = isTelling ? runsStep(device) : silent(device)
   if (changed.length > 0) return andThen(said, (next) => stateStep(next, changed))
+  return isLevelDue(device) ? andThen(said, (next) => stateStep(next, [])) : said
+}
+
+function isLevelDue(device: VirtualDevice): boolean {
   const { level, at: reportedAt } = device.levelReport
-  const hasChanged = waterLevelOf(device) !== level && device.at - reportedAt >= levelReportEveryMs
-  return hasChanged ? andThen(said, (next) => stateStep(next, [])) : said
+  const { moving, still } = levelReportEveryMs
+  const everyMs = waterLevelOf(device) === level ? still : moving
+  return level !== undefined && device.at - reportedAt >= everyMs
 }
 
 function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {

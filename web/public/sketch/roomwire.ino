@@ -129,7 +129,7 @@ void publishPins() {
       lease["ago"] = (millis() - pin.sinceMs) / 1000;
     }
   }
-  publish("state", m);  // A water level monitor adds m["waterLevel"] = "72%".
+  publish("state", m);  // A water level monitor adds m["waterLevel"] = "72%", and publishes each minute.
 }
 
 void setPin(Pin &pin, int state) {

@@ -136,4 +136,44 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     expect(await ofGuest.settles()).toEqual([])
     expect(server.bugs).toEqual([])
   })
+
+  it('API-11 CTRL-5 the level of a tank has an age of its own, also in words: pages hear it with each report of it; it is silent after three of its usual pauses and five minutes', async () => {
+    const owner = await ownerOf(server)
+    const yard = await addRoom(owner, 'Yard')
+    const secret = await addDevice(owner, 'WLM-000001', yard)
+    const tank = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    const page = await openLivePage(owner)
+    await page.watch(yard)
+    const tell = async (waterLevel: string) => {
+      server.clock.advance(minute)
+      await tank.report('state', { waterLevel })
+      await tank.settles()
+      return server.clock.now()
+    }
+    expect(await readingsOf(owner)).toEqual({})
+    const inWordsAt = await tell('HIGH')
+    expect(await readingsOf(owner)).toEqual({ 'device.level': [null, inWordsAt, inWordsAt, null] })
+    const begin = await tell('72%')
+    await tell('72%')
+    const at = await tell('72%')
+    const silent_from = at + 5 * minute
+    const told = { 'device.level': [72, at, begin, silent_from] }
+    expect(await readingsOf(owner)).toEqual(told)
+    const isLast = (said: ToBrowser): said is NewReadings =>
+      isReadings(said) && said.readings.some((one) => one.at === at)
+    expect((await page.hears(isLast)).readings).toEqual([
+      { series: 'device.level', value: 72, at, changed: begin, silent_from },
+    ])
+
+    server.clock.advance(10 * minute)
+    await tank.report('state', { pins: { pump: 1 } })
+    await tank.settles()
+    expect(await readingsOf(owner)).toEqual(told)
+    const { lastSeenAt, outputs } = await shownTo(owner, 'WLM-000001')
+    expect([lastSeenAt, outputs?.pump?.reportedAt]).toEqual([
+      server.clock.now(),
+      server.clock.now(),
+    ])
+    expect(server.bugs).toEqual([])
+  })
 })

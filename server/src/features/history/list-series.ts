@@ -11,9 +11,10 @@ import type { Actor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
-import { silentFrom } from '../series/heard.ts'
+import { lastHeardAt, silentFrom } from '../series/heard.ts'
 import type { Hearing } from '../series/hearing.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
+import { kindOfSeries } from '../series/series-kinds.ts'
 import { type CountsFor, metersOf } from './meters.ts'
 import { readHabits } from './read-habits.ts'
 import { pinOfSeries, seriesSince } from './series-sight.ts'
@@ -80,7 +81,8 @@ export type SeriesNow = { series: Series; newest: Newest }
 type DeviceReadings = { device: ShownDevice; readings: SeriesNow[] }
 
 /**
- * Returns what the devices of a room, or of the home, measure themselves, as far as the actor may see it.
+ * Returns what the devices of a room, or of the home, measure themselves, and the levels of tanks, as far as the actor may
+ * see it.
  * @throws Refusal 'not_found' for a room that the actor may not see.
  */
 export async function listReadings(
@@ -101,15 +103,32 @@ export async function listReadings(
     const series = await needs.history.list(some.map(({ id }) => id))
     const byDevice = Map.groupBy(series, ({ deviceId }) => deviceId)
     for (const device of some) {
-      const declared = (byDevice.get(device.id) ?? []).filter(
-        ({ name, isFormer }) => name !== null && !isFormer,
-      )
-      const readings = seenSeries(needs.hearing, actor, device, declared, now)
+      const measured = measuredBy(needs, device, byDevice.get(device.id) ?? [])
+      const readings = seenSeries(needs.hearing, actor, device, measured, now)
       if (readings.length > 0) all.push({ device, readings })
     }
   }
   return all
 }
+
+/** What it has declared, and its level: where that was told in words alone, nothing is kept of it. */
+function measuredBy(
+  { hearing }: Pick<Needs, 'hearing'>,
+  { id }: ShownDevice,
+  all: readonly Series[],
+): Series[] {
+  const isLevel = ({ key }: Series) => key === 'device.level'
+  const measured = all.filter((one) => isLevel(one) || (one.name !== null && !one.isFormer))
+  const inWords = levelInWords(id)
+  const isInWords = !measured.some(isLevel) && lastHeardAt(hearing.of(inWords)) > 0
+  return isInWords ? [...measured, inWords] : measured
+}
+
+const levelInWords = (deviceId: number): Series => ({
+  ...{ id: 0, deviceId, key: 'device.level', ...kindOfSeries('device.level') },
+  ...{ name: null, sentUnit: null, isFormer: false },
+  ...{ value: null, at: null, endedAt: null, heardAt: null, pauseMs: null },
+})
 
 /** Those of them that the actor may see; what was before their access is not told. */
 function seenSeries(
@@ -140,11 +159,11 @@ function newestOf(device: ShownDevice, series: Series, hearing: Needs['hearing']
   const { number, unknown } = heard
   const { connected, connectedAt } = device
   // Without its device nobody says so any more: the last number is told, as old as it is.
-  if (connected && unknown) return { ...unknown, silentFrom: silentFrom(heard) }
+  if (connected && unknown) return { ...unknown, silentFrom: silentFrom(heard, series.key) }
   const { endedAt } = series
   const isEnded = connected && connectedAt !== null && endedAt !== null && endedAt > connectedAt
   if (isEnded && endedAt > (number?.at ?? 0)) {
     return { value: null, at: endedAt, changed: endedAt, silentFrom: null }
   }
-  return number ? { ...number, silentFrom: silentFrom(heard) } : nothingKnown
+  return number ? { ...number, silentFrom: silentFrom(heard, series.key) } : nothingKnown
 }

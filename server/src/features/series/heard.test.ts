@@ -34,9 +34,15 @@ describe('how long a series is usually not heard', () => {
   })
 
   it('makes a series silent after three of them, and never within a few seconds', () => {
-    expect(silentFrom(after(60, 60, 60))).toBe(begin + (180 + 180) * second)
-    expect(silentFrom(after(1, 1, 1))).toBe(begin + (3 + 15) * second)
-    expect(silentFrom(after(60))).toBeNull()
+    expect(silentFrom(after(60, 60, 60), 'hall')).toBe(begin + (180 + 180) * second)
+    expect(silentFrom(after(1, 1, 1), 'hall')).toBe(begin + (3 + 15) * second)
+    expect(silentFrom(after(60), 'hall')).toBeNull()
+  })
+
+  it('makes a level silent no sooner than after five minutes: it is told more often while it moves', () => {
+    expect(silentFrom(after(3, 3, 3), 'device.level')).toBe(begin + (9 + 300) * second)
+    expect(silentFrom(after(600, 600, 600), 'device.level')).toBe(begin + 2 * 1_800 * second)
+    expect(silentFrom(after(3), 'device.level')).toBeNull()
   })
 })
 

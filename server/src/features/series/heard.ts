@@ -1,3 +1,5 @@
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+
 /** A number, or that it is not known: since when it is so, and when that was heard last. Epoch ms. */
 type Told<Value> = { value: Value; changed: number; at: number }
 
@@ -16,8 +18,11 @@ export const nothingHeard: HeardOfSeries = { number: null, unknown: null, pauses
 /** So many pauses are remembered; before so many are known nobody knows what is usual. */
 const pauses = { kept: 16, least: 3 }
 
-/** What is silent for so many usual pauses is silent; but no sooner than after so many ms. */
-const silence = { pauses: 3, leastMs: 15_000 }
+/**
+ * What is silent for so many usual pauses is silent; but no sooner than after so many ms. A level is told every few
+ * seconds while it moves, and else each minute or so.
+ */
+const silence = { pauses: 3, leastMs: 15_000, leastOfLevelMs: 5 * 60_000 }
 
 /** When a series was heard last, epoch ms; 0 before the first time. */
 export const lastHeardAt = ({ number, unknown }: HeardOfSeries): number =>
@@ -50,10 +55,11 @@ export function usualPauseMs({ pausesMs }: HeardOfSeries): number | null {
 export const usualPauses = (ms: number): readonly number[] => Array(pauses.least).fill(ms)
 
 /** From when on a series counts as silent, epoch ms; null where nobody knows what is usual. */
-export function silentFrom(heard: HeardOfSeries): number | null {
+export function silentFrom(heard: HeardOfSeries, key: SeriesKey): number | null {
   const usual = usualPauseMs(heard)
   if (usual === null) return null
-  return lastHeardAt(heard) + Math.max(silence.pauses * usual, silence.leastMs)
+  const leastMs = key === 'device.level' ? silence.leastOfLevelMs : silence.leastMs
+  return lastHeardAt(heard) + Math.max(silence.pauses * usual, leastMs)
 }
 
 /** The same where the clock was corrected by so many ms since an instant. */

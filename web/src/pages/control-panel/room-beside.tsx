@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
 import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
 import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
+import { HeardButton } from '../../features/history/plate/heard-button.tsx'
+import { LevelAge } from '../../features/history/plate/level-age.tsx'
 import { LevelLine } from '../../features/history/plate/level-line.tsx'
 import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
@@ -12,7 +14,7 @@ import { useMedia } from '../../ui/use-media.ts'
 
 /** What the plates of a room show of its history and of what comes next, and the timers and holds of their pins. */
 const plateExtras: PlateExtras = {
-  ...{ Readings: PlateReadings, LevelLine },
+  ...{ Readings: PlateReadings, LevelLine, LevelAge, Heard: HeardButton },
   ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext },
 }
 

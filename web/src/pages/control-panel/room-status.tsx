@@ -55,6 +55,8 @@ function countUpdates({ onMessage }: Live, devices: () => LiveDevices, roomId: n
   const lastSeen = new Map([...devices().values()].map(({ device }) => seen(device)))
   const isUpdate = (message: ToBrowser): boolean => {
     if ('readings' in message) {
+      // A level came with a change of its device, which counts.
+      if (message.readings.every(({ series }) => series === 'device.level')) return false
       return devices().get(message.deviceIdentifier)?.device.room_id === roomId
     }
     if (!('rev' in message) || !isInRoom(message, roomId)) return false

@@ -8,14 +8,13 @@ import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { ReadingKind, SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { someOf } from '../../../platform/some-of.ts'
-import { lastHeardAt, silentFrom } from '../../series/heard.ts'
 import type { Hearing } from '../../series/hearing.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
 import { isCountable } from '../../series/series-kinds.ts'
-import type { HeardReading } from '../device-events.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
+import { heardReadings } from './heard-readings.ts'
 import type { ReadingNews } from './reading-news.ts'
 
 /** A reading that a device has declared. */
@@ -133,21 +132,6 @@ export async function receiveReadings(
 /** A number in another unit; what a conversion adds beyond 12 digits is noise. */
 const converted = (value: number, { factor, offset }: UnitConversion): number =>
   factor === 1 && offset === 0 ? value : Number((value * factor + offset).toPrecision(12))
-
-/** Each reading with since when it is so. */
-function heardReadings(
-  hearing: Hearing,
-  { id }: ConnectedDevice,
-  values: readonly (readonly [SeriesKey, number | null])[],
-): HeardReading[] {
-  return values.flatMap(([key, value]) => {
-    const heard = hearing.heardOf(id, key)
-    const told = value === null ? heard?.unknown : heard?.number
-    if (!heard || !told) return []
-    const at = lastHeardAt(heard)
-    return { key, value, at, changed: told.changed, silentFrom: silentFrom(heard) }
-  })
-}
 
 /** What the device has declared, over this connection or an earlier one. */
 async function knownOf(

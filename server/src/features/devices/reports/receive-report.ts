@@ -15,7 +15,9 @@ import type { DeviceFacts } from '../device-store.ts'
 import type { ReportedLease } from '../twins/checked-report.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
+import { heardReadings } from './heard-readings.ts'
 import { measuredReport } from './measured-report.ts'
+import type { ReadingNews } from './reading-news.ts'
 
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {
@@ -30,7 +32,8 @@ export type IncomingReport = {
 
 /**
  * Handles a report, the only way in which a device's stored state changes: its twin takes it
- * over, ends the commands that it confirms, and shows both to the home; its numbers are kept. Resolves once it is stored.
+ * over, ends the commands that it confirms, and shows both to the home; its numbers are kept, and pages hear how old its
+ * level is. Resolves once it is stored.
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a pin that
  * such a device does not have; 'device_replaced' when a newer connection has taken this one's place.
  */
@@ -39,11 +42,13 @@ export async function receiveReport(
     twins,
     recorder,
     hearing,
+    readingNews,
     clock,
   }: {
-    twins: Pick<Twins, 'report'>
+    twins: Pick<Twins, 'report' | 'find'>
     recorder: Pick<Recorder, 'take'>
-    hearing: Pick<Hearing, 'hear'>
+    hearing: Pick<Hearing, 'hear' | 'heardOf'>
+    readingNews: Pick<ReadingNews, 'publish'>
     clock: Clock
   },
   device: ConnectedDevice,
@@ -57,6 +62,9 @@ export async function receiveReport(
     const measured = measuredReport(pins, facts)
     recorder.take(device, measured, at)
     hearing.hear(device.id, measured, at)
+    const levels = measured.filter(([key]) => key === 'device.level')
+    const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
+    if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
   }
   try {
     await twins.report(device, { pins, leases, facts }, touched)

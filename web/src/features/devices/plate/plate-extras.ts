@@ -1,5 +1,9 @@
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, createContext } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
+
+/** A device, and the room that its plate stands in; all of it without one. */
+export type PlatePlace = { deviceIdentifier: string; roomId: number | undefined }
 
 /** What the timer of a pin is given. */
 export type PlateTimerProps = {
@@ -14,13 +18,17 @@ export type PlateTimerProps = {
 /** What a page may add to plates from parts that know more than devices; each has its place kept. */
 export type PlateExtras = {
   /** The newest numbers of what a device measures. */
-  Readings?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
+  Readings?: ComponentType<PlatePlace>
   /** What is going to be done with pins. */
-  Next?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
+  Next?: ComponentType<PlatePlace>
   /** The level of a tank over its last day. */
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
+  /** A mark at a level that is told no more. */
+  LevelAge?: ComponentType<PlatePlace>
+  /** Around what says how old all of it is: shows how old each part is. */
+  Heard?: ComponentType<PlatePlace & { children: Elements }>
   /** Which pins somebody holds against schedules. */
-  Holds?: ComponentType<{ deviceIdentifier: string; roomId: number | undefined }>
+  Holds?: ComponentType<PlatePlace>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
 }

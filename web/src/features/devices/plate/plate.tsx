@@ -1,12 +1,13 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ReactNode, use, useCallback, useId, useState } from 'react'
+import { type ReactNode, use, useCallback, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { clock } from '../../../ui/clock.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { WarnIcon } from '../../../ui/icons.tsx'
 import { RememberedSince } from '../../../ui/offline.ts'
 import { Time } from '../../../ui/time.tsx'
-import { ageOf, clockTime, dayAndTime, timeOrDay } from '../../../ui/time-text.ts'
+import { ageOf, clockTime, timeOrDay } from '../../../ui/time-text.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { addressesOf, deviceLabel, shortIdentifier } from '../device-label.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
@@ -17,7 +18,7 @@ import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
-import { PlateExtrasContext } from './plate-extras.ts'
+import { PlateExtrasContext, type PlatePlace } from './plate-extras.ts'
 import { Tank } from './tank.tsx'
 import { useFace } from './use-face.ts'
 
@@ -62,14 +63,14 @@ export function Plate({
       </header>
       {kind === 'WLM' && isBoardHere && (
         <div className={styles.tank}>
-          <Tank deviceIdentifier={deviceIdentifier} />
+          <Tank {...{ deviceIdentifier, roomId }} />
         </div>
       )}
       <Modules device={device} pins={pinsShown(device, roomId)} />
       {Holds && <Holds {...{ deviceIdentifier, roomId }} />}
       <div className={styles.line}>
         <div className={styles.news}>
-          <PlateNews device={device} />
+          <PlateNews {...{ device, roomId }} />
           {isBoardHere && Readings && <Readings {...{ deviceIdentifier, roomId }} />}
           {Next && <Next {...{ deviceIdentifier, roomId }} />}
         </div>
@@ -106,30 +107,46 @@ function Modules({ device, pins: shown }: { device: Device; pins: readonly PinKe
 }
 
 /** How old the states above are, and why they may be outdated. */
-function PlateNews({ device: { deviceIdentifier, connected, partial } }: { device: Device }) {
+function PlateNews({
+  device: { deviceIdentifier, connected, partial },
+  roomId,
+}: {
+  device: Device
+  roomId: number | undefined
+}) {
   const socketLost = use(RememberedSince) !== null
+  // Whoever sees a part of a device is not told when it was heard.
+  const place = partial ? null : { deviceIdentifier, roomId }
   if (connected && !socketLost) {
-    return partial ? <p>Connected</p> : <Age deviceIdentifier={deviceIdentifier} />
+    return place ? <Age {...place} /> : <p>Connected</p>
   }
   return (
     <p className={styles.remembered}>
       <WarnIcon small />
-      <LastKnown deviceIdentifier={deviceIdentifier} connected={connected} partial={partial} />
+      <LastKnown {...{ deviceIdentifier, connected, place }} />
     </p>
   )
+}
+
+/** Around what tells an age: where a page can, how old each part is. */
+function Heard({ place, children }: { place: PlatePlace | null; children: Elements }) {
+  const extras = use(PlateExtrasContext)
+  return place && extras?.Heard ? <extras.Heard {...place}>{children}</extras.Heard> : children
 }
 
 function LastKnown({
   deviceIdentifier,
   connected,
-  partial,
-}: Pick<Device, 'deviceIdentifier' | 'connected' | 'partial'>) {
+  place,
+}: Pick<Device, 'deviceIdentifier' | 'connected'> & { place: PlatePlace | null }) {
   const at = useLastSeenAt(deviceIdentifier)
   if (connected) {
     return (
       <span>
-        <b>Last known</b>
-        {at !== null && !partial && <Time at={at}>{`, ${clockTime(at)}`}</Time>}
+        <Heard place={place}>
+          <b>Last known</b>
+        </Heard>
+        {at !== null && place && <Time at={at}>{`, ${clockTime(at)}`}</Time>}
       </span>
     )
   }
@@ -145,35 +162,47 @@ function LastKnown({
       <b>Offline</b>
       <span> since </span>
       <Time at={at}>{timeOrDay(at, clock.now())}</Time>
-      <span>. Showing the last known state.</span>
+      <span>. Showing the </span>
+      <Heard place={place}>
+        <span>last known state</span>
+      </Heard>
+      <span>.</span>
     </span>
   )
 }
 
-function Age({ deviceIdentifier }: { deviceIdentifier: string }) {
-  const now = useNow()
-  const at = useLastSeenAt(deviceIdentifier)
-  const [isPointedAt, setPointedAt] = useState(false)
-  if (at === null) return <p>No report yet</p>
+function Age(place: PlatePlace) {
+  const { deviceIdentifier } = place
+  const isHeard = useLastSeenAt(deviceIdentifier, areBothKnown) !== null
+  if (!isHeard) return <p>No report yet</p>
   return (
     <p>
       <span>Updated </span>
-      <Time
-        at={at}
-        title={isPointedAt ? dayAndTime(at) : undefined}
-        onPointerEnter={() => setPointedAt(true)}
-      >
-        {ageOf(at, now)}
-      </Time>
+      <Heard place={place}>
+        <AgeNow deviceIdentifier={deviceIdentifier} />
+      </Heard>
     </p>
   )
 }
 
+const areBothKnown = (one: number | null, other: number | null) =>
+  (one === null) === (other === null)
+
+/** By itself: each report renders it again, and nothing around it. */
+function AgeNow({ deviceIdentifier }: { deviceIdentifier: string }) {
+  const now = useNow()
+  const at = useLastSeenAt(deviceIdentifier)
+  return at !== null && <Time at={at}>{ageOf(at, now)}</Time>
+}
+
 /** When the device reported last, epoch ms: the plate itself is not rendered with each report. */
-function useLastSeenAt(deviceIdentifier: string): number | null {
+function useLastSeenAt(
+  deviceIdentifier: string,
+  same: (one: number | null, other: number | null) => boolean = Object.is,
+): number | null {
   const select = useCallback(
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
     [deviceIdentifier],
   )
-  return useOfDevices(select, Object.is)
+  return useOfDevices(select, same)
 }

@@ -16,7 +16,13 @@ const top = 34
 const height = 96
 
 /** The roof tank of a water level monitor: its level as the device reports it, and as a drawing. */
-export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
+export function Tank({
+  deviceIdentifier,
+  roomId,
+}: {
+  deviceIdentifier: string
+  roomId?: number | undefined
+}) {
   const device = useDevice(deviceIdentifier)
   const text = device?.waterLevelString ?? null
   const pump = device?.pumpStatus
@@ -41,6 +47,7 @@ export function Tank({ deviceIdentifier }: { deviceIdentifier: string }) {
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>
+        {extras?.LevelAge && <extras.LevelAge {...{ deviceIdentifier, roomId }} />}
         {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
         {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
         {(pump || isWhole) && (

@@ -38,7 +38,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={linePath(level.points, page)} className={styles.level} />
+        <path d={linePath(level.points, page)} className={styles.levelLine} />
       </svg>
       <span className={styles.caption}>
         <span>{`Last day: between ${text(lowest)} and ${text(highest)}`}</span>

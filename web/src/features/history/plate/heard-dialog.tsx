@@ -1,0 +1,89 @@
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { WarnIcon } from '../../../ui/icons.tsx'
+import { Time } from '../../../ui/time.tsx'
+import { ageOf, timeOrDay } from '../../../ui/time-text.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { deviceLabel } from '../../devices/device-label.ts'
+import { pinLabel, stateWord } from '../../devices/pin-text.ts'
+import { pinsShown } from '../../devices/plate/pins-shown.ts'
+import type { PlatePlace } from '../../devices/plate/plate-extras.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
+import { useDevice } from '../../devices/state/use-device-states.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { readingText } from '../shown-series.ts'
+import styles from './heard-dialog.module.css'
+import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
+import { useIsHeard, useReadings } from './use-readings.ts'
+
+/** What was heard of a part of a device. */
+type Part = {
+  key: string
+  name: string
+  value: string
+  /** When it was heard last, epoch ms; null before the first time. */
+  at: number | null
+  isSilent: boolean
+}
+
+/** When each part of a device was heard last: the level of its tank, its pins, and what it measures. */
+export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () => void }) {
+  const device = useDevice(place.deviceIdentifier)
+  const readings = useReadings(place)
+  const isHeard = useIsHeard(place.deviceIdentifier)
+  const { homeUnits } = usePerson()
+  const now = useNow()
+  if (!device) return null
+  const { kind, waterLevelString } = device
+  const ofReading = (one: NewestReading, name: string, value: string): Part => ({
+    ...{ key: one.series, name, value, at: one.at },
+    isSilent: isHeard && isSilent(one, now),
+  })
+  const pins = pinsShown(device, place.roomId).map((pin): Part => {
+    const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}
+    const value = stateWord(isFan(kind, pin), state)
+    return { key: pin, name: pinLabel(kind, pin, name), value, at: reportedAt, isSilent: false }
+  })
+  const measured = readings.filter((one) => !isLevel(one))
+  const parts = [
+    ...readings
+      .filter(isLevel)
+      .map((one) => ofReading(one, 'Water level', waterLevelString?.trim() || '–')),
+    ...pins,
+    ...measured.map((one) => {
+      const { value, unit, decimals } = one
+      const text = value === null ? '–' : readingText({ value, unit, decimals }, homeUnits)
+      return ofReading(one, one.name ?? one.series, text)
+    }),
+  ]
+  return (
+    <Dialog title={`When ${bidiIsolate(deviceLabel(device))} was heard`} onClose={onClose}>
+      <p className={styles.note}>
+        A device tells a pin when it changes, and all of its pins when it connects. What it measures
+        comes again and again.
+      </p>
+      <dl className={styles.parts}>
+        {parts.map((part) => (
+          <div key={part.key}>
+            <dt translate="no">{part.name}</dt>
+            <dd>{part.value}</dd>
+            <dd className={styles.age}>
+              {part.isSilent && <WarnIcon small />}
+              <Time at={part.at}>{ageText(part, now)}</Time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** '4 min ago, 20:41'; what is older than a day has its date alone. */
+function ageText({ at, isSilent }: Part, now: number): string {
+  if (at === null) return 'Not heard yet'
+  const when = timeOrDay(at, now)
+  if (isSilent) return `Not heard since ${when}`
+  const age = ageOf(at, now)
+  return now - at < 86_400_000 ? `${age}, ${when}` : age
+}

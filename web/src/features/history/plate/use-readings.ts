@@ -1,0 +1,60 @@
+import type { listReadingsEndpoint } from '@roomwire/contracts/http/history.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { callServer } from '../../../api/call.ts'
+import { useConnection, useLive } from '../../../live/use-live.ts'
+import { useAsOf } from '../../../ui/offline.ts'
+import type { PlatePlace } from '../../devices/plate/plate-extras.ts'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../devices/state/use-device-states.ts'
+import {
+  hasPlaces,
+  type NewestReading,
+  type NewestReadings,
+  withNewest,
+} from './newest-readings.ts'
+
+/** The newest readings of a device; what comes over the live connection goes into the answer of the call. */
+export function useReadings({ deviceIdentifier, roomId }: PlatePlace): readonly NewestReading[] {
+  const { phase } = useConnection()
+  const { onMessage } = useLive()
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['readings', roomId ?? null],
+    queryFn: () =>
+      callServer<typeof listReadingsEndpoint>('GET', '/api/readings', {
+        query: { ...(roomId !== undefined && { room_id: String(roomId) }) },
+      }),
+    enabled: phase === 'connected',
+  })
+  useEffect(
+    () =>
+      onMessage((message) => {
+        if (!('type' in message) || message.type !== 'readings') return
+        if (message.deviceIdentifier !== deviceIdentifier) return
+        const queryKey = ['readings', roomId ?? null]
+        const before = queries.getQueryData<NewestReadings>(queryKey)
+        if (!before) return
+        if (hasPlaces(before, message)) queries.setQueryData(queryKey, withNewest(before, message))
+        else void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      }),
+    [onMessage, queries, deviceIdentifier, roomId],
+  )
+  const device = data?.devices.find((one) => one.device_identifier === deviceIdentifier)
+  return device?.readings ?? []
+}
+
+/** Whether a device is connected, as far as this page knows it. */
+export function useIsConnected(deviceIdentifier: string): boolean {
+  const select = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.connected ?? true,
+    [deviceIdentifier],
+  )
+  return useOfDevices(select, Object.is)
+}
+
+/** Whether the device could be heard at this moment: of another one nothing counts as silent. */
+export function useIsHeard(deviceIdentifier: string): boolean {
+  const isConnected = useIsConnected(deviceIdentifier)
+  return useAsOf() === null && isConnected
+}
