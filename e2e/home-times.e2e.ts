@@ -1,11 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
+import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import {
+  createScheduleEndpoint,
+  pauseSchedulesEndpoint,
+} from '@roomwire/contracts/http/schedules.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import { createHomeWithDevices, moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
-import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { callApi, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
+import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
 import { writeZoneFolder } from '@roomwire/testing/fixtures/zone-folder.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
@@ -134,4 +141,119 @@ test('R-71 GEN-2 in a zone that no browser knows, all times are by the clocks th
   await dialog.getByText(/^It is \d\d:\d\d there now\.$/).waitFor()
   expect(await dialog.getByLabel('Time zone of the home').inputValue()).toBe(zone)
   expect(wrong).toEqual([])
+})
+
+/** Points at each text of a page that tells a time; those that then tell one clock only. */
+const withOneClock = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const left: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      const element = texts.currentNode.parentElement
+      if (!element?.checkVisibility() || !/\d\d:\d\d/.test(text)) continue
+      // A time of every day is no instant.
+      if (element.closest('option, [class*=toast]') || text.startsWith('Every day ')) continue
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      const { title } = element.closest('time') ?? element
+      // A chart tells both at once.
+      if (!title.includes(' here') && !text.includes(' here)')) left.push(text)
+    }
+    return left
+  })
+
+/** Until a page has settled: what is written later tells both too. */
+async function expectBothClocks(page: Page, what: string): Promise<void> {
+  await page
+    .getByText(/\d\d:\d\d/)
+    .first()
+    .waitFor()
+  expect(await withOneClock(page), what).toEqual([])
+}
+
+/** A home with somebody, a pass, a code, a schedule and a holiday: each tells times. */
+async function homeWithTimes() {
+  const home = await homeElsewhere()
+  const { owner, roomId } = home
+  const now = Date.now()
+  const further = [{ start_at: now + 86_400_000, expires_at: now + 2 * 86_400_000 }]
+  await createTestGuest(owner, { now, room_id: roomId, further })
+  const pass = await givePass(owner, { now, room_ids: [roomId], start_at: now - 1_000 })
+  await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
+  await callApi(owner, createScheduleEndpoint, {
+    body: {
+      name: 'Night',
+      pins: [{ device_identifier: 'SC-000001', pin: '18', state: 0 }],
+      for_s: null,
+      rule: {
+        days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+        time: { kind: 'clock', at: '23:59' },
+        ...{ spread: 0, from: null, until: null },
+      },
+    },
+  })
+  return { ...home, pass, now }
+}
+
+const abroad = { timezoneId: zoneHere, locale: 'en-GB' }
+
+test('GEN-2 in another zone each text that tells a time, or several, tells all of them by both clocks when it is pointed at', async () => {
+  const { owner, now } = await homeWithTimes()
+  const { page } = await fixture.room(owner, abroad)
+  const next = plateOf(page, 'SC-000001').getByText(/^Pin 18 off .* by Night$/)
+  await next.hover()
+  expect(await next.getAttribute('title')).toMatch(/23:59 at the home \(Kathmandu\), .*03:14 here/)
+  await pressedSince(page, owner)
+  await expectBothClocks(page, 'a room')
+
+  const until = now + 7 * 86_400_000
+  await callApi(owner, pauseSchedulesEndpoint, { body: { paused: true, until } })
+  for (const [view, shown] of [
+    ['schedules', /^All schedules are paused until /],
+    ['settings', /clocks of the home/],
+    ['activity', /turned ON by you/],
+    ['history', /lowest|switched/],
+  ] as const) {
+    await page.goto(`${owner.url}/dashboard?view=${view}`)
+    await page.getByText(shown).first().waitFor()
+    await expectBothClocks(page, view)
+  }
+  const slider = page.getByRole('slider').first()
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/\d\d:\d\d \(.*\d\d:\d\d here\): /)
+  await button(page, 'Zoom in').click()
+  await page.getByText(/\d\d:\d\d to /).waitFor()
+  await expectBothClocks(page, 'a span of the history')
+
+  await page.goto(`${owner.url}/dashboard`)
+  await page
+    .getByText(/^Also whole home|^Also /)
+    .first()
+    .waitFor()
+  await expectBothClocks(page, 'the dashboard')
+  const form = await openDialog(page, 'Create Guest')
+  const summary = form.getByText(/^Access from /)
+  await summary.hover()
+  expect((await summary.getAttribute('title'))?.split('\n')).toHaveLength(2)
+  await expectBothClocks(page, 'a new guest')
+})
+
+test('GEN-2 on a phone a tap on a text with two times shows both clocks of each, in the app and on a pass', async () => {
+  const { owner, pass } = await homeWithTimes()
+  const phone = { ...abroad, hasTouch: true, viewport: { width: 390, height: 844 } }
+  const { page } = await fixture.visit(owner, phone)
+  const form = await openDialog(page, 'Create Guest')
+  await form.getByText(/^Access from /).tap()
+  await page
+    .locator('[class*=toast]')
+    .getByText(/ here; .* here$/)
+    .waitFor()
+
+  const { page: visitor } = await fixture.stranger(undefined, phone)
+  await openPassLink(visitor, pass)
+  await visitor.getByText(/^Until /).tap()
+  await visitor
+    .getByRole('status')
+    .getByText(/ at the home \(Kathmandu\), .* here$/)
+    .waitFor()
+  expect(await axeViolations(visitor)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { homeAheadText } from './home-clocks.ts'
+import { toast } from './toast.tsx'
 import { useNow } from './use-now.ts'
 
 /** Says once that the clocks here show another time than those of the home, whose times the page shows. */
@@ -10,7 +11,7 @@ export function HomeTimes({ zone, className }: { zone: string; className?: strin
     let isOver = false
     import('./both-times.ts').then(
       ({ showBothTimes }) => {
-        if (!isOver) end = showBothTimes()
+        if (!isOver) end = showBothTimes(toast)
       },
       // The page shows the times of the home all the same.
       () => undefined,

@@ -100,15 +100,43 @@ export function aheadInBrowser(at: number, timeZone: string): number | undefined
   }
 }
 
+/** How many texts are remembered. */
+const writtenMost = 5_000
+
+const written = new Map<string, readonly number[]>()
+
+/**
+ * The times of a home that the page has written, the newest last, each with its newest instants, the newest first:
+ * pointing at a text finds those in it, and tells them by both clocks (both-times.ts).
+ */
+export const writtenTimes: ReadonlyMap<string, readonly number[]> = written
+
+function remember(text: string, at: number): void {
+  const known = written.get(text) ?? []
+  if (known[0] === at) return
+  written.delete(text)
+  written.set(text, [at, ...known.slice(0, 3)])
+  if (written.size > writtenMost) written.delete(written.keys().next().value ?? '')
+}
+
+type WriteTime = (at: number, zone: string | null) => string
+
 /**
  * Writes instants in one form, by the clocks of a zone. What writes them is made with the first one: the
  * first of a page takes 16 ms, on a phone four times that, and the page would stand later by as much.
  * @param locale of whoever reads it, where that is not the viewer
  */
-export function timeWriter(
-  form: Intl.DateTimeFormatOptions,
-  locale?: string,
-): (at: number, zone: string | null) => string {
+export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
+  const write = plainWriter(form, locale)
+  const isTime = 'timeStyle' in form || 'hour' in form
+  return (at, zone) => {
+    const text = write(at, zone)
+    if (isTime && zone !== null) remember(text, at)
+    return text
+  }
+}
+
+function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
   let made: Intl.DateTimeFormat | undefined
   return (at, zone) => {
     made ??= new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
@@ -136,7 +164,8 @@ export function timeInZone(
  * @param locale of whoever reads it, where that is not the viewer
  */
 export function timeOfDayText(time: string, locale?: string): string {
-  return timeInZone(Date.parse(`2026-01-15T${time}Z`), 'UTC', { timeStyle: 'short' }, locale)
+  // It is no instant: nothing of it is remembered.
+  return plainWriter({ timeStyle: 'short' }, locale)(Date.parse(`2026-01-15T${time}Z`), 'UTC')
 }
 
 /** An instant as timeInZone writes it, for many of them: what writes them is made once. */

@@ -34,8 +34,14 @@ export function Toasts() {
   }, [])
   const { pathname } = useLocation()
   useEffect(() => setToasts((before) => before.filter(({ page }) => page === pathname)), [pathname])
+  /** Over a dialog, which else would lie over it: what was shown last is on top. */
+  const bringUp = (place: HTMLElement | null) => {
+    if (toasts.length === 0) return
+    place?.hidePopover?.()
+    place?.showPopover?.()
+  }
   return (
-    <div className={styles.toasts}>
+    <div ref={bringUp} popover="manual" className={styles.toasts}>
       {toasts.map(({ id, text }) => (
         <ToastLine
           key={id}

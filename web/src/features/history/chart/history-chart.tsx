@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { writerInZone } from '../../../ui/time-zone.ts'
-import { captionText, toldInstant, valueText } from '../caption.ts'
+import { isElsewhere } from '../../../ui/zone-clock.ts'
+import { captionText, toldInstant, valueText, type WriteInstant } from '../caption.ts'
 import { type ChartGroup, labelIn } from '../chart-groups.ts'
 import { historyAddress } from '../history-address.ts'
 import type { ShownSeries } from '../shown-series.ts'
@@ -35,6 +36,7 @@ export function HistoryChart({
   onReset: () => void
 }) {
   const write = useMemo(() => writerInZone(zone, form), [zone])
+  const writeBoth = useMemo(() => writerOfBoth(zone), [zone])
   const [pointed, setPointed] = useState<number | null>(null)
   const [step, setStep] = useState<number | null>(null)
   const { from, until } = span
@@ -51,7 +53,7 @@ export function HistoryChart({
   const toldAt = (one: ShownSeries, at: number) =>
     `${isAlone ? '' : `${labelIn(group.series, one)} `}${valueText(one, toldInstant(one, at, newestAt))}`
   const textAt = (at: number) =>
-    `${write(at)}: ${group.series.map((one) => toldAt(one, at)).join(', ')}`
+    `${writeBoth(at)}: ${group.series.map((one) => toldAt(one, at)).join(', ')}`
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -96,6 +98,12 @@ export function HistoryChart({
       <HistoryTable group={group} write={write} />
     </figure>
   )
+}
+
+/** Writes what is pointed at by the clocks of the home and, where these show another time, by those here. */
+function writerOfBoth(zone: string | null): WriteInstant {
+  const [atHome, here] = [writerInZone(zone, form), writerInZone(null, form)]
+  return isElsewhere(zone) ? (at) => `${atHome(at)} (${here(at)} here)` : atHome
 }
 
 /** Its thumb, 16 px wide, stands under the instant that it is at. */

@@ -7,6 +7,7 @@ import { Mark } from '../../../ui/logo.tsx'
 import { partFile } from '../../../ui/part-file.tsx'
 import { PartPlace } from '../../../ui/part-place.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { isElsewhere } from '../../../ui/zone-clock.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-heading.tsx'
 import { closedPassTexts, hasLiveTime, timeLines } from '../pass-times.ts'
@@ -18,6 +19,8 @@ import { SwitchRooms } from './switch-rooms.tsx'
 
 // Below the switches: what comes later moves none of them.
 const { Part: PassLater } = partFile(async () => (await import('./pass-later.tsx')).PassLater)
+
+const { Part: PassClocks } = partFile(async () => (await import('./pass-later.tsx')).PassClocks)
 
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
 export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
@@ -34,6 +37,11 @@ export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string
           <Closed pass={pass} />
         )}
       </main>
+      {isElsewhere(pass.time_zone) && (
+        <PartPlace instead={() => null}>
+          <PassClocks />
+        </PartPlace>
+      )}
       <footer className={styles.foot}>
         <LeavePass />
       </footer>
