@@ -235,7 +235,7 @@ export async function buildRoomwire(
       config.trustedProxy,
       openIgnoredProxies({ attempts, backgroundTasks, delivery, log, operatorEmail }),
     ),
-    /** Pages that get no live connection, because of their address. */
+    /** Pages that are refused because of their address. */
     foreignPages,
     passwords: openPasswords(
       config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { registerOwner, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'
 import { handshake, liveAddress } from '@roomwire/testing/clients/live-page.ts'
+import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import { createTestHome } from '@roomwire/testing/worlds/test-home.ts'
 import {
   startCaddy,
@@ -98,12 +99,35 @@ describe('a proxy as people set it up first', () => {
   it('R-25 nginx with proxy_pass alone gets no live connection: the page and the log say why, and what to set', async () => {
     const person = await behind((target) => startNginx(target))
     expect(await pageAt(person)).toMatchObject({ ...refused, socket: 404 })
-    const [said, ...more] = warnedOf(/gets no live connection/)
+    const [said, ...more] = warnedOf(/a page was refused/)
     expect(more).toEqual([])
-    expect(said).toMatchObject({ origin: proxy.url, host: new URL(server.url).host })
+    const where = { origin: proxy.url, host: new URL(server.url).host }
+    expect(said).toMatchObject({ refused: 'the live connection', ...where })
     expect(said.msg).toMatch(/proxy_set_header Host \$http_host.* PUBLIC_URL/)
     // The next thing to set: nginx has dropped the header of the upgrade.
     expect(warnedOf(/proxy_set_header Upgrade \$http_upgrade/)).toHaveLength(1)
+  })
+
+  it('R-25 what is refused for its address is said of each: a live connection, to open a pass, and what else a pass asks for', async () => {
+    const person = await behind((target) => startNginx(target))
+    const pass = await givePass(person, { now: Date.now() })
+    const holder = passBrowser(pass)
+    await holder.open()
+    const saidTo = (line: Parameters<typeof ask>[1], body?: object) =>
+      ask(proxy, line, { body, headers: { origin: proxy.url, ...holder.headers() } })
+    const refusal = (what: string) => ({
+      status: 403,
+      body: { code: 'foreign_origin', error: `This server refuses ${what} from this address` },
+    })
+    const path = `/api/pass/${pass.id}`
+    const { secret } = pass
+    expect(await saidTo(`POST ${path}/look`, { secret })).toMatchObject(refusal('to open a pass'))
+    expect(await saidTo(`POST ${path}/session`, { secret })).toMatchObject(
+      refusal('to open a pass'),
+    )
+    expect(await saidTo(`POST ${path}/live`)).toMatchObject(refusal('the live connection'))
+    expect(await saidTo(`GET ${path}/session`)).toMatchObject(refusal('requests'))
+    expect(await saidTo(`DELETE ${path}/session`)).toMatchObject(refusal('requests'))
   })
 
   const upgrades =

@@ -50,6 +50,9 @@ const firstOpenWaitMs = 2_000
 /** After waking up, a connection that stays silent this long is dead. */
 const answerWaitMs = 5_000
 
+/** Why there is none, where the server gives none to a page of this address. */
+export const addressRefusedText = 'This server refuses the live connection from this address'
+
 /** Whether the connection is known to be lost; its first second is not a loss. */
 export function isLost({ phase }: ConnectionState): boolean {
   return phase === 'reconnecting' || phase === 'closed'

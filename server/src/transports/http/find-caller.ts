@@ -1,4 +1,5 @@
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
+import { renewHeldPassEndpoint } from '@roomwire/contracts/http/held-pass.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyRequest } from 'fastify'
@@ -20,12 +21,13 @@ export type CallActor = SignedIn | PassHolder | Program
  */
 export async function findCaller(
   roomwire: Roomwire,
-  { access }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<CallActor | undefined> {
+  const { access } = endpoint
   const { rateLimits, sessionUse } = roomwire
   const actor = await (access === 'pass'
-    ? findHolderOfPass(roomwire, request)
+    ? findHolderOfPass(roomwire, endpoint, request)
     : findBearer(roomwire, access, request))
   if (!actor) return undefined
   rateLimits.countCallOf(keyOfHolder(holderOf(actor)), actor.homeId)
@@ -39,6 +41,7 @@ export async function findCaller(
  */
 async function findHolderOfPass(
   roomwire: Roomwire,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<PassHolder | undefined> {
   const passId = idInPath.safeParse(Reflect.get(Object(request.params), 'id')).data
@@ -46,7 +49,10 @@ async function findHolderOfPass(
   if (passId === undefined || headers.authorization) return undefined
   const cookie = readPassCookie(headers, passId)
   if (cookie === undefined) return undefined
-  if (!isSameOrigin(headers, roomwire.publicUrl)) throw refuseForeignOrigin(roomwire, headers)
+  if (!isSameOrigin(headers, roomwire.publicUrl)) {
+    const isForLive = endpoint === renewHeldPassEndpoint
+    throw refuseForeignOrigin(roomwire, headers, isForLive ? 'the live connection' : 'requests')
+  }
   return findPassHolder(roomwire, passId, cookie)
 }
 

@@ -27,16 +27,20 @@ export function isSameOrigin(
 const withoutDefaultPort = (origin: string) =>
   origin.replace(/^(http:\/\/.+):80$|^(https:\/\/.+):443$/, '$1$2')
 
+/** What a page at another address is refused. */
+export type RefusedToForeign = 'the live connection' | 'to open a pass' | 'requests'
+
 /**
- * Notes that a page was refused for its address, for the log, which says what to set.
+ * Notes that a page was refused something for its address, for the log, which says what to set.
  * @returns the refusal to answer it with: a page can't read that of the socket itself.
  */
 export function refuseForeignOrigin(
   { foreignPages }: Pick<Roomwire, 'foreignPages'>,
   { origin = '', host = '' }: IncomingHttpHeaders,
+  refused: RefusedToForeign,
 ): Refusal {
-  foreignPages.note({ origin, host })
-  return refuse('foreign_origin', 'This server refuses the live connection from this address')
+  foreignPages.note({ refused, origin, host })
+  return refuse('foreign_origin', `This server refuses ${refused} from this address`)
 }
 
 /**

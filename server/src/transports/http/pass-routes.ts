@@ -54,7 +54,7 @@ function holdRoutes(context: RouteContext): void {
   serve(context, held.openPassEndpoint, async ({ path, body }, { caller, request, reply }) => {
     // A page of another site must not put a pass of its own into the browser of its visitor.
     if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      throw refuseForeignOrigin(roomwire, request.headers)
+      throw refuseForeignOrigin(roomwire, request.headers, 'to open a pass')
     }
     const cookie = readPassCookie(request.headers, path.id)
     const opened = await openPass(roomwire, caller, { passId: path.id, ...body, cookie })
@@ -63,7 +63,7 @@ function holdRoutes(context: RouteContext): void {
   })
   serve(context, held.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
     if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      throw refuseForeignOrigin(roomwire, request.headers)
+      throw refuseForeignOrigin(roomwire, request.headers, 'to open a pass')
     }
     const cookie = readPassCookie(request.headers, path.id)
     const look = await lookAtPass(roomwire, caller, { passId: path.id, ...body, cookie })

@@ -32,7 +32,7 @@ export function sessionRoutes(context: RouteContext): void {
   serve(context, liveTicketEndpoint, async (_input, { actor, request }) => {
     // It carries the page's origin, as the socket will.
     if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      throw refuseForeignOrigin(roomwire, request.headers)
+      throw refuseForeignOrigin(roomwire, request.headers, 'the live connection')
     }
     const { ticket, expiresAt } = await issueTicket(roomwire, actor)
     return { ticket, expires_at: expiresAt }

@@ -93,7 +93,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     const waitS = await roomwire.attempts.consume([bucket])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
     if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      refuseForeignOrigin(roomwire, request.headers)
+      refuseForeignOrigin(roomwire, request.headers, 'the live connection')
       return refuse('403 Forbidden', 'foreign_origin')
     }
     const actor =

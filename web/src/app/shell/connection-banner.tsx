@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useRef } from 'react'
-import type { ConnectionState } from '../../live/live-connection.ts'
+import { addressRefusedText, type ConnectionState } from '../../live/live-connection.ts'
 import { useConnection, useLive } from '../../live/use-live.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,8 +14,6 @@ const errorText: Record<NonNullable<ConnectionState['error']>, string> = {
   closed_by_peer: 'The connection was closed',
   address_refused: 'Its log says what to set',
 }
-
-const refusedText = 'This server refuses the live connection from this address'
 
 /** Floats while the live connection is down; a loss of less than a second shows nothing (NAV-6). */
 export function ConnectionBanner() {
@@ -32,7 +30,7 @@ export function ConnectionBanner() {
   return (
     <section ref={banner} aria-label="Connection" className={styles.banner}>
       <div>
-        <p className={styles.title}>{isRefused ? refusedText : 'Connecting to server...'}</p>
+        <p className={styles.title}>{isRefused ? addressRefusedText : 'Connecting to server...'}</p>
         <p className={styles.detail} aria-hidden={error ? undefined : true}>
           {error ? errorText[error] : `Attempt ${Math.max(1, attempt)}/${limits.reconnectAttempts}`}
         </p>
@@ -47,7 +45,7 @@ export function ConnectionBanner() {
 }
 
 function announcedOf(error: NonNullable<ConnectionState['error']>): string {
-  if (error === 'address_refused') return refusedText
+  if (error === 'address_refused') return addressRefusedText
   return error === 'closed_by_peer' ? 'Connection closed' : 'Could not reconnect'
 }
 

@@ -11,6 +11,7 @@ test.each([
   [refused(403, 'pass_ended'), 'This pass has ended', false],
   [refused(409, 'pass_full'), 'This pass is in use already', true],
   [refused(401, 'not_signed_in'), 'This browser holds no pass here', false],
+  [refused(403, 'foreign_origin'), 'This server refuses to open a pass from this address', true],
   [refused(503, 'server_busy'), 'The server cannot open the pass now', true],
   [new CallFailed(0, {}, 'no answer'), 'Cannot reach the server', true],
 ])(

@@ -31,6 +31,11 @@ export function refusalTexts(error: unknown): RefusalTexts {
     case 'too_many_attempts':
     case 'slow_down':
       return passing('Too many attempts', `${waitText(waitOf(error))}, then try again.`)
+    case 'foreign_origin':
+      return passing(
+        'This server refuses to open a pass from this address',
+        'Whoever runs the server finds in its log what to set.',
+      )
     case 'not_signed_in':
       return final('This browser holds no pass here', 'Open the link that you were given.')
     default:

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isLost } from '../../../live/live-connection.ts'
+import { addressRefusedText, type ConnectionState, isLost } from '../../../live/live-connection.ts'
 import { useConnection, useLive } from '../../../live/use-live.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +7,9 @@ import { useFloatingBar } from '../../../ui/floating-bar.ts'
 import { useAsOf } from '../../../ui/offline.ts'
 import { useLasting } from '../../../ui/use-lasting.ts'
 import styles from './connection-bar.module.css'
+
+const givenUpText = (error: NonNullable<ConnectionState['error']>): string =>
+  error === 'address_refused' ? addressRefusedText : 'Cannot reach the server'
 
 /** Floats while the live connection is down; a loss of less than a second shows nothing. */
 export function ConnectionBar() {
@@ -17,7 +20,7 @@ export function ConnectionBar() {
   const wasShown = useRef(false)
   const asOf = useAsOf()
   useEffect(() => {
-    if (isShown) announce(error ? 'Could not reconnect.' : 'Connection lost. Reconnecting.')
+    if (isShown) announce(error ? `${givenUpText(error)}.` : 'Connection lost. Reconnecting.')
     else if (wasShown.current) announce('Reconnected.')
     wasShown.current = isShown
   }, [isShown, error])
@@ -27,7 +30,7 @@ export function ConnectionBar() {
   return (
     <section ref={bar} aria-label="Connection" className={styles.bar}>
       <div>
-        <p className={styles.title}>{error ? 'Cannot reach the server' : 'Reconnecting…'}</p>
+        <p className={styles.title}>{error ? givenUpText(error) : 'Reconnecting…'}</p>
         <p>{asOf ? `States are ${asOf}` : 'The states may change meanwhile'}</p>
       </div>
       {error && (
