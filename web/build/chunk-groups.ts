@@ -29,12 +29,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
   // Some lines that pages of all kinds share: a file of their own would be more of a request than of a text.
   if (/ui\/time-zone\.ts$/.test(id)) return 'app'
-  if (
-    /ui\/(home-clocks|zone-clock|retry-notice)\.|timer-text\.|(device-kind|weekly-window)\.ts$/.test(
-      id,
-    )
-  )
+  if (/ui\/(home-clocks|zone-clock|retry-notice)\.|(device-kind|weekly-window)\.ts$/.test(id))
     return 'home'
+  // Timers come once a room stands, and with the palette.
+  if (/timer-text\./.test(id)) return 'today-numbers'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null

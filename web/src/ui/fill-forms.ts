@@ -2,14 +2,12 @@ import {
   type FormInput,
   isChoice,
   isInput,
-  type Kept,
-  keptFormsKey,
   mayBeKept,
   nameOf,
-  storeForms,
   titleOf,
   valueIn,
-} from './kept-forms.ts'
+} from './form-fields.ts'
+import { type Kept, keptFormsKey, storeForms } from './kept-forms.ts'
 
 /* Fills forms with what was typed in them before a session ended by itself (kept-forms.ts). */
 

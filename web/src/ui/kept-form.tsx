@@ -1,5 +1,6 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { keptFormsKey, watchForm } from './kept-forms.ts'
+import { watchForm } from './form-fields.ts'
+import { keptFormsKey } from './kept-forms.ts'
 
 /**
  * A form of people who are signed in. What was typed in it comes back where their session ended

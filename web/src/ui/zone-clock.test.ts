@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockAtHome, extendedAtHome, instantAtHome, isElsewhere } from './zone-clock.ts'
+import { clockAtHome, instantAtHome, isElsewhere } from './zone-clock.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -23,17 +23,6 @@ test('around the change of the clocks a time is the instant at which they show i
   expect([at('2026-03-29T00:30Z'), at('2026-03-29T01:30Z')]).toContain(skipped)
 })
 
-test('DASH-8 a pass is extended by days at the same time there, also over the change of the clocks', () => {
-  const berlin = 'Europe/Berlin'
-  const end = at('2026-03-28T19:00Z')
-  expect(extendedAtHome(end, 'day', 0, berlin)).toBe(at('2026-03-29T18:00Z'))
-  expect(extendedAtHome(end, 'week', 0, berlin)).toBe(at('2026-04-04T18:00Z'))
-  expect(extendedAtHome(end, 'hour', 0, berlin)).toBe(at('2026-03-28T20:00Z'))
-  const now = at('2026-03-30T10:00:30Z')
-  expect(extendedAtHome(end, 'hour', now, berlin)).toBe(at('2026-03-30T11:00Z'))
-  expect(extendedAtHome(Number.NaN, 'day', now, 'UTC')).toBe(at('2026-03-31T10:00Z'))
-})
-
 test('an empty field is no instant, and no instant is an empty field', () => {
   expect(instantAtHome('', 'UTC')).toBeNaN()
   expect(clockAtHome(Number.NaN, 'UTC')).toBe('')
@@ -52,15 +41,6 @@ test('the home is elsewhere where its clocks may show another time', () => {
   expect(isElsewhere('Europe/Paris', 'Europe/Berlin')).toBe(false)
   const winter = at('2026-12-01T00:00Z')
   expect(isElsewhere('Europe/London', 'Africa/Abidjan', winter)).toBe(true)
-})
-
-test('LIVE-7 access is made longer from its end, or from this minute when it is over or none is set', () => {
-  const [now, hour] = [at('2026-03-20T12:00:30Z'), 3_600_000]
-  const ends = now + 1_800_000
-  expect(extendedAtHome(ends, 'hour', now, null)).toBe(ends + hour)
-  for (const over of [now - 1, Number.NaN]) {
-    expect(extendedAtHome(over, 'hour', now, null)).toBe(at('2026-03-20T13:00Z'))
-  }
 })
 
 test('DASH-8 a time with seconds is the instant at which the clocks there show it', () => {

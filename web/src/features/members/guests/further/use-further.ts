@@ -1,10 +1,10 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { clock } from '../../../../ui/clock.ts'
 import { useNow } from '../../../../ui/use-now.ts'
-import { wholeMinute } from '../../../../ui/zone-clock.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { firstTerms, guestTerms, type TermsChoice } from '../../guest-terms/use-guest-terms.ts'
 import type { Span } from '../../guest-time.ts'
+import { wholeMinute } from '../../longer-access.ts'
 import { type FormRow, formRows, untriedRows, useRows } from '../../use-rows.ts'
 import {
   type FurtherBefore,

@@ -1,7 +1,7 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { numberError, numberIn, readDigits } from '../../../../ui/number-text.ts'
-import { wholeMinute } from '../../../../ui/zone-clock.ts'
+import { wholeMinute } from '../../longer-access.ts'
 import { spanProblem } from '../pass-text.ts'
 
 /** What happens to the PIN of a pass: one without a PIN gets one by `change`, or none. */
