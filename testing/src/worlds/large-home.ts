@@ -18,6 +18,7 @@ import {
 } from '../clients/api-client.ts'
 import { inBatches } from '../fixtures/in-batches.ts'
 import { scratch } from '../fixtures/scratch.ts'
+import { startSimulatedDevices } from './simulated-devices.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const hourMs = 3_600_000
@@ -32,6 +33,8 @@ export type FilledHome = {
   /** Its first room, and a device in it. */
   roomId: number
   tank: string
+  /** A board that is connected, and the room that it is in. */
+  board: { identifier: string; room: string }
   close(): Promise<void>
 }
 
@@ -46,13 +49,16 @@ export async function openLargeHome(size: Size): Promise<FilledHome> {
   await filling.stop()
   await measure(data)
   const stack = await openStack({ DATA: data, LIMIT_SCALE: '1' }, 'cheap')
+  const { secret, ...board } = filled.board
+  const boards = await startSimulatedDevices(stack, [{ identifier: board.identifier, secret }])
+  await boards.connected()
   const at = (person: TestPerson) => ({ ...person, url: stack.url })
   return {
-    ...filled,
-    stack,
+    ...{ ...filled, board, stack },
     owner: at(filled.owner),
     guest: at(filled.guest),
     async close() {
+      await boards.stop()
       await stack.close()
       await rm(data, { recursive: true, force: true })
     },
@@ -73,7 +79,7 @@ async function fill(url: string, { devices, tanks, rooms, people }: Size) {
   const [tank = '', ...further] = numbered(tanks, identifierOf('WLM'))
   await inBatches(4, [tank, ...further], (identifier) => addDevice(owner, identifier, roomId))
   const boards = [...numbered(devices - tanks, identifierOf('SC')).entries()]
-  await inBatches(4, boards, ([nth, identifier]) =>
+  const [secret = ''] = await inBatches(4, boards, ([nth, identifier]) =>
     addDevice(owner, identifier, others[nth % others.length] ?? null),
   )
   const now = Date.now()
@@ -87,7 +93,12 @@ async function fill(url: string, { devices, tanks, rooms, people }: Size) {
     const body = { username: `Guest ${nth}`, email: freshEmail('guest'), password, ...times }
     return callApi(owner, createGuestEndpoint, { body })
   })
-  return { owner, guest, roomId, tank }
+  const board = {
+    identifier: identifierOf('SC')(1),
+    secret,
+    room: others.length > 0 ? 'Room 2' : '',
+  }
+  return { owner, guest, roomId, tank, board }
 }
 
 /** Gives each device in a data folder a day of its pins, a temperature and a power, or of its level. */

@@ -1,4 +1,8 @@
-import { useEffect, useState } from 'react'
+import {
+  type DashboardView,
+  dashboardViews,
+} from '@roomwire/contracts/vocabulary/dashboard-views.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { FavouritesSection } from '../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../features/devices/favourites/use-favourites.ts'
@@ -93,13 +97,18 @@ function Scenes() {
 
 /** The rooms first, and under them the sections for people who manage the home (spec §2). */
 export function DashboardPage() {
-  const search = useSearch()
-  const view = search.get('view')
-  if (view === 'settings') return <SettingsView />
-  if (view === 'history') return <HistoryView />
-  if (view === 'scenes') return <ScenesView />
-  if (view === 'schedules') return <SchedulesView />
-  return view === 'activity' ? <ActivityView /> : <Dashboard />
+  const asked = useSearch().get('view')
+  const view = dashboardViews.find((one) => one === asked)
+  const View = view ? views[view] : Dashboard
+  return <View />
+}
+
+const views: Record<DashboardView, ComponentType> = {
+  settings: SettingsView,
+  history: HistoryView,
+  scenes: ScenesView,
+  schedules: SchedulesView,
+  activity: ActivityView,
 }
 
 function Dashboard() {

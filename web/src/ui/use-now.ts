@@ -15,7 +15,8 @@ function follow() {
 
 clock.subscribe(follow)
 
-function subscribe(listener: () => void) {
+/** Calls back with each refresh, until the returned function is called. */
+export function subscribeToNow(listener: () => void) {
   if (listeners.size === 0) {
     now = clock.now()
     timer = setInterval(follow, everyMs)
@@ -29,5 +30,8 @@ function subscribe(listener: () => void) {
 
 /** The present time in epoch ms. Renders again every few seconds. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now)
+  return useSyncExternalStore(subscribeToNow, refreshedNow)
 }
+
+/** The time of the last refresh, epoch ms. */
+export const refreshedNow = () => now

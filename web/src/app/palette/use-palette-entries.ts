@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMemo } from 'react'
+import { sameFaces } from '../../features/devices/plate/same-faces.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
-import { pinOf, pinsIn } from '../../features/devices/state/pins-of.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
@@ -23,7 +23,8 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
   useDevices()
   // So that the states are live too where the page below shows one room.
   useHomeMessages()
-  const devices = useOfDevices(allDevices, looksAlike)
+  // States are followed by each entry itself.
+  const devices = useOfDevices(allDevices, sameFaces)
   return useMemo(() => {
     const people = [
       ...(guests ?? []).map((guest) => ({ ...guest, list: 'guest' as const })),
@@ -35,19 +36,3 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
 }
 
 const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)
-
-/** Whether two lists make the same entries: states are followed by each entry itself. */
-const looksAlike = (a: readonly Device[], b: readonly Device[]) => namesOf(a) === namesOf(b)
-
-function namesOf(devices: readonly Device[]): string {
-  return JSON.stringify(
-    devices.map((device) => [
-      device.deviceIdentifier,
-      device.device_name,
-      device.room_id,
-      device.room_name,
-      device.connected,
-      pinsIn(device).map((pin) => [pin, pinOf(device, pin)?.name]),
-    ]),
-  )
-}

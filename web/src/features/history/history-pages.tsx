@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSkeleton } from '../../ui/use-lasting.ts'
+import { useNearView } from '../../ui/use-near-view.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import type { HistoryOf } from './ask-history.ts'
 import { HistoryChart } from './chart/history-chart.tsx'
@@ -13,7 +14,6 @@ import styles from './history-view.module.css'
 import { type ShownSeries, shownSeries } from './shown-series.ts'
 import type { TimeSpan } from './span.ts'
 import { useHistory } from './use-history.ts'
-import { useNearView } from './use-near-view.ts'
 
 type Shown = {
   of: HistoryOf

@@ -1,5 +1,5 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from './room-card.module.css'
@@ -8,7 +8,7 @@ import { summaryText } from './room-summary.ts'
 import { useRoomSummary } from './use-room-summary.ts'
 
 /** A room seen from outside. */
-export function RoomCard({
+export const RoomCard = memo(function RoomCard({
   room,
   Switches,
 }: {
@@ -29,4 +29,4 @@ export function RoomCard({
       {summary.switches.length > 0 && <Switches room={room} />}
     </article>
   )
-}
+})

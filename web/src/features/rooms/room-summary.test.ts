@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { aDevice } from '../devices/state/a-device.ts'
-import { takeDevices } from '../devices/state/apply-live-message.ts'
-import { summaryIcon, summaryOf, summaryText } from './room-summary.ts'
+import { type LiveDevices, takeDevices } from '../devices/state/apply-live-message.ts'
+import { devicesInRoom } from '../devices/state/devices-by-room.ts'
+import { summaryIcon, summaryOf as summaryOfRoom, summaryText } from './room-summary.ts'
 
 const off = { touchPin: null, name: null, icon: null, reportedAt: 1, state: 0 } as const
 const on = { ...off, state: 1 } as const
+
+const summaryOf = (devices: LiveDevices, roomId: number, order?: readonly string[]) =>
+  summaryOfRoom(devicesInRoom(devices, roomId), roomId, order)
 
 test('DASH-7 a summary counts the devices and switches of a room', () => {
   const devices = takeDevices(

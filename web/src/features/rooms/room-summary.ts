@@ -1,6 +1,6 @@
-import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
+import type { LiveDevice } from '../devices/state/apply-live-message.ts'
 import { devicesInOrder, noOrder } from '../devices/state/devices-in-order.ts'
-import { isInRoom, roomOfPin } from '../devices/state/rooms-of.ts'
+import { roomOfPin } from '../devices/state/rooms-of.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {
@@ -12,17 +12,16 @@ export type RoomSummary = {
   tank: string | null
 }
 
-/** Summarises the devices of a room; `order` names those whose switches come first. */
+/** Summarises the devices that are in a room, themselves or with a pin; `order` names those whose switches come first. */
 export function summaryOf(
-  devices: LiveDevices,
+  inRoom: readonly LiveDevice[],
   roomId: number,
   order: readonly string[] = noOrder,
 ): RoomSummary {
-  const inRoom = [...devices.values()].filter(({ device }) => isInRoom(device, roomId))
   return {
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
-    switches: devicesInOrder(devices, order).flatMap(({ device, pins }) =>
+    switches: devicesInOrder(inRoom, order).flatMap(({ device, pins }) =>
       [...pins].flatMap(([pin, { reported }]) => {
         if (roomOfPin(device, pin) !== roomId) return []
         return device.connected ? (reported ? 'on' : 'off') : 'away'

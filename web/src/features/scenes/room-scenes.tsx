@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import { devicesInRoom } from '../devices/state/devices-by-room.ts'
 import { roomOfPin } from '../devices/state/rooms-of.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
 import { SceneStrip } from './scene-strip.tsx'
@@ -23,7 +24,7 @@ export function RoomScenes({ roomId }: { roomId: number }) {
 }
 
 const pinsIn = (devices: LiveDevices, roomId: number): readonly string[] =>
-  [...devices.values()].flatMap(({ device, pins }) =>
+  devicesInRoom(devices, roomId).flatMap(({ device, pins }) =>
     [...pins.keys()]
       .filter((pin) => roomOfPin(device, pin) === roomId)
       .map((pin) => `${device.deviceIdentifier} ${pin}`),

@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCallForm } from '../../api/use-call-form.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Growing } from '../../ui/growing.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { useDeviceStates } from '../devices/state/use-device-states.ts'
 import { useSaveScene } from './save-scenes.ts'
 import styles from './scene-dialog.module.css'
 import { type DraftState, draftOf, onNow, type ScenePin } from './scene-draft.ts'
@@ -44,12 +46,15 @@ export function SceneDialog({
       if (!missing) saving.mutate({ id, name: typed.name.trim(), states: chosen })
     },
   })
-  function set(pin: ScenePin, state: DraftState | null) {
-    const next = new Map(draft)
-    if (state) next.set(pin.id, state)
-    else next.delete(pin.id)
-    setDraft(next)
-  }
+  const live = useDeviceStates()
+  const set = useCallback((pin: ScenePin, state: DraftState | null) => {
+    setDraft((before) => {
+      const next = new Map(before)
+      if (state) next.set(pin.id, state)
+      else next.delete(pin.id)
+      return next
+    })
+  }, [])
   const rooms = Map.groupBy(pins, ({ room }) => room)
   const fault = form.fault ?? (isTried ? missing : null)
   return (
@@ -69,20 +74,19 @@ export function SceneDialog({
           maxLength={64}
           autoComplete="off"
         />
-        <Button onClick={() => setDraft(draftOf(onNow(pins)))}>Take what is on now</Button>
-        {[...rooms].map(([room, some]) => (
-          <fieldset key={room} className={styles.room}>
-            <legend>{room || 'In no room'}</legend>
-            {some.map((pin) => (
-              <ScenePinRow
-                key={pin.id}
-                pin={pin}
-                state={draft.get(pin.id) ?? null}
-                onSet={(state) => set(pin, state)}
-              />
-            ))}
-          </fieldset>
-        ))}
+        <Button onClick={() => setDraft(draftOf(onNow(pins, live.devices())))}>
+          Take what is on now
+        </Button>
+        <Growing items={[...rooms]} first={4}>
+          {([room, some]) => (
+            <fieldset key={room} className={styles.room}>
+              <legend>{room || 'In no room'}</legend>
+              {some.map((pin) => (
+                <ScenePinRow key={pin.id} pin={pin} state={draft.get(pin.id) ?? null} onSet={set} />
+              ))}
+            </fieldset>
+          )}
+        </Growing>
       </DialogForm>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../ui/bidi-isolate.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
 import { roomNameOfPin } from '../devices/state/rooms-of.ts'
 
@@ -13,7 +14,7 @@ export type DraftState = Scene['states'][number]
 /** The states of a scene while somebody makes it, by pins. */
 export type SceneDraft = ReadonlyMap<string, DraftState>
 
-/** A pin that a scene may set, with its names. */
+/** A pin that a scene may set, with its names. The device tells them, and not what it reports. */
 export type ScenePin = {
   id: string
   device: Device
@@ -42,9 +43,10 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
 }
 
 /** What is on now. */
-export function onNow(pins: readonly ScenePin[]): DraftState[] {
+export function onNow(pins: readonly ScenePin[], devices: LiveDevices): DraftState[] {
   return pins.flatMap(({ device, pin }) => {
-    const state = pinOf(device, pin)?.state ?? 0
+    const live = devices.get(device.deviceIdentifier)?.device
+    const state = (live && pinOf(live, pin)?.state) ?? 0
     return state === 0 ? [] : [{ device_identifier: device.deviceIdentifier, pin, state }]
   })
 }

@@ -1,4 +1,5 @@
 import { isFan, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { memo } from 'react'
 import { CheckBox } from '../../ui/field.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
 import { lengthText, stateWord } from '../devices/pin-text.ts'
@@ -10,15 +11,18 @@ const lengths = [300, 900, 1_800, 3_600, 7_200, 14_400]
 const levels = [0, 1, 2, 3] as const
 
 /** Whether a scene sets a pin, to what, and for how long. */
-export function ScenePinRow({
-  pin: { device, pin, name },
+export const ScenePinRow = memo(function ScenePinRow({
+  pin: one,
   state,
-  onSet,
+  onSet: set,
 }: {
   pin: ScenePin
   state: DraftState | null
-  onSet: (state: DraftState | null) => void
+  /** Has to be the same function between renders. */
+  onSet: (pin: ScenePin, state: DraftState | null) => void
 }) {
+  const { device, pin, name } = one
+  const onSet = (next: DraftState | null) => set(one, next)
   const fan = isFan(device.kind, pin)
   const start = { device_identifier: device.deviceIdentifier, pin, state: 1 } as const
   const choices = fan ? levels : levels.slice(0, 2)
@@ -66,4 +70,4 @@ export function ScenePinRow({
       )}
     </div>
   )
-}
+})

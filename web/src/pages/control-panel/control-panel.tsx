@@ -1,6 +1,10 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
-import { noExtras, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
+import {
+  noExtras,
+  PlateExtrasContext,
+  platesAtOnce,
+} from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
@@ -57,6 +61,9 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
       </PartPlace>
     )
   }
+  const draw = (identifier: string) => (
+    <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+  )
   const count = asked.data ? identifiers.length : null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is in it
@@ -93,10 +100,10 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
           <SinceProvider>
             <PlateExtrasContext value={extras}>
               <Plates>
-                {areKnown &&
-                  identifiers.map((identifier) => (
-                    <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
-                  ))}
+                {areKnown && identifiers.slice(0, platesAtOnce).map(draw)}
+                {areKnown && extras.Further && (
+                  <extras.Further {...{ identifiers, roomId, draw }} />
+                )}
               </Plates>
             </PlateExtrasContext>
           </SinceProvider>

@@ -1,7 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useId } from 'react'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
+import { FurtherPlates } from '../../features/devices/plate/further-plates.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
+import { platesAtOnce } from '../../features/devices/plate/plate-extras.ts'
 import { Plates } from '../../features/devices/plate/plates.tsx'
 import { useMayArrange } from '../../features/sign-in/use-auth.ts'
 import styles from './room-grid.module.css'
@@ -11,15 +13,17 @@ export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) 
   const titleId = useId()
   const mayArrange = useMayArrange()
   const actions = (device: Device) => <EditPins device={device} />
+  const draw = (identifier: string) => (
+    <Plate key={identifier} deviceIdentifier={identifier} {...(mayArrange && { actions })} />
+  )
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Your Devices
       </h2>
       <Plates>
-        {identifiers.map((identifier) => (
-          <Plate key={identifier} deviceIdentifier={identifier} {...(mayArrange && { actions })} />
-        ))}
+        {identifiers.slice(0, platesAtOnce).map(draw)}
+        <FurtherPlates {...{ identifiers, draw }} />
       </Plates>
     </section>
   )

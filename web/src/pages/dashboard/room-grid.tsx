@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Growing } from '../../ui/growing.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { partFile } from '../../ui/part-file.tsx'
@@ -68,9 +69,9 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: Elements
   if (isArranging) return <ArrangeRooms rooms={rooms} />
   return (
     <div className={styles.grid}>
-      {rooms.map((room) => (
-        <RoomCard key={room.room_id} room={room} Switches={RoomSwitches} />
-      ))}
+      <Growing items={rooms} first={12}>
+        {(room) => <RoomCard key={room.room_id} room={room} Switches={RoomSwitches} />}
+      </Growing>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { PinMark } from '../plate/pin-mark.tsx'
 import { useToCome } from '../plate/to-come.tsx'
 import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
-import type { LiveDevices } from '../state/apply-live-message.ts'
+import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
+import { devicesInRoom } from '../state/devices-by-room.ts'
 import { devicesInOrder, noOrder } from '../state/devices-in-order.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { roomOfPin } from '../state/rooms-of.ts'
@@ -17,7 +18,7 @@ const newsMs = 6_000
 export function RoomSwitches({ room }: { room: Room }) {
   const { room_id: roomId, device_order: order } = room
   const select = useCallback(
-    (devices: LiveDevices) => pinsIn(devices, roomId, order),
+    (devices: LiveDevices) => pinsIn(devicesInRoom(devices, roomId), roomId, order),
     [roomId, order],
   )
   const pins = useOfDevices(select, samePins)
@@ -82,7 +83,7 @@ function PinLamp({
   )
 }
 
-function pinsIn(devices: LiveDevices, roomId: number, order = noOrder): PinModuleProps[] {
+function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
   return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
     const { deviceIdentifier, kind, connected } = device
     return [...pins.keys()]

@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -36,6 +36,14 @@ export function DeviceManager() {
   const open = lastKnown?.deviceIdentifier === openId ? lastKnown : undefined
   const gone = listed === undefined
   const leaving = useLeaving(setOpenId)
+  const { goTo } = leaving
+  const manage = useCallback(
+    (deviceIdentifier: string, button: HTMLElement) => {
+      opener.current = button
+      goTo(deviceIdentifier)
+    },
+    [goTo],
+  )
   const [deleted, setDeleted] = useState<Device | null>(null)
 
   useEffect(() => {
@@ -67,14 +75,7 @@ export function DeviceManager() {
         )}
         {devices?.length === 0 && <NoDevices />}
         {devices && devices.length > 0 && (
-          <FoundDevices
-            devices={devices}
-            openId={openId}
-            onManage={(deviceIdentifier, button) => {
-              opener.current = button
-              leaving.goTo(deviceIdentifier)
-            }}
-          />
+          <FoundDevices devices={devices} openId={openId} onManage={manage} />
         )}
       </div>
       {open && (

@@ -1,13 +1,14 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Growing } from '../../../ui/growing.tsx'
 import { useAsOf } from '../../../ui/offline.ts'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { ageOf, dayAndTime } from '../../../ui/time-text.ts'
-import { useNow } from '../../../ui/use-now.ts'
+import { useOfNow } from '../../../ui/use-of-now.ts'
 import { addressesOf, deviceLabel } from '../device-label.ts'
 import { roomNamesOf } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
@@ -38,36 +39,34 @@ export function DeviceTable({
   openId: string | null
   onManage: Managing
 }) {
-  const now = useNow()
   const asOf = useAsOf()
   return (
     <div className={classNames(styles.devices, asOf && styles.remembered)}>
       {asOf && <p className={styles.asOf}>{`Last known, ${asOf}`}</p>}
       <RowTable label="Devices" columns={columns}>
-        {devices.map((device) => (
-          <DeviceRow
-            key={device.deviceIdentifier}
-            listed={device}
-            isOpen={device.deviceIdentifier === openId}
-            now={now}
-            onManage={onManage}
-          />
-        ))}
+        <Growing items={devices}>
+          {(device) => (
+            <DeviceRow
+              key={device.deviceIdentifier}
+              listed={device}
+              isOpen={device.deviceIdentifier === openId}
+              onManage={onManage}
+            />
+          )}
+        </Growing>
       </RowTable>
     </div>
   )
 }
 
-/** One device, live: the list is as old as the page. */
-function DeviceRow({
+/** One device, live: the list is as old as the page. Of hundreds only those are drawn again that have changed. */
+const DeviceRow = memo(function DeviceRow({
   listed,
   isOpen,
-  now,
   onManage,
 }: {
   listed: Device
   isOpen: boolean
-  now: number
   onManage: Managing
 }) {
   const device = useDevice(listed.deviceIdentifier) ?? listed
@@ -85,7 +84,7 @@ function DeviceRow({
           <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
         </span>
       </Cell>
-      <OnlineCells device={device} now={now} />
+      <OnlineCells device={device} />
       <Cell at="detail">
         {addresses.length === 0 && <span className={styles.none}>Not set</span>}
         {addresses.map((address) => (
@@ -106,10 +105,10 @@ function DeviceRow({
       </Cell>
     </TableRow>
   )
-}
+})
 
-const seenText = (lastSeenAt: number | null, now: number) =>
-  lastSeenAt === null ? 'never seen' : `seen ${ageOf(lastSeenAt, now).toLowerCase()}`
+const seenText = (lastSeenAt: number | null, age: string) =>
+  lastSeenAt === null ? 'never seen' : `seen ${age.toLowerCase()}`
 
 /** Facts in one line, which breaks only between them. */
 function Parts({ texts }: { texts: readonly (string | null)[] }) {
@@ -124,10 +123,10 @@ function Parts({ texts }: { texts: readonly (string | null)[] }) {
 }
 
 /** Whether a device is there, and how well: in columns where there is room, else in one line. */
-function OnlineCells({ device, now }: { device: Device; now: number }) {
+function OnlineCells({ device }: { device: Device }) {
   const { connected, kind, lastSeenAt, rssi } = device
   const signal = connected && rssi !== null ? signalText(rssi) : null
-  const age = lastSeenAt === null ? 'Never' : ageOf(lastSeenAt, now)
+  const age = useOfNow((now) => (lastSeenAt === null ? 'Never' : ageOf(lastSeenAt, now)))
   return (
     <>
       <Cell at="detail">
@@ -136,7 +135,7 @@ function OnlineCells({ device, now }: { device: Device; now: number }) {
           <span>{connected ? 'Online' : 'Offline'}</span>
         </span>
         <span className={styles.inRow}>
-          <Parts texts={[connected ? null : seenText(lastSeenAt, now), kind, signal]} />
+          <Parts texts={[connected ? null : seenText(lastSeenAt, age), kind, signal]} />
         </span>
       </Cell>
       <Cell at="wide">{kind}</Cell>

@@ -32,7 +32,7 @@ export function PlateBars({
     (devices: LiveDevices) => alertsOf(devices.get(deviceIdentifier)),
     [deviceIdentifier],
   )
-  const alerts = useOfDevices(select, sameAlerts)
+  const alerts = useOfDevices(select, sameAlerts, deviceIdentifier)
   const control = useDeviceControl(deviceIdentifier, kind)
   if (alerts.length === 0) return null
   const tryAgain = () => {

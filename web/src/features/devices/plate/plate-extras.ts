@@ -1,5 +1,5 @@
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 
 /** A device, and the room that its plate stands in; all of it without one. */
@@ -13,6 +13,19 @@ export type PlateTimerProps = {
   name: string
   /** Whether it cannot be pressed now. */
   isIdle: boolean
+}
+
+/** So many plates stand at once: more than a window holds. */
+export const platesAtOnce = 12
+
+/** What the plates after those are given. */
+export type FurtherPlatesProps = {
+  /** Of all plates, also of those that stand at once. */
+  identifiers: readonly string[]
+  /** The room that the plates stand in, with what of the devices is there; all of it without one. */
+  roomId?: number
+  /** The plate of a device. */
+  draw: (deviceIdentifier: string) => ReactNode
 }
 
 /** What a page may add to plates from parts that know more than devices; each has its place kept. */
@@ -31,6 +44,8 @@ export type PlateExtras = {
   Holds?: ComponentType<PlatePlace>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
+  /** The plates that do not stand at once. */
+  Further?: ComponentType<FurtherPlatesProps>
 }
 
 /** Extras that have not come yet: their place is kept. */

@@ -204,5 +204,5 @@ function useLastSeenAt(
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
     [deviceIdentifier],
   )
-  return useOfDevices(select, same)
+  return useOfDevices(select, same, deviceIdentifier)
 }

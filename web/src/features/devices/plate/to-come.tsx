@@ -40,7 +40,7 @@ export function useToCome({ deviceIdentifier, pin }: PlacedPin): ToComeOfPin | n
     },
     [toCome, deviceIdentifier, pin],
   )
-  return useOfDevices(select, isSame)
+  return useOfDevices(select, isSame, deviceIdentifier)
 }
 
 const isSame = (one: ToComeOfPin | null, other: ToComeOfPin | null): boolean =>

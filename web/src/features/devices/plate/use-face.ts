@@ -30,15 +30,15 @@ export function useFace(deviceIdentifier: string): Device | undefined {
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device,
     [deviceIdentifier],
   )
-  return useOfDevices(select, sameFace)
+  return useOfDevices(select, sameFace, deviceIdentifier)
 }
 
 function sameFace(a: Device | undefined, b: Device | undefined): boolean {
   return a === b || faceOf(a) === faceOf(b)
 }
 
-/** In the order of its fields' names: a list and a message send them in different orders. */
-function faceOf(device: Device | undefined): string | undefined {
+/** What reports do not change, in the order of its fields' names: a list and a message send them in different orders. */
+export function faceOf(device: Device | undefined): string | undefined {
   return JSON.stringify(device, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).filter(isFace).sort())

@@ -69,7 +69,7 @@ export function usePinModule({
     [deviceIdentifier, pin, fan, place, away, socketLost, since],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
-  const shown = useOfDevices(select, looksSame)
+  const shown = useOfDevices(select, looksSame, deviceIdentifier)
   const press = (next: PinState, seconds?: number) =>
     onlyLooks ? announceNow(onlyLooksText) : control(pin, next, seconds)
   return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
@@ -122,6 +122,6 @@ function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, f
       const change = spokenChange(before, view, name, fan)
       before = view
       if (change) (change.urgent ? announceNow : announce)(change.text)
-    })
+    }, deviceIdentifier)
   }, [states, deviceIdentifier, pin, name, fan])
 }

@@ -66,14 +66,16 @@ export function takeDevices(
   reported: readonly Device[],
   now: number,
 ): LiveDevices {
-  let next = devices
+  let next: Map<string, LiveDevice> | undefined
   for (const device of reported) {
     const known = devices.get(device.deviceIdentifier)
     const newest = known ? newestOf(known.device, device) : device
     if (newest === known?.device) continue
-    next = withDevice(next, liveDevice(known, newest, { confirms: [] }, now))
+    // Copied once, however many come.
+    next ??= new Map(devices)
+    next.set(device.deviceIdentifier, liveDevice(known, newest, { confirms: [] }, now))
   }
-  return next
+  return next ?? devices
 }
 
 /**

@@ -14,15 +14,16 @@ import { nextChangeAt, type PinEvent } from './pin-view.ts'
 export class DeviceStates {
   #timers: Timers
   #devices: LiveDevices = new Map()
-  #listeners = new Set<() => void>()
+  #listeners = new Map<() => void, string | undefined>()
   #cancelWake: () => void = () => undefined
 
   constructor(timers: Timers) {
     this.#timers = timers
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
+  /** @param deviceIdentifier of the one device that is listened to; all of them without one. */
+  subscribe = (listener: () => void, deviceIdentifier?: string) => {
+    this.#listeners.set(listener, deviceIdentifier)
     return () => {
       this.#listeners.delete(listener)
     }
@@ -53,10 +54,13 @@ export class DeviceStates {
   }
 
   #setDevices(devices: LiveDevices) {
-    if (devices === this.#devices) return
+    const before = this.#devices
+    if (devices === before) return
     this.#devices = devices
     this.#scheduleWake()
-    for (const listener of this.#listeners) listener()
+    for (const [listener, one] of this.#listeners) {
+      if (one === undefined || devices.get(one) !== before.get(one)) listener()
+    }
   }
 
   /** Wakes when time alone changes the next pin: one timer serves all of them. */

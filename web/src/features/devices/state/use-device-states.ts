@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
 import type { DeviceStates } from './device-states.ts'
 
@@ -17,18 +17,30 @@ export function useDeviceStates(): DeviceStates {
 export function useDevice(deviceIdentifier: string): Device | undefined {
   const states = useDeviceStates()
   return useSyncExternalStore(
-    states.subscribe,
+    useSubscribe(deviceIdentifier),
     () => states.devices().get(deviceIdentifier)?.device,
+  )
+}
+
+/** Listens to one device, or to all. */
+function useSubscribe(deviceIdentifier: string | undefined) {
+  const { subscribe } = useDeviceStates()
+  return useCallback(
+    (listener: () => void) => subscribe(listener, deviceIdentifier),
+    [subscribe, deviceIdentifier],
   )
 }
 
 /**
  * A value made from the devices. The caller renders again only when it differs.
  * The selector has to be the same function between renders.
+ * @param deviceIdentifier of the one device that the value is made from: what others report then costs
+ *   nothing, however many stand on the page.
  */
 export function useOfDevices<Value>(
   select: (devices: LiveDevices) => Value,
   same: (a: Value, b: Value) => boolean,
+  deviceIdentifier?: string,
 ): Value {
   const states = useDeviceStates()
   const snapshot = useMemo(() => {
@@ -44,5 +56,5 @@ export function useOfDevices<Value>(
       return value
     }
   }, [states, select, same])
-  return useSyncExternalStore(states.subscribe, snapshot)
+  return useSyncExternalStore(useSubscribe(deviceIdentifier), snapshot)
 }

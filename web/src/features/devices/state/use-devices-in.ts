@@ -2,8 +2,8 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
+import { devicesInRoom } from './devices-by-room.ts'
 import { noOrder } from './devices-in-order.ts'
-import { isInRoom } from './rooms-of.ts'
 import { useOfDevices } from './use-device-states.ts'
 
 /**
@@ -17,21 +17,21 @@ export function useDevicesIn(
   order: readonly string[] = noOrder,
 ): readonly string[] {
   const select = useCallback(
-    (devices: LiveDevices) => {
-      const byName = [...devices.values()]
-        .map(({ device }) => device)
-        .filter((device) => (roomId === null ? device.room_id === null : isInRoom(device, roomId)))
-        .sort(
-          (a, b) =>
-            Number(a.room_id !== roomId) - Number(b.room_id !== roomId) ||
-            compareNames(a.device_name ?? '', b.device_name ?? ''),
-        )
-        .map(({ deviceIdentifier }) => deviceIdentifier)
-      return arranged(byName, order, String)
-    },
-    [roomId, order],
+    (devices: LiveDevices) =>
+      devicesInRoom(devices, roomId).map(
+        ({ device: { deviceIdentifier, device_name, room_id } }) =>
+          [Number(room_id !== roomId), device_name ?? '', deviceIdentifier] as const,
+      ),
+    [roomId],
   )
-  return useOfDevices(select, sameList)
+  const listed = useOfDevices(select, areAlike)
+  // Here, since a name or a room changes seldom: not with each report.
+  const byName = listed.toSorted(([a, one], [b, other]) => a - b || compareNames(one, other))
+  return arranged(
+    byName.map(([, , deviceIdentifier]) => deviceIdentifier),
+    order,
+    String,
+  )
 }
 
-const sameList = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+const areAlike = (some: unknown, others: unknown) => String(some) === String(others)

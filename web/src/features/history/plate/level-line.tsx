@@ -24,7 +24,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.room_id ?? null,
     [deviceIdentifier],
   )
-  const pages = useLevels(useOfDevices(selectRoom, Object.is))
+  const pages = useLevels(useOfDevices(selectRoom, Object.is, deviceIdentifier))
   const page = pages.find(({ devices }) => deviceIn(devices, deviceIdentifier))
   const [level] = deviceIn(page?.devices ?? [], deviceIdentifier)?.series ?? []
   if (!page || !level || level.points.length === 0) return null

@@ -19,13 +19,20 @@ export function useReadings({ deviceIdentifier, roomId }: PlatePlace): readonly 
   const { phase } = useConnection()
   const { onMessage } = useLive()
   const queries = useQueryClient()
-  const { data } = useQuery({
+  // The readings of another device draw nothing of this one.
+  const select = useCallback(
+    ({ devices }: NewestReadings) =>
+      devices.find((one) => one.device_identifier === deviceIdentifier)?.readings,
+    [deviceIdentifier],
+  )
+  const { data: readings = none } = useQuery({
     queryKey: ['readings', roomId ?? null],
     queryFn: () =>
       callServer<typeof listReadingsEndpoint>('GET', '/api/readings', {
         query: { ...(roomId !== undefined && { room_id: String(roomId) }) },
       }),
     enabled: phase === 'connected',
+    select,
   })
   useEffect(
     () =>
@@ -40,9 +47,10 @@ export function useReadings({ deviceIdentifier, roomId }: PlatePlace): readonly 
       }),
     [onMessage, queries, deviceIdentifier, roomId],
   )
-  const device = data?.devices.find((one) => one.device_identifier === deviceIdentifier)
-  return device?.readings ?? []
+  return readings
 }
+
+const none: readonly NewestReading[] = []
 
 /** Whether a device is connected, as far as this page knows it. */
 export function useIsConnected(deviceIdentifier: string): boolean {
@@ -50,7 +58,7 @@ export function useIsConnected(deviceIdentifier: string): boolean {
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.connected ?? true,
     [deviceIdentifier],
   )
-  return useOfDevices(select, Object.is)
+  return useOfDevices(select, Object.is, deviceIdentifier)
 }
 
 /** Whether the device could be heard at this moment: of another one nothing counts as silent. */

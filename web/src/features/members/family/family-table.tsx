@@ -1,6 +1,7 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { paths } from '../../../paths.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
+import { Growing } from '../../../ui/growing.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { Time } from '../../../ui/time.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time-text.ts'
@@ -53,25 +54,30 @@ export function FamilyTable({
           </Cell>
         </TableRow>
       ))}
-      {family.map((person) => (
-        <TableRow key={person.user_id}>
-          <PersonCells person={person} shownRole="Family Member" />
-          <Cell at="actions">
-            {/* Only they change an account that they came with. */}
-            {!person.own_account && (
-              <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
-                Edit
+      <Growing items={family}>
+        {(person) => (
+          <TableRow key={person.user_id}>
+            <PersonCells person={person} shownRole="Family Member" />
+            <Cell at="actions">
+              {/* Only they change an account that they came with. */}
+              {!person.own_account && (
+                <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
+                  Edit
+                </RowAction>
+              )}
+              <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
+                Delete
               </RowAction>
-            )}
-            <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
-              Delete
-            </RowAction>
-            <RowAction who={person.username} onPress={() => onAction({ what: 'co-owner', person })}>
-              Make co-owner
-            </RowAction>
-          </Cell>
-        </TableRow>
-      ))}
+              <RowAction
+                who={person.username}
+                onPress={() => onAction({ what: 'co-owner', person })}
+              >
+                Make co-owner
+              </RowAction>
+            </Cell>
+          </TableRow>
+        )}
+      </Growing>
     </RowTable>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { EmailText } from '../../../ui/email-text.tsx'
+import { Growing } from '../../../ui/growing.tsx'
 import { laterDialog } from '../../../ui/later-dialog.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
@@ -91,37 +92,39 @@ function GuestTable({
   const now = useNow()
   return (
     <RowTable label="Guest Users" columns={columns}>
-      {soonestFirst(guests, now).map((guest) => {
-        const active = isGuestActive(guest, now)
-        return (
-          <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
-            <Cell at="title">
-              <ActivityLink to={paths.activityOfPerson(guest.user_id)}>
-                {guest.username}
-              </ActivityLink>
-            </Cell>
-            <Cell at="detail">
-              <span className={styles.email}>
-                <EmailText email={guest.email} />
-              </span>
-            </Cell>
-            <Cell at="detail">
-              <GuestAccessCell guest={guest} />
-            </Cell>
-            <Cell at="aside">
-              <Expiry guest={guest} now={now} />
-            </Cell>
-            <Cell at="actions">
-              <RowAction who={`guest ${guest.username}`} onPress={() => onEdit(guest)}>
-                Edit
-              </RowAction>
-              <RowAction who={`guest ${guest.username}`} onPress={() => onDelete(guest)}>
-                Delete
-              </RowAction>
-            </Cell>
-          </TableRow>
-        )
-      })}
+      <Growing items={soonestFirst(guests, now)}>
+        {(guest) => {
+          const active = isGuestActive(guest, now)
+          return (
+            <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
+              <Cell at="title">
+                <ActivityLink to={paths.activityOfPerson(guest.user_id)}>
+                  {guest.username}
+                </ActivityLink>
+              </Cell>
+              <Cell at="detail">
+                <span className={styles.email}>
+                  <EmailText email={guest.email} />
+                </span>
+              </Cell>
+              <Cell at="detail">
+                <GuestAccessCell guest={guest} />
+              </Cell>
+              <Cell at="aside">
+                <Expiry guest={guest} now={now} />
+              </Cell>
+              <Cell at="actions">
+                <RowAction who={`guest ${guest.username}`} onPress={() => onEdit(guest)}>
+                  Edit
+                </RowAction>
+                <RowAction who={`guest ${guest.username}`} onPress={() => onDelete(guest)}>
+                  Delete
+                </RowAction>
+              </Cell>
+            </TableRow>
+          )
+        }}
+      </Growing>
     </RowTable>
   )
 }

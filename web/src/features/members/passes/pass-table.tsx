@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
 import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { Growing } from '../../../ui/growing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Cell, RowTable, TableRow } from '../../../ui/row-table.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -46,15 +47,17 @@ export function PassTable({
         <Notice tone="fault">{errorMessage(pausing.error, 'Failed to save the pass')}</Notice>
       )}
       <RowTable label="Passes" columns={columns}>
-        {lastOver.map((pass) => (
-          <PassRow
-            key={pass.pass_id}
-            pass={pass}
-            now={now}
-            onAsk={(what) => onAsk(what, pass)}
-            onPause={() => pausing.isPending || pausing.mutate(pass)}
-          />
-        ))}
+        <Growing items={lastOver}>
+          {(pass) => (
+            <PassRow
+              key={pass.pass_id}
+              pass={pass}
+              now={now}
+              onAsk={(what) => onAsk(what, pass)}
+              onPause={() => pausing.isPending || pausing.mutate(pass)}
+            />
+          )}
+        </Growing>
       </RowTable>
     </>
   )

@@ -88,7 +88,7 @@ function Memory({ device: { deviceIdentifier, connected, partial } }: { device: 
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.lastSeenAt ?? null,
     [deviceIdentifier],
   )
-  const at = useOfDevices(select, Object.is)
+  const at = useOfDevices(select, Object.is, deviceIdentifier)
   const now = useNow()
   if (connected && !isRemembered) {
     if (partial) return <p>Connected</p>

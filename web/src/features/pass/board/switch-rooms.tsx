@@ -3,7 +3,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/use-live.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useLasting, useSkeleton } from '../../../ui/use-lasting.ts'
-import { PlateExtrasContext } from '../../devices/plate/plate-extras.ts'
+import { FurtherPlates } from '../../devices/plate/further-plates.tsx'
+import { PlateExtrasContext, platesAtOnce } from '../../devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
 import { onlyTimers } from '../../devices/plate/timer/only-timers.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
@@ -38,14 +39,14 @@ type SwitchRoom = { name: string; devices: readonly string[] }
 
 function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean }) {
   const id = useId()
+  const draw = (one: string) => <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
   return (
     <section aria-labelledby={id} className={styles.room}>
       <h2 id={id}>{name || 'In no room'}</h2>
       <PlateExtrasContext value={onlyTimers}>
         <Plates>
-          {devices.map((one) => (
-            <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
-          ))}
+          {devices.slice(0, platesAtOnce).map(draw)}
+          <FurtherPlates {...{ identifiers: devices, draw }} />
         </Plates>
       </PlateExtrasContext>
     </section>

@@ -76,7 +76,7 @@ export function useSwitch({ deviceIdentifier, kind, pin, nickname, away }: Switc
     },
     [deviceIdentifier, pin, fan, place, away, isIdle],
   )
-  const shown = useOfDevices(select, isSameShown)
+  const shown = useOfDevices(select, isSameShown, deviceIdentifier)
   return { name, isIdle, ...shown, press: (next: PinState) => press(pin, next) }
 }
 
@@ -118,6 +118,6 @@ function useSpokenSwitch(deviceIdentifier: string, pin: PinKey, name: string, fa
       const change = spokenChange(before, view, name, fan)
       before = view
       if (change) (change.urgent ? announceNow : announce)(change.text)
-    })
+    }, deviceIdentifier)
   }, [states, deviceIdentifier, pin, name, fan])
 }

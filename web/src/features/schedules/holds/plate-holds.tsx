@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { HeldPins } from './held-pins.tsx'
 import { pressedOf } from './pressed-pins.ts'
-import { usePressed } from './use-pressed.ts'
+import { isSamePressed, useScheduled } from './scheduled-pressed.ts'
 
 /** Which pins of a plate somebody holds against schedules, and until when. */
 export function PlateHolds({
@@ -14,12 +15,15 @@ export function PlateHolds({
   /** The room that the plate stands in; all of the device without one. */
   roomId: number | undefined
 }) {
+  const scheduled = useScheduled()
   const select = useCallback(
     (devices: LiveDevices) => {
       const device = devices.get(deviceIdentifier)?.device
-      return device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin)) : []
+      return scheduled(
+        device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin)) : [],
+      )
     },
-    [deviceIdentifier, roomId],
+    [scheduled, deviceIdentifier, roomId],
   )
-  return <HeldPins pressed={usePressed(select)} />
+  return <HeldPins pressed={useOfDevices(select, isSamePressed, deviceIdentifier)} />
 }

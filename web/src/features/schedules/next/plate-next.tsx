@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../../ui/use-now.ts'
+import { useOfNow } from '../../../ui/use-of-now.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
 import { nextQuery } from './next-query.ts'
@@ -16,13 +16,14 @@ export function PlateNext({
   roomId: number | undefined
 }) {
   const device = useFace(deviceIdentifier)
-  const now = useNow()
   const { data: next } = useQuery(nextQuery)
-  const lines = device && next ? nextTexts(device, pinsShown(device, roomId), next, now) : []
-  if (lines.length === 0) return null
+  const lines = useOfNow((now) =>
+    device && next ? nextTexts(device, pinsShown(device, roomId), next, now).join('\n') : '',
+  )
+  if (lines === '') return null
   return (
     <ul className={styles.next} aria-label="What comes next">
-      {lines.map((line) => (
+      {lines.split('\n').map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Growing } from '../../../ui/growing.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { clockTimeWithSeconds } from '../../../ui/time-text.ts'
 import { useSkeleton } from '../../../ui/use-lasting.ts'
@@ -81,13 +82,15 @@ function Rooms({ view }: { view: View }) {
   return (
     <>
       {view.access?.may_switch === false && <p>They may look, not switch.</p>}
-      {rooms.map(({ name, devices }) => (
-        <RoomInView
-          key={name}
-          name={name}
-          devices={devices.map(({ deviceIdentifier }) => deviceIdentifier)}
-        />
-      ))}
+      <Growing items={rooms} first={4}>
+        {({ name, devices }) => (
+          <RoomInView
+            key={name}
+            name={name}
+            devices={devices.map(({ deviceIdentifier }) => deviceIdentifier)}
+          />
+        )}
+      </Growing>
     </>
   )
 }

@@ -14,14 +14,18 @@ export function useLeaving(leave: (to: string | null) => void) {
   const onUnsaved = useCallback((now: Unsaved) => {
     unsaved.current = now
   }, [])
+  const goTo = useCallback(
+    (to: string | null) => {
+      if (unsaved.current) setAsking({ lost: unsaved.current, to })
+      else leave(to)
+    },
+    [leave],
+  )
   return {
     onUnsaved,
     /** The subject of the question; null while there is none. */
     lost: asking?.lost ?? null,
-    goTo(to: string | null) {
-      if (unsaved.current) setAsking({ lost: unsaved.current, to })
-      else leave(to)
-    },
+    goTo,
     go() {
       leave(asking?.to ?? null)
       setAsking(null)

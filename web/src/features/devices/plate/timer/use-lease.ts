@@ -16,7 +16,7 @@ export function useLease({ deviceIdentifier, pin }: TimedPin): Pin['lease'] {
     },
     [deviceIdentifier, pin],
   )
-  return useOfDevices(select, isSameLease)
+  return useOfDevices(select, isSameLease, deviceIdentifier)
 }
 
 const isSameLease = (a: Pin['lease'], b: Pin['lease']): boolean =>

@@ -25,7 +25,7 @@ export function useTimedPin({ deviceIdentifier, pin }: TimedPin): Timing {
     },
     [deviceIdentifier, pin],
   )
-  return useOfDevices(select, isSame)
+  return useOfDevices(select, isSame, deviceIdentifier)
 }
 
 const isSame = (a: Timing, b: Timing): boolean =>
