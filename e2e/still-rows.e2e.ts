@@ -18,10 +18,10 @@ import { expect, onTestFinished, test } from 'vitest'
 const fixture = openBrowserFixture()
 
 /** Devices in the room: many more than the components that an event may run. */
-const count = volume('STILL_ROWS', 24)
+const count = volume('STILL_ROWS', 48)
 
-/** What the parts of one device show of an event, with what counts updates. */
-const most = 12
+/** What the parts of one device show of an event, the cells of its row, and what counts updates. */
+const most = 30
 
 const [pressed, measuring] = ['SC-000001', 'SC-000002']
 

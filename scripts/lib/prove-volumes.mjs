@@ -293,8 +293,19 @@ export const volumeParts = [
   },
   {
     title: 'every page of a home of 500 devices, 100 rooms and 200 people',
-    files: ['e2e/large-home.e2e.ts'],
-    whole: { LARGE_HOME_DEVICES: 500, LARGE_HOME_ROOMS: 100, LARGE_HOME_PEOPLE: 200 },
-    slice: { LARGE_HOME_DEVICES: 500, LARGE_HOME_ROOMS: 100, LARGE_HOME_PEOPLE: 200 },
+    files: ['e2e/large-home.e2e.ts', 'e2e/still-rows.e2e.ts'],
+    whole: {
+      LARGE_HOME_DEVICES: 500,
+      LARGE_HOME_ROOMS: 100,
+      LARGE_HOME_PEOPLE: 200,
+      STILL_ROWS: 500,
+      EVERY_WAY: 2,
+    },
+    slice: {
+      LARGE_HOME_DEVICES: 500,
+      LARGE_HOME_ROOMS: 100,
+      LARGE_HOME_PEOPLE: 200,
+      STILL_ROWS: 500,
+    },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { PinMark } from '../plate/pin-mark.tsx'
 import { useToCome } from '../plate/to-come.tsx'
 import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
@@ -14,15 +14,18 @@ import styles from './room-switches.module.css'
 /** For so long the card says what became of a press, ms. */
 const newsMs = 6_000
 
-/** A room's switches on its card: each small plate is pressed by itself, and says so above them. */
-export function RoomSwitches({ room }: { room: Room }) {
+/**
+ * A room's switches on its card: each small plate is pressed by itself, and says so above them. What
+ * one shows draws none of the others again: a dashboard may have thousands.
+ */
+export const RoomSwitches = memo(function RoomSwitches({ room }: { room: Room }) {
   const { room_id: roomId, device_order: order } = room
   const select = useCallback(
     (devices: LiveDevices) => pinsIn(devicesInRoom(devices, roomId), roomId, order),
     [roomId, order],
   )
   const pins = useOfDevices(select, samePins)
-  const [pressed, setPressed] = useState<{ key: string } | null>(null)
+  const [pressed, setPressed] = useState<Pressed | null>(null)
   useEffect(() => {
     if (!pressed) return
     const timer = setTimeout(() => setPressed(null), newsMs)
@@ -31,26 +34,28 @@ export function RoomSwitches({ room }: { room: Room }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={styles.switches} aria-label={`Switches of ${room.room_name}`}>
-      {pins.map((pin) => {
-        const key = `${pin.deviceIdentifier} ${pin.pin}`
-        return (
-          <li key={key}>
-            <PinLamp pin={pin} isNews={pressed?.key === key} onPress={() => setPressed({ key })} />
-          </li>
-        )
-      })}
+      {pins.map((pin) => (
+        <li key={keyOf(pin)}>
+          <PinLamp pin={pin} isNews={pressed?.key === keyOf(pin)} onPress={setPressed} />
+        </li>
+      ))}
     </ul>
   )
-}
+})
 
-function PinLamp({
+/** A new one for each press: the same pin may be pressed again. */
+type Pressed = { key: string }
+
+const keyOf = ({ deviceIdentifier, pin }: PinModuleProps) => `${deviceIdentifier} ${pin}`
+
+const PinLamp = memo(function PinLamp({
   pin,
   isNews,
   onPress,
 }: {
   pin: PinModuleProps
   isNews: boolean
-  onPress: () => void
+  onPress: (pressed: Pressed) => void
 }) {
   const { name, value, badge, caption, look, isMemory, isIdle, press } = usePinModule(pin)
   const isOn = value !== null && value > 0
@@ -68,7 +73,7 @@ function PinLamp({
         aria-disabled={isIdle || undefined}
         onClick={() => {
           press(isOn ? 0 : 1)
-          onPress()
+          onPress({ key: keyOf(pin) })
         }}
       >
         <PinMark look={look} isOn={isOn} isMemory={isMemory} rocker />
@@ -81,7 +86,7 @@ function PinLamp({
       )}
     </>
   )
-}
+})
 
 function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
   return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
