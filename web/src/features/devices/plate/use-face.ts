@@ -1,7 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useCallback } from 'react'
-import type { LiveDevices } from '../state/apply-live-message.ts'
-import { useOfDevices } from '../state/use-device-states.ts'
+import { useDevice } from '../state/use-device-states.ts'
 
 /**
  * What changes with every report. The parts of a plate that show it look for
@@ -26,11 +24,7 @@ const reported: readonly string[] = [
 
 /** A device as its plate shows it: the same object until something changes that no report changes. */
 export function useFace(deviceIdentifier: string): Device | undefined {
-  const select = useCallback(
-    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device,
-    [deviceIdentifier],
-  )
-  return useOfDevices(select, sameFace, deviceIdentifier)
+  return useDevice(deviceIdentifier, sameFace)
 }
 
 function sameFace(a: Device | undefined, b: Device | undefined): boolean {

@@ -13,22 +13,19 @@ export function useDeviceStates(): DeviceStates {
   return states
 }
 
-/** One device as it was last reported; undefined when the page does not know it. */
-export function useDevice(deviceIdentifier: string): Device | undefined {
-  const states = useDeviceStates()
-  return useSyncExternalStore(
-    useSubscribe(deviceIdentifier),
-    () => states.devices().get(deviceIdentifier)?.device,
+/**
+ * One device as it was last reported; undefined when the page does not know it.
+ * @param same whether the caller need not render again; a function that stays the same.
+ */
+export function useDevice(
+  deviceIdentifier: string,
+  same: (a: Device | undefined, b: Device | undefined) => boolean = Object.is,
+): Device | undefined {
+  const select = useCallback(
+    (devices: LiveDevices) => devices.get(deviceIdentifier)?.device,
+    [deviceIdentifier],
   )
-}
-
-/** Listens to one device, or to all. */
-function useSubscribe(deviceIdentifier: string | undefined) {
-  const { subscribe } = useDeviceStates()
-  return useCallback(
-    (listener: () => void) => subscribe(listener, deviceIdentifier),
-    [subscribe, deviceIdentifier],
-  )
+  return useOfDevices(select, same, deviceIdentifier)
 }
 
 /**
@@ -43,6 +40,10 @@ export function useOfDevices<Value>(
   deviceIdentifier?: string,
 ): Value {
   const states = useDeviceStates()
+  const subscribe = useCallback(
+    (listener: () => void) => states.subscribe(listener, deviceIdentifier),
+    [states, deviceIdentifier],
+  )
   const snapshot = useMemo(() => {
     let from: LiveDevices | null = null
     let value: Value
@@ -56,5 +57,5 @@ export function useOfDevices<Value>(
       return value
     }
   }, [states, select, same])
-  return useSyncExternalStore(useSubscribe(deviceIdentifier), snapshot)
+  return useSyncExternalStore(subscribe, snapshot)
 }
