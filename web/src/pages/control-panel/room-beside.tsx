@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
 import { FurtherPlates } from '../../features/devices/plate/further-plates.tsx'
+import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
 import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
 import { HeardButton } from '../../features/history/plate/heard-button.tsx'
@@ -16,7 +17,8 @@ import { useMedia } from '../../ui/use-media.ts'
 /** What the plates of a room show of its history and of what comes next, the timers and holds of their pins, and the plates further down. */
 const plateExtras: PlateExtras = {
   ...{ Readings: PlateReadings, LevelLine, LevelAge, Heard: HeardButton },
-  ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext, Further: FurtherPlates },
+  ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext },
+  ...{ Bars: PlateBars, Further: FurtherPlates },
 }
 
 /** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */
