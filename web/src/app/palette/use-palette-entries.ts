@@ -1,4 +1,3 @@
-import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMemo } from 'react'
 import { sameFaces } from '../../features/devices/plate/same-faces.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
