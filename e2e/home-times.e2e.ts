@@ -250,6 +250,8 @@ test('GEN-2 on a phone a tap on a text with two times shows both clocks of each,
 
   const { page: visitor } = await fixture.stranger(undefined, phone)
   await openPassLink(visitor, pass)
+  // What tells both clocks comes after the switches.
+  await visitor.locator('[class*=toasts]').waitFor({ state: 'attached' })
   await visitor.getByText(/^Until /).tap()
   await visitor
     .getByRole('status')
