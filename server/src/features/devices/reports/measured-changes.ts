@@ -44,7 +44,7 @@ export function measuredChanges(db: Db) {
         .execute()
       const changes = await db
         .selectFrom('activity')
-        .select(['device_id', 'part', 'value', 'last_at'])
+        .select(['device_id', 'part', 'value', 'at', 'last_at'])
         .where('at', '>=', instant - 60_000)
         .where('last_at', '>=', instant)
         .where('part', 'in', pinKey.options)
@@ -55,7 +55,9 @@ export function measuredChanges(db: Db) {
         value: row.desired,
         at: row.ended_at,
       }))
-      const all = [...asked, ...changes.map((row) => ({ ...row, at: row.last_at }))]
+      // Two changes within a millisecond are a millisecond apart in `at`, as their samples are.
+      const told = changes.map((row) => ({ ...row, at: Math.max(row.at, row.last_at) }))
+      const all = [...asked, ...told]
       return all.flatMap(({ device_id, part, value, at }): SampleOf[] => {
         const pin = pinKey.safeParse(part).data
         if (pin === undefined || at === null) return []
