@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import fs, { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { openJournal } from './journal.ts'
@@ -107,6 +108,7 @@ it('R-60 goes on in the other file once it is large, and uses the first again wh
   journal.flushed()
   journal.append('y'.repeat(200))
   // Both are there until the disk has what the database has.
+  await setImmediate()
   expect([size(0) > 0, size(1) > 0]).toEqual([true, true])
   expect(payloads(open().read(10)).map((text) => text[0])).toEqual(['x', 'y'])
   journal.flushed()
@@ -127,7 +129,7 @@ it('R-60 a file that the disk could not be asked about is emptied after a later 
   disk.wait = Promise.reject(new Error('EIO'))
   journal.flushed()
   await expect.poll(() => size(0)).toBeGreaterThan(200)
-  await new Promise((resolve) => setImmediate(resolve))
+  await setImmediate()
   disk.wait = Promise.resolve()
   journal.flushed()
   await expect.poll(() => size(0)).toBe(0)

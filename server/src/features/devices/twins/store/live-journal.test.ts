@@ -163,6 +163,19 @@ it('R-60 R-81 what a crash has left is brought in once, and no message acts agai
   await third.crash()
 })
 
+it('R-95 a crash brings nothing back that the database had, and that was removed there', async () => {
+  const { open } = await openHome()
+  const first = await open()
+  await first.write(press('"a"'))
+  await first.db.deleteFrom('command').execute()
+  await first.write(press('"b"'))
+  await first.crash()
+  const second = await open()
+  expect((await second.commands()).map(({ message_id }) => message_id)).toEqual(['"b"'])
+  expect(second.log.warn).toHaveBeenCalledExactlyOnceWith({ changes: 1 }, expect.any(String))
+  await second.crash()
+})
+
 it('R-60 a clean stop leaves the journal empty', async () => {
   const { open, folder, file } = await openHome()
   const { write, journal, crash } = await open()
@@ -218,6 +231,19 @@ it('R-95 nothing comes back of a device or a person that is deleted while it is 
   expect(await commands()).toEqual([])
   expect(await db.selectFrom('activity').selectAll().execute()).toEqual([])
   expect(log.warn).toHaveBeenCalledWith({ missing: 1 }, expect.any(String))
+  await crash()
+})
+
+it('R-95 nothing of a device comes back that is deleted while it reports', async () => {
+  const { open } = await openHome()
+  const { write, commands, durable, db, crash } = await open()
+  const noted = { home_id: 1, device_id: 1, part: '18', at: 1, value: '1', cause: 'touch' } as const
+  await durable(async (within) => {
+    await write({ ...press('"a"'), activity: [{ ...noted, count: 1, last_at: 1 }] })
+    await within.deleteFrom('device').where('id', '=', 1).execute()
+  })
+  expect(await commands()).toEqual([])
+  expect(await db.selectFrom('activity').selectAll().execute()).toEqual([])
   await crash()
 })
 
