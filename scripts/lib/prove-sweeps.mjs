@@ -160,8 +160,11 @@ export const sweepParts = [
     title: 'every look: scenes, times and readings',
     files: [
       'e2e/scenes.e2e.ts',
+      'e2e/connect-refusals.e2e.ts',
       'e2e/home-times.e2e.ts',
       'e2e/measuring-board.e2e.ts',
+      'e2e/meter-choice.e2e.ts',
+      'e2e/refused-address.e2e.ts',
       'e2e/server-time.e2e.ts',
     ],
     whole: everyLook,

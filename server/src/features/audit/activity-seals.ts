@@ -22,8 +22,11 @@ const openMs = dayMs
 /** How many rows are read at once. */
 const rowsMost = 500
 
-/** The event whose detail is a DaySeal; a literal in SQL, so that the index of these entries is used. */
+/** The event whose detail is a DaySeal. */
 const sealing = 'activity.sealed'
+
+/** No parameter, so that the index of these entries is used. */
+const isSealing = sql<SqlBool>`event = 'activity.sealed'`
 
 /** The seals that an entry holds. Its link was checked, so its detail is what a server wrote. */
 export const daySealIn = ({
@@ -80,7 +83,7 @@ export function activitySeals(db: Db, key: Buffer) {
       const sealings = db
         .selectFrom(table)
         .select(['id', 'event', 'detail'])
-        .where('event', '=', sql.lit(sealing))
+        .where(isSealing)
         .orderBy('id', 'desc')
         .limit(1)
       let entry = await sealings.executeTakeFirst()

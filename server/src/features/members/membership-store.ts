@@ -1,5 +1,5 @@
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 
 export type MembershipStore = ReturnType<typeof membershipStore>
@@ -64,8 +64,8 @@ export function membershipStore(db: Db) {
               eb(
                 'id',
                 'in',
-                // As a literal, so that the index of these entries is used.
-                selectFrom(log).select('home_id').where('event', '=', sql.lit('home.deleted')),
+                // No parameter, so that the index of these entries is used.
+                selectFrom(log).select('home_id').where(sql<SqlBool>`event = 'home.deleted'`),
               ),
             ),
           ),
