@@ -95,7 +95,7 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
   await silent.waitFor()
   expect(await silent.count()).toBe(1)
 
-  const each = plate.getByRole('button', { name: /, when each part was heard$/ })
+  const each = plate.getByTitle('When each part was heard')
   await each.click()
   const dialog = page.getByRole('dialog', { name: `When Device ${identifier} was heard` })
   const partOf = (name: string) => partIn(dialog, name)

@@ -176,11 +176,14 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     const counted = told.map(({ detail }) => JSON.parse(detail))
     const since = expect.any(Number)
     const why = 'no_such_device_and_secret'
-    expect(counted).toEqual([
+    const expected = [
       ...['a', 'b', 'c', 'd', 'e'].map((from) => ({ why, from })),
       { why, from: 'a', again: 499, since },
       { why, from: 'e', again: 1, since },
-    ])
+    ]
+    // On a busy machine the number of those from 'a' is told before the others have come.
+    expect(counted).toEqual(expect.arrayContaining(expected))
+    expect(counted).toHaveLength(expected.length)
     expect(rows).toHaveLength(told.length + 5)
   })
 

@@ -15,10 +15,10 @@ export function HeardButton({ children, ...place }: PlatePlace & { children: Ele
         type="button"
         className={styles.heard}
         aria-haspopup="dialog"
+        title="When each part was heard"
         onClick={() => setOpen(true)}
       >
         {children}
-        <span className="visually-hidden">, when each part was heard</span>
       </button>
       {isOpen && <HeardDialog {...place} onClose={() => setOpen(false)} />}
     </>
