@@ -33,6 +33,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return 'home'
   // Timers come once a room stands, and with the palette.
   if (/timer-text\./.test(id)) return 'today-numbers'
+  // A room names every file that may follow it: what two of its dialogs share is one, and what it shows in place
+  // of plates is one.
+  if (/arrange\/(arrange\.module|room-calls|who-loses-access)/.test(id)) return 'arrange'
+  if (/control-panel\/(room-not-found|no-devices)/.test(id)) return 'no-plates'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
 import { FurtherPlates } from '../../features/devices/plate/further-plates.tsx'
-import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
 import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
 import { HeardButton } from '../../features/history/plate/heard-button.tsx'
@@ -18,7 +17,7 @@ import { useMedia } from '../../ui/use-media.ts'
 const plateExtras: PlateExtras = {
   ...{ Readings: PlateReadings, LevelLine, LevelAge, Heard: HeardButton },
   ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext },
-  ...{ Bars: PlateBars, Further: FurtherPlates },
+  Further: FurtherPlates,
 }
 
 /** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */

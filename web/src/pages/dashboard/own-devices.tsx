@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { FurtherPlates } from '../../features/devices/plate/further-plates.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
-import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { platesAtOnce } from '../../features/devices/plate/plate-extras.ts'
 import { Plates } from '../../features/devices/plate/plates.tsx'
 import { useMayArrange } from '../../features/sign-in/use-auth.ts'
@@ -15,12 +14,7 @@ export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) 
   const mayArrange = useMayArrange()
   const actions = (device: Device) => <EditPins device={device} />
   const draw = (identifier: string) => (
-    <Plate
-      key={identifier}
-      deviceIdentifier={identifier}
-      Bars={PlateBars}
-      {...(mayArrange && { actions })}
-    />
+    <Plate key={identifier} deviceIdentifier={identifier} {...(mayArrange && { actions })} />
   )
   return (
     <section aria-labelledby={titleId}>

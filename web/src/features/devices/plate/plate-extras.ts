@@ -44,8 +44,6 @@ export type PlateExtras = {
   Holds?: ComponentType<PlatePlace>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
-  /** Why something failed, and what has not answered. */
-  Bars?: ComponentType<{ deviceIdentifier: string; kind: DeviceKind }>
   /** The plates that do not stand at once. */
   Further?: ComponentType<FurtherPlatesProps>
 }

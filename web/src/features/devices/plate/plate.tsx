@@ -17,7 +17,8 @@ import { FanModule } from './fan-module.tsx'
 import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
-import { type PlateExtras, PlateExtrasContext, type PlatePlace } from './plate-extras.ts'
+import { PlateBars } from './plate-bars.tsx'
+import { PlateExtrasContext, type PlatePlace } from './plate-extras.ts'
 import { Tank } from './tank.tsx'
 import { useFace } from './use-face.ts'
 
@@ -26,19 +27,16 @@ export function Plate({
   deviceIdentifier,
   roomId,
   actions,
-  Bars: ownBars,
 }: {
   deviceIdentifier: string
   /** The room that the plate stands in, with what of the device is there; all of it without one. */
   roomId?: number
   /** The actions of people who manage the home. */
   actions?: (device: Device) => ReactNode
-  /** Where they do not come with the extras of the page. */
-  Bars?: PlateExtras['Bars']
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const { Readings, Holds, Next, Bars = ownBars } = use(PlateExtrasContext) ?? {}
+  const { Readings, Holds, Next } = use(PlateExtrasContext) ?? {}
   if (!device) return null
   const { kind, room_id, room_name } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -76,7 +74,7 @@ export function Plate({
           {isBoardHere && Readings && <Readings {...{ deviceIdentifier, roomId }} />}
           {Next && <Next {...{ deviceIdentifier, roomId }} />}
         </div>
-        {Bars && <Bars {...{ deviceIdentifier, kind }} />}
+        <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
       </div>
       {actions && <footer className={styles.foot}>{actions(device)}</footer>}
     </article>

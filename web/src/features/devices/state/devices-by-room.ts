@@ -14,8 +14,9 @@ const byRoom = oncePer((devices: LiveDevices) => {
     const { device } = live
     const ofPins = pinsIn(device).map((pin) => roomOfPin(device, pin))
     for (const room of new Set([device.room_id, ...ofPins])) {
-      rooms.set(room, rooms.get(room) ?? [])
-      rooms.get(room)?.push(live)
+      const there = rooms.get(room)
+      if (there) there.push(live)
+      else rooms.set(room, [live])
     }
   }
   return rooms
