@@ -8,7 +8,7 @@ import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 
 /** How many rows one transaction erases: others wait no longer. */
-const most = { commands: 200, changes: 200, devices: 10 }
+const most = { commands: 80, changes: 80, devices: 4 }
 
 type Stores = {
   commands: CommandStore
