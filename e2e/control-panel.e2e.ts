@@ -634,7 +634,7 @@ describe('a module', () => {
       await page.clock.resume()
       await keepsSize(pin21!, 'Last known')
       await keepsSize(fan, 'Last known')
-      await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state/).waitFor()
+      await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
     },
   )
 

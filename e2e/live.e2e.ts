@@ -204,7 +204,7 @@ describe('a press', () => {
 
     const { commands } = device(id).state()
     device(id).drop(3_600_000)
-    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state/).waitFor()
+    await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
     await holdClock(page)
     await button(page, 'Turn ON Pin 21').click()
     await moduleShows(pin21, 'Control failed')
@@ -343,7 +343,7 @@ describe('a message of the device', () => {
     await moduleShows(pin18, 'ON')
     await expect.poll(() => pin18.getByText('Last known').count()).toBe(0)
     await quiet.leave()
-    const offline = other.getByText('Showing the last known state')
+    const offline = other.getByText('Showing the last known state.')
     await offline.waitFor()
     const again = await connect()
     await expect.poll(() => offline.count()).toBe(0)

@@ -74,7 +74,7 @@ test('CTRL-4 in a translated room every press, touch, timer, name and lost conne
   await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
 
   await device('SC-000001').stop()
-  await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state/)
+  await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state\./)
 
   // Nothing but its pad moves this tank.
   const tank = plateOf(page, 'WLM-000003')
