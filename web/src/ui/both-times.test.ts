@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bothTimesIn, bothTimesText } from './both-times.ts'
+import { setHomeClocks, timeOfDayText, writtenTimes } from './time-zone.ts'
 import { timeAtHome } from './zone-clock.ts'
 
 const kolkata = 'Asia/Kolkata'
 const [at, later] = [Date.UTC(2026, 10, 27, 18, 30), Date.UTC(2026, 10, 28, 9)]
 const both = (instant: number) => bothTimesText(instant, kolkata)
+
+beforeEach(() => setHomeClocks(kolkata, []))
+afterEach(() => setHomeClocks(null, []))
 
 /** What is told of a text, once these times were written with their instants. */
 const told = (text: string, ...written: [string, number[]][]) =>
@@ -33,6 +37,29 @@ test('GEN-2 of a time with its day nothing is told that is only a part of it', (
 
 test.each(['18:00', '8:001', '8:00:07', '08:00'])('GEN-2 in %s there is no 8:00', (text) => {
   expect(told(`It is ${text} there`, ['8:00', [at]])).toEqual([])
+})
+
+test('GEN-2 a time that is also the end of another one before it is told', () => {
+  const written: [string, number[]][] = [
+    ['12:30 PM', [at]],
+    ['2:30 PM', [later]],
+  ]
+  expect(told('12:30 PM to 2:30 PM', ...written)).toEqual([both(at), both(later)])
+})
+
+test('GEN-2 a time of every day is told without a day', () => {
+  const text = `Every day at ${timeOfDayText('23:59')}`
+  expect(bothTimesIn(text, kolkata)).toEqual([
+    expect.stringMatching(/^(23:59|11:59\sPM) at the home \(Kolkata\), \d\d?:\d\d(\s[AP]M)? here/),
+  ])
+})
+
+test('GEN-2 no time is taken for one of a home before, nor for one of another zone', () => {
+  const text = timeAtHome(at, kolkata)
+  timeAtHome(later, 'Asia/Tokyo')
+  expect([...writtenTimes.values()]).toEqual([[at]])
+  setHomeClocks('America/New_York', [])
+  expect(bothTimesIn(text, 'America/New_York')).toEqual([])
 })
 
 test('GEN-2 a time of several days is told once, without its day', () => {

@@ -23,14 +23,20 @@ function bothClocksText(at: number, zone: string): string {
 const standsAlone = (before: string, after: string) =>
   !/[\d:]$/.test(before) && !/^:?\d/.test(after)
 
+/** Where in a text a time stands alone. */
+function placesOf(time: string, text: string): number[] {
+  const places: number[] = []
+  for (let from = text.indexOf(time); from >= 0; from = text.indexOf(time, from + 1)) {
+    if (standsAlone(text.slice(0, from), text.slice(from + time.length))) places.push(from)
+  }
+  return places
+}
+
 /** The times in a text, in its order: what is written of each, and its instants, epoch ms. */
 function timesIn(text: string, written: ReadonlyMap<string, readonly number[]>) {
-  const found = [...written].flatMap(([time, instants]) => {
-    const from = text.indexOf(time)
-    const until = from + time.length
-    const isThere = from >= 0 && standsAlone(text.slice(0, from), text.slice(until))
-    return isThere ? [{ from, until, instants }] : []
-  })
+  const found = [...written].flatMap(([time, instants]) =>
+    placesOf(time, text).map((from) => ({ from, until: from + time.length, instants })),
+  )
   return found
     .filter((one) => !found.some((other) => other !== one && contains(other, one)))
     .sort((a, b) => a.from - b.from)
@@ -75,17 +81,19 @@ function saidAt({ target }: Event): { element: HTMLElement; lines: readonly stri
  * @param say shows what was tapped
  */
 export function showBothTimes(say: (text: string) => void): () => void {
-  const titled = new WeakSet<HTMLElement>()
+  /** What each element had for a title of its own. */
+  const titled = new WeakMap<HTMLElement, string>()
   const point = (event: Event) => {
     const said = saidAt(event)
     if (!said) return
     const { element, lines } = said
     if (lines.length > 0) {
+      if (!titled.has(element)) titled.set(element, element.title)
       element.title = lines.join('\n')
-      titled.add(element)
-    } else if (titled.delete(element)) {
+    } else if (titled.has(element)) {
       // Another text stands there by now.
-      element.removeAttribute('title')
+      element.title = titled.get(element) ?? ''
+      titled.delete(element)
     }
   }
   const tap = (event: Event) => {

@@ -1,4 +1,5 @@
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
+import { clock } from './clock.ts'
 
 /*
  * Time zones as people read them, and the times that their clocks show. Nothing else of the page writes a
@@ -10,6 +11,8 @@ let home: { zone: string | null; offsets: ZoneOffsets } = { zone: null, offsets:
 
 /** From now on times are those of this home; null for the clocks here. */
 export function setHomeClocks(zone: string | null, offsets: ZoneOffsets): void {
+  // By other clocks the same text is another instant.
+  if (zone !== home.zone) written.clear()
   home = { zone, offsets }
 }
 
@@ -100,6 +103,8 @@ export function aheadInBrowser(at: number, timeZone: string): number | undefined
   }
 }
 
+const dayMs = 86_400_000
+
 /** How many texts are remembered. */
 const writtenMost = 5_000
 
@@ -131,7 +136,7 @@ export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): W
   const isTime = 'timeStyle' in form || 'hour' in form
   return (at, zone) => {
     const text = write(at, zone)
-    if (isTime && zone !== null) remember(text, at)
+    if (isTime && zone !== null && zone === home.zone) remember(text, at)
     return text
   }
 }
@@ -164,8 +169,14 @@ export function timeInZone(
  * @param locale of whoever reads it, where that is not the viewer
  */
 export function timeOfDayText(time: string, locale?: string): string {
-  // It is no instant: nothing of it is remembered.
-  return plainWriter({ timeStyle: 'short' }, locale)(Date.parse(`2026-01-15T${time}Z`), 'UTC')
+  const ofDay = Date.parse(`1970-01-01T${time}Z`)
+  const text = plainWriter({ timeStyle: 'short' }, locale)(ofDay, 'UTC')
+  if (home.zone !== null) {
+    // It stands for several instants: pointing at it tells no day.
+    const today = clock.now() - (clock.now() % dayMs) + ofDay
+    for (const at of [today, today + dayMs]) remember(text, at - aheadAt(at, home.zone))
+  }
+  return text
 }
 
 /** An instant as timeInZone writes it, for many of them: what writes them is made once. */
