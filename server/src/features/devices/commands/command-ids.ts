@@ -13,8 +13,11 @@ export function openCommandIds(database: DatabaseSync) {
   const counted = database.prepare(`select seq from sqlite_sequence where name = 'command'`)
   let last = 0
   return {
-    /** Goes on after the last one that the database has counted. */
-    begin(): void {
+    /**
+     * Goes on after the last one that the database has counted. To be called by whoever gets the
+     * connection: another program may have added rows.
+     */
+    catchUp(): void {
       last = Math.max(last, Number(counted.get()?.seq ?? 0))
     },
     /** Leaves out as many as may have been given and are not known any more. */

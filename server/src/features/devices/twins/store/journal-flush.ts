@@ -38,7 +38,7 @@ export function openJournalFlush(
       if (sequence !== undefined) noteApplied(database, sequence)
       commit.run()
       if (missing > 0)
-        log.warn({ missing }, 'commands whose device or person is deleted by now were not stored')
+        log.warn({ missing }, 'commands were not stored: their device or person is deleted by now')
     } finally {
       if (database.isTransaction) database.exec('rollback')
       database.exec('pragma busy_timeout = 5000')
@@ -52,10 +52,13 @@ export function openJournalFlush(
     if (pins.length > 0) statements.pins(pins)
     if (activity.length > 0) statements.activity(activity)
     const requested = written(commands, statements.add)
-    const ended = [...requested, ...written(changed, statements.change)]
+    // A try before this one may have added a command that has ended since.
+    const left = commands.filter((one) => !requested.includes(one))
+    const known = written(left, statements.change)
+    const ended = [...requested, ...known, ...written(changed, statements.change)]
     const entry = seal({ requested, ended: ended.filter(({ outcome }) => outcome !== null) })
     if (entry) statements.addEntry(entry)
-    return commands.length - requested.length
+    return left.length - known.length
   }
 
   function bringIn(entries: readonly JournalEntry[], sequence: number | undefined): void {

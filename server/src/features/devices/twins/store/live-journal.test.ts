@@ -92,6 +92,17 @@ function foundIn(file: string): number {
   return Number(count)
 }
 
+/** Another program adds a press on device 1 that has not ended. */
+function addRow(file: string, messageId: string): void {
+  const other = new DatabaseSync(file)
+  const { id: _, ...row } = { ...commandFor('18', 1), message_id: messageId }
+  const names = Object.keys(row)
+  other
+    .prepare(`insert into command (${names}) values (${names.map((name) => `:${name}`)})`)
+    .run(row)
+  other.close()
+}
+
 const report = (id: number, state: 0 | 1): LiveChange => ({
   shown: reported(id, state),
   pins: new Map([['18', state]]),
@@ -290,6 +301,34 @@ it('R-81 commands that others store get ids of their own, also while they are be
   const again = await open()
   expect(await again.write(press('"c"'))).toEqual([{ isPresent: true, commandId: 5 }])
   await again.crash()
+})
+
+it('R-81 a row of another program takes no number that a press gets', async () => {
+  const { open, file } = await openHome()
+  const { write, commands, crash } = await open()
+  await write(press('"a"'))
+  await commands()
+  addRow(file, '"foreign"')
+  await commands()
+  expect(await write(press('"b"'))).toEqual([{ isPresent: true, commandId: 3 }])
+  expect((await commands()).map(({ id }) => id)).toEqual([1, 2, 3])
+  await crash()
+})
+
+it('R-96 a command that a try before has added ends with the next one', async () => {
+  const { open, file } = await openHome()
+  const first = await open()
+  await first.write(press('"a"'))
+  await first.write({
+    ...report(1, 1),
+    changed: [{ ...commandFor('18', 1), id: 1, outcome: 'done', ended_at: 3 }],
+  })
+  await first.crash()
+  addRow(file, '"a"')
+  const second = await open()
+  expect(await second.commands()).toMatchObject([{ id: 1, outcome: 'done', ended_at: 3 }])
+  expect((await second.seals()).ended).toEqual([1])
+  await second.crash()
 })
 
 it('R-60 what goes on without being stored gets its id when it is', async () => {
