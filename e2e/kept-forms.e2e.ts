@@ -3,6 +3,8 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
 import { button, field, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import {
+  addDevice,
+  addRoom,
   callApi,
   createTestFamily,
   registerOwner,
@@ -50,6 +52,24 @@ test('AUTH-4 a dialog opens again with what was typed when its person signs in a
   await after.press('Escape')
   const again = await openDialog(page, 'Family User', 'Create Family User')
   expect(await field(again, /^Username/).inputValue()).toBe('')
+})
+
+test('AUTH-4 a dialog that was opened by keyboard opens again, with ticks far down in it', async () => {
+  const { owner } = await fixture.home('PC-000002')
+  for (const [at, name] of ['Attic', 'Bath', 'Cellar', 'Den', 'Entry'].entries())
+    await addDevice(owner, `SC-00001${at}`, await addRoom(owner, name))
+  const { page, token } = await fixture.visit(owner, { path: '/dashboard?view=scenes' })
+  await button(page, 'New scene').press('Enter')
+  const before = page.getByRole('dialog')
+  await before.getByLabel('Name').fill('Movie night')
+  await before.getByRole('checkbox', { name: /^Fan speed/ }).check()
+  await endSession(page, owner, token)
+  await enterAgain(page, owner)
+  const after = page.getByRole('dialog')
+  await expect.poll(() => after.getByLabel('Name').inputValue()).toBe('Movie night')
+  await expect
+    .poll(() => after.getByRole('checkbox', { name: /^Fan speed/ }).isChecked())
+    .toBe(true)
 })
 
 test('AUTH-4 a form on another page opens there, with the part of a panel in which it is', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
 import { clock } from '../ui/clock.ts'
-import { keepForms, keptFormsKey, watchPresses } from '../ui/kept-forms.ts'
+import { keepForms, keptFor, watchPresses } from '../ui/kept-forms.ts'
 import { Router } from '../ui/router/router.tsx'
 import { setHomeClocks } from '../ui/time-zone.ts'
 import { Toasts } from '../ui/toast.tsx'
@@ -30,9 +30,10 @@ export function App() {
 
 /** Whose session ended while they typed finds the form open, with the text in it. */
 function openKeptForms(personId: number) {
-  if (!sessionStorage.getItem(keptFormsKey)) return
+  const kept = keptFor(personId, clock.now())
+  if (!kept) return
   import('./reopen-forms.ts').then(
-    ({ reopenForms }) => reopenForms(personId, clock.now()),
+    ({ reopenForms }) => reopenForms(kept),
     () => undefined, // Without a network it stays kept.
   )
 }
@@ -42,6 +43,8 @@ function newPreparedClient() {
   watchPresses()
   // Before the first answer is taken, which may end the session.
   let personId = session.current()?.userId
+  // Somebody else may have signed in elsewhere while this tab was asleep.
+  if (personId !== undefined) keptFor(personId, clock.now())
   session.subscribe(() => {
     const leftId = personId
     personId = session.current()?.userId

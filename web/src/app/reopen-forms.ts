@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
-import { keptFor, readKept } from '../ui/fill-forms.ts'
-import { buttonName } from '../ui/kept-forms.ts'
+import { clock } from '../ui/clock.ts'
+import { buttonName, type Kept, readKept } from '../ui/kept-forms.ts'
 import { navigate } from '../ui/router/navigate.ts'
 import { toast } from '../ui/toast.tsx'
 
@@ -12,22 +12,22 @@ const times = { comesWithinMs: 10_000, lookEveryMs: 50 }
  * presses the buttons by which they were opened. A form that stands fills itself (fill-forms.ts). Where
  * that does not lead there, or somebody does something else first, a toast says which form has the text.
  */
-export async function reopenForms(personId: number, now: number): Promise<void> {
-  const kept = keptFor(personId, now)
-  if (!kept) return
+export async function reopenForms(kept: Kept): Promise<void> {
   const isElsewhere = watchForActs()
   const comes = <T>(find: () => T | undefined | false) => waitFor(() => !isElsewhere() && find())
   // The guard of the sign-in page leads to the dashboard.
   await waitFor(() => location.pathname !== paths.login)
   if (!isElsewhere()) navigate(kept.page, { state: kept.visit, replace: true })
   for (const opener of kept.openers) {
-    const button = await comes(() => readKept() === null || buttonNamed(opener))
+    const button = await comes(() => stillKept() === null || buttonNamed(opener))
     if (typeof button === 'object') button.click()
   }
-  await comes(() => readKept() === null)
-  const [left] = readKept()?.forms ?? []
+  await comes(() => stillKept() === null)
+  const [left] = stillKept()?.forms ?? []
   if (left) toast(`What you had typed is kept: open ‘${left.title}’ again.`)
 }
+
+const stillKept = () => readKept(clock.now())
 
 /** Tells from then on whether somebody has done something by themselves. */
 function watchForActs(): () => boolean {

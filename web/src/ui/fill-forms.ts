@@ -7,42 +7,49 @@ import {
   titleOf,
   valueIn,
 } from './form-fields.ts'
-import { type Kept, keptFormsKey, storeForms } from './kept-forms.ts'
+import { readKept, storeForms } from './kept-forms.ts'
 
 /* Fills forms with what was typed in them before a session ended by itself (kept-forms.ts). */
 
-/** What is kept for this person; what is another's, or too old, is forgotten. */
-export function keptFor(personId: number, now: number): Kept | null {
-  const kept = readKept()
-  if (kept?.personId === personId && now < kept.until) return kept
-  storeForms(null)
-  return null
-}
-
-/** What is kept; null once all of it is back in its forms. */
-export function readKept(): Kept | null {
-  // Only kept-forms.ts writes it.
-  return JSON.parse(sessionStorage.getItem(keptFormsKey) ?? 'null') as Kept | null
-}
-
-/** Puts into a form what was typed in it before, once. */
-export async function fillAgain(form: HTMLFormElement): Promise<void> {
-  const kept = readKept()
-  // Several forms may stand under one heading.
-  const mine = kept?.forms.find(
-    ({ title, fields }) =>
-      title === titleOf(form) && fields.some(({ name }) => fieldIn(form, name)),
-  )
-  if (!kept || !mine) return
-  const forms = kept.forms.filter((one) => one !== mine)
-  storeForms(forms.length > 0 ? { ...kept, forms } : null)
-  for (const { name, value } of mine.fields) {
-    const field = fieldIn(form, name)
-    if (field) fill(field, value)
-    // A field may bring others.
-    await null
+/** Puts into a form what was typed in it before, once; a field that comes later is filled then. */
+export async function fillAgain(form: HTMLFormElement, now: number): Promise<void> {
+  for (let found = takeFound(form, now); found; found = takeFound(form, now)) {
+    for (const { field, value } of found) {
+      fill(field, value)
+      // A field may bring others, and take some away.
+      await null
+    }
+    if (found.length > 0) reveal(form)
+    else await nextChange(form)
   }
-  reveal(form)
+}
+
+/** Takes out of what is kept the fields that the form has by now; undefined where nothing of it is kept. */
+function takeFound(form: HTMLFormElement, now: number) {
+  const kept = readKept(now)
+  const title = titleOf(form)
+  const fields = kept?.forms.flatMap((one) => (one.title === title ? one.fields : []))
+  if (!kept || !fields?.length) return undefined
+  const found = fields.flatMap(({ name, value }) => {
+    const field = fieldIn(form, name)
+    return field ? [{ field, name, value }] : []
+  })
+  const left = fields.filter(({ name }) => !found.some((one) => one.name === name))
+  const others = kept.forms.filter((one) => one.title !== title)
+  const forms = left.length > 0 ? [...others, { title, fields: left }] : others
+  storeForms(forms.length > 0 ? { ...kept, forms } : null)
+  return found
+}
+
+/** Resolves when something has changed in a form. */
+function nextChange(form: HTMLFormElement): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers()
+  const observer = new MutationObserver((changes) => {
+    observer.disconnect()
+    resolve(changes)
+  })
+  observer.observe(form, { childList: true, subtree: true })
+  return promise
 }
 
 /** Opens the part of a panel in which a form is. */

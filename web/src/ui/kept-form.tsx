@@ -1,4 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { clock } from './clock.ts'
 import { watchForm } from './form-fields.ts'
 import { keptFormsKey } from './kept-forms.ts'
 
@@ -15,7 +16,7 @@ export function KeptForm({ ref, ...form }: ComponentProps<'form'>) {
     const forget = watchForm(element)
     if (sessionStorage.getItem(keptFormsKey)) {
       import('./fill-forms.ts').then(
-        ({ fillAgain }) => fillAgain(element),
+        ({ fillAgain }) => fillAgain(element, clock.now()),
         () => undefined, // Without a network it stays kept.
       )
     }

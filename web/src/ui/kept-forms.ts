@@ -20,7 +20,8 @@ export type Kept = {
   forms: TypedForm[]
 }
 
-export const keptFormsKey = 'keptForms'
+/** A new name where the shape changes: a tab may hold what the program has kept before an update. */
+export const keptFormsKey = 'typedForms'
 
 /** For so long, ms: nobody knows who comes to a tab that was left. */
 const keptForMs = 3_600_000
@@ -41,16 +42,19 @@ const pageHere = () => location.pathname + location.search
 
 /** Notices which button is pressed from now on: a form that opens then was opened by it. */
 export function watchPresses(): void {
-  const note = ({ target, timeStamp: at }: Event) => {
+  const note = (event: MouseEvent | KeyboardEvent) => {
+    const { target, timeStamp: at } = event
     const button = target instanceof Element && target.closest('button')
+    // The click that follows is heard too.
+    if (button && 'key' in event && (event.key === 'Enter' || event.key === ' ')) return
     const page = pageHere()
     const isUnclear =
       pressed?.page === page && !pressed.hasOpened && at - pressed.at < opensWithinMs
     pressed =
       button && !isUnclear ? { button: buttonName(button), page, at, hasOpened: false } : undefined
   }
-  // A key may do something too; one that presses a button brings a click.
-  for (const event of ['click', 'keydown']) addEventListener(event, note, true)
+  // Other keys may open something too.
+  for (const event of ['click', 'keydown'] as const) addEventListener(event, note, true)
 }
 
 /** A form has opened, and tells what is typed in it. The returned function forgets it. */
@@ -73,6 +77,21 @@ export function keepForms(personId: number, now: number): void {
     ...{ personId, until: now + keptForMs, forms, openers: [...openers] },
     ...{ page: pageHere(), visit: history.state?.usr },
   })
+}
+
+/** What is kept for a person; what is another's, or too old, is forgotten. */
+export function keptFor(personId: number, now: number): Kept | null {
+  const kept = readKept(now)
+  if (kept?.personId === personId) return kept
+  storeForms(null)
+  return null
+}
+
+/** What is kept; null once all of it is back in its forms, or where it is too old. */
+export function readKept(now: number): Kept | null {
+  // Only storeForms writes it.
+  const kept = JSON.parse(sessionStorage.getItem(keptFormsKey) ?? 'null') as Kept | null
+  return kept && now < kept.until ? kept : null
 }
 
 export const storeForms = (kept: Kept | null) =>
