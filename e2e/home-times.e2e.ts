@@ -152,8 +152,7 @@ const withOneClock = (page: Page) =>
       const text = texts.currentNode.textContent ?? ''
       const element = texts.currentNode.parentElement
       if (!element?.checkVisibility() || !/\d\d:\d\d/.test(text)) continue
-      // A time of every day is no instant.
-      if (element.closest('option, [class*=toast]') || text.startsWith('Every day ')) continue
+      if (element.closest('option, [class*=toast]')) continue
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       const { title } = element.closest('time') ?? element
       // A chart tells both at once.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bothTimesIn, bothTimesText } from './both-times.ts'
-import { setHomeClocks, timeOfDayText, writtenTimes } from './time-zone.ts'
+import { timeOfDayText } from './time-of-day.ts'
+import { setHomeClocks, writtenTimes } from './time-zone.ts'
 import { timeAtHome } from './zone-clock.ts'
 
 const kolkata = 'Asia/Kolkata'

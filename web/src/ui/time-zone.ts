@@ -1,5 +1,4 @@
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
-import { clock } from './clock.ts'
 
 /*
  * Time zones as people read them, and the times that their clocks show. Nothing else of the page writes a
@@ -103,8 +102,6 @@ export function aheadInBrowser(at: number, timeZone: string): number | undefined
   }
 }
 
-const dayMs = 86_400_000
-
 /** How many texts are remembered. */
 const writtenMost = 5_000
 
@@ -116,7 +113,8 @@ const written = new Map<string, readonly number[]>()
  */
 export const writtenTimes: ReadonlyMap<string, readonly number[]> = written
 
-function remember(text: string, at: number): void {
+/** Remembers an instant by the text that the page has written for it. */
+export function rememberWritten(text: string, at: number): void {
   const known = written.get(text) ?? []
   if (known[0] === at) return
   written.delete(text)
@@ -136,12 +134,13 @@ export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): W
   const isTime = 'timeStyle' in form || 'hour' in form
   return (at, zone) => {
     const text = write(at, zone)
-    if (isTime && zone !== null && zone === home.zone) remember(text, at)
+    if (isTime && zone !== null && zone === home.zone) rememberWritten(text, at)
     return text
   }
 }
 
-function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
+/** Writes instants as timeWriter does, and remembers none. */
+export function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
   let made: Intl.DateTimeFormat | undefined
   return (at, zone) => {
     made ??= new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
@@ -162,21 +161,6 @@ export function timeInZone(
   locale?: string,
 ): string {
   return timeWriter(form, locale)(at, zone)
-}
-
-/**
- * A time of any day, such as '09:00', as the viewer's locale writes it: 09:00, or 9:00 AM.
- * @param locale of whoever reads it, where that is not the viewer
- */
-export function timeOfDayText(time: string, locale?: string): string {
-  const ofDay = Date.parse(`1970-01-01T${time}Z`)
-  const text = plainWriter({ timeStyle: 'short' }, locale)(ofDay, 'UTC')
-  if (home.zone !== null) {
-    // It stands for several instants: pointing at it tells no day.
-    const today = clock.now() - (clock.now() % dayMs) + ofDay
-    for (const at of [today, today + dayMs]) remember(text, at - aheadAt(at, home.zone))
-  }
-  return text
 }
 
 /** An instant as timeInZone writes it, for many of them: what writes them is made once. */

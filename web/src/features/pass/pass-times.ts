@@ -1,6 +1,7 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeInZone, timeOfDayText, zoneCity } from '../../ui/time-zone.ts'
+import { timeOfDayText } from '../../ui/time-of-day.ts'
+import { timeInZone, zoneCity } from '../../ui/time-zone.ts'
 import { isElsewhere } from '../../ui/zone-clock.ts'
 import { endedTexts } from './refusal-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { View } from '@roomwire/contracts/http/view-as.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from '../../../features/devices/state/a-device.ts'
-import { timeOfDayText } from '../../../ui/time-zone.ts'
+import { timeOfDayText } from '../../../ui/time-of-day.ts'
 import { timeAtHome } from '../../../ui/zone-clock.ts'
 import { closedText, roomsInView } from './view-text.ts'
 

@@ -2,7 +2,7 @@ import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { timeOfDayText } from '../../../../ui/time-zone.ts'
+import { timeOfDayText } from '../../../../ui/time-of-day.ts'
 import { timeAtHome } from '../../../../ui/zone-clock.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
