@@ -217,13 +217,7 @@ describe('the contact form', () => {
   test('LAND-3 text that is typed before the script has loaded stays', async () => {
     visitor = await openVisitor(browser)
     const { page, faults } = visitor
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/assets/landing-*.js', async (route) => {
-      if (route.request().resourceType() === 'script' && !route.request().url().includes('head')) {
-        await held
-      }
-      await route.continue()
-    })
+    const letGo = await holdScript(page)
     await page.goto(stack.url, { waitUntil: 'commit' })
     await write(page)
     await page.getByRole('switch', { name: 'Lamp' }).check({ force: true })
@@ -235,7 +229,36 @@ describe('the contact form', () => {
     await expect.poll(() => page.getByRole('switch', { name: 'Lamp' }).isChecked()).toBe(true)
     expect(faults).toEqual([])
   })
+
+  test('LAND-3 where the page is not as its script draws it, that is an error of the page; what is typed stays, and so does the focus', async () => {
+    visitor = await openVisitor(browser)
+    const { page, faults } = visitor
+    const letGo = await holdScript(page)
+    await page.goto(stack.url, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.textContent = 'Another title'
+    })
+    await write(page)
+    letGo()
+    await expect.poll(() => faults).toEqual([expect.stringMatching(/^error: .*React error #418/)])
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Asha')
+    expect(await page.getByLabel('Message').evaluate(isFocused)).toBe(true)
+    // This one is meant.
+    faults.length = 0
+  })
 })
+
+/** Keeps the script of the landing page, but not that in its head, until the answer is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/landing-*.js', async (route) => {
+    if (route.request().resourceType() === 'script' && !route.request().url().includes('head')) {
+      await held
+    }
+    await route.continue()
+  })
+  return letGo
+}
 
 test('NAV-1 LAND-1 people whose session has ended stay on the landing page, at once in the theme that they chose; signed-in people go to the dashboard and see nothing of it', async () => {
   const owner = await registerOwner(stack.url)

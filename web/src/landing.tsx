@@ -14,8 +14,12 @@ import { LandingPage } from './pages/landing-page.tsx'
  * content already in it. The app itself starts in main.tsx.
  */
 
+/** Whether a browser has translated the page, which puts its own language there. */
+const isTranslated = () => document.documentElement.lang !== 'en'
+
 const root = document.getElementById('root')
 if (root) {
+  const putBack = typedBefore(root)
   hydrateRoot(
     root,
     <StrictMode>
@@ -25,6 +29,11 @@ if (root) {
         messages={readMessagesState(document)}
       />
     </StrictMode>,
-    { onRecoverableError: typedBefore(root) },
+    {
+      onRecoverableError(error) {
+        putBack()
+        if (!isTranslated()) reportError(error)
+      },
+    },
   )
 }

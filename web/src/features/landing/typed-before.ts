@@ -1,7 +1,7 @@
 /**
  * What is typed and chosen on the page before its script has come. React takes the page over as it
  * stands; where a translator or an extension has changed it by then, React draws all of it anew.
- * @returns puts it back into the fields that are there now.
+ * @returns puts it back into the fields that are there now, once.
  */
 export function typedBefore(page: HTMLElement): () => void {
   const fields = () => [
@@ -12,14 +12,14 @@ export function typedBefore(page: HTMLElement): () => void {
   const focused = before.findIndex((one) => one.matches(':focus'))
   return () => {
     const now = fields()
-    now.forEach((field, at) => {
-      const old = before[at]
-      if (!old || old === field) return
+    before.splice(0).forEach((old, at) => {
+      const field = now[at]
+      if (!field || old === field) return
       field.value = old.value
       if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
         field.checked = old.checked
       }
+      if (at === focused) field.focus()
     })
-    now[focused]?.focus()
   }
 }
