@@ -17,10 +17,8 @@ export function codeDigits(typed: string): string | undefined {
   return /^\d*$/.test(digits) && digits.length <= limits.resetCodeDigits ? digits : undefined
 }
 
-const codeForm = `Please enter a valid ${limits.resetCodeDigits}-digit reset code`
-
-/** What is wrong with a text that the field did not accept (RESET-4). */
-export const codeNotAccepted: PasswordResetErrors = { code: codeForm }
+/** Says which codes are valid (RESET-4). */
+export const codeForm = `Please enter a valid ${limits.resetCodeDigits}-digit reset code`
 
 /** The validation errors of the last step (RESET-4). */
 export function passwordResetErrors({

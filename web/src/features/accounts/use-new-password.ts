@@ -1,10 +1,11 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { setPassword } from './reset-calls.ts'
 import { newPasswordRefusal, resetErrorMessage } from './reset-messages.ts'
 import {
   codeDigits,
-  codeNotAccepted,
+  codeForm,
   type PasswordReset,
   type PasswordResetErrors,
   passwordResetErrors,
@@ -18,6 +19,8 @@ export function useNewPassword(
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<PasswordReset>({ code: '', password: '', confirmation: '' })
   const [errors, setErrors] = useState<PasswordResetErrors>({})
+  /** What is wrong with the last text of the code field, which did not accept it. */
+  const [refusedCode, setRefusedCode] = useState<string>()
   const setting = useMutation({
     mutationFn: setPassword,
     onSuccess: onSet,
@@ -44,23 +47,26 @@ export function useNewPassword(
     })
   }
 
-  const refusedPassword = newPasswordRefusal(setting.error)
+  const refused = {
+    code: refusedCode,
+    password: newPasswordRefusal(setting.error),
+    confirmation: undefined,
+  }
 
   function type(field: keyof PasswordReset, value: string) {
-    const accepted = field === 'code' ? codeDigits(value) : value
+    if (field !== 'code') return setTyped({ ...typed, [field]: value })
+    const code = codeDigits(value)
+    const isWhole = typed.code.length === limits.resetCodeDigits
+    setRefusedCode(code === undefined && !isWhole ? codeForm : undefined)
     // The text in the field stays what is sent.
-    if (accepted === undefined) setErrors(codeNotAccepted)
-    else {
-      setTyped({ ...typed, [field]: accepted })
-      if (errors === codeNotAccepted) setErrors({})
-    }
+    if (code !== undefined) setTyped({ ...typed, code })
   }
 
   /** The props that connect one input with its field. */
   function inputOf(field: keyof PasswordReset) {
     return {
       value: typed[field],
-      error: errors[field] ?? (field === 'password' ? refusedPassword : undefined),
+      error: errors[field] ?? refused[field],
       onChange: ({ target: { value } }: { target: { value: string } }) => type(field, value),
     }
   }
