@@ -11,14 +11,6 @@ import { entryText, type WriteTime } from './activity-text.ts'
 
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Entries that stand together: their days may have thousands. */
-const slotOf = ({ at }: ActivityEntry) => Math.floor(at / 600_000)
-
-/** What keeps the place of entries that are out of sight, which a browser does not lay out. */
-const placeOf = (entries: readonly ActivityEntry[]) => ({
-  containIntrinsicBlockSize: `auto ${entries.length * 64}px`,
-})
-
 /** Entries by days, by the clocks of the home. */
 export function ActivityList({
   entries,
@@ -35,17 +27,13 @@ export function ActivityList({
   return (
     <>
       {[...days].map(([day, some]) => (
-        <section key={day} className={styles.day} style={placeOf(some)} aria-label={day}>
+        <section key={day} className={styles.day} aria-label={day}>
           <Heading>{day}</Heading>
-          <div className={styles.entries}>
-            {[...Map.groupBy(some, slotOf)].map(([slot, chunk]) => (
-              <ol key={slot} style={placeOf(chunk)}>
-                {chunk.map((entry) => (
-                  <Entry key={entry.id} entry={entry} isManager={isAdmin} clock={clock} />
-                ))}
-              </ol>
+          <ol className={styles.entries}>
+            {some.map((entry) => (
+              <Entry key={entry.id} entry={entry} isManager={isAdmin} clock={clock} />
             ))}
-          </div>
+          </ol>
         </section>
       ))}
     </>
