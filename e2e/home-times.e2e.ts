@@ -7,6 +7,7 @@ import {
   pauseSchedulesEndpoint,
 } from '@roomwire/contracts/http/schedules.ts'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
+import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
@@ -161,12 +162,9 @@ const withOneClock = (page: Page) =>
     return left
   })
 
-/** Until a page has settled: what is written later tells both too. */
+/** Once a page has settled: what is written later tells both too. */
 async function expectBothClocks(page: Page, what: string): Promise<void> {
-  await page
-    .getByText(/\d\d:\d\d/)
-    .first()
-    .waitFor()
+  await settled(page)
   expect(await withOneClock(page), what).toEqual([])
 }
 

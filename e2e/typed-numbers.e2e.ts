@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 
 /** The numbers that a page has sent to the server for the price. */
-async function pricesSent(page: Page): Promise<number[]> {
+function pricesSent(page: Page): number[] {
   const sent: number[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(Number(request.postDataJSON().price_per_kwh))
@@ -55,7 +55,7 @@ test.each(
   async (locale, text, price) => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings', locale })
-    const sent = await pricesSent(page)
+    const sent = pricesSent(page)
     const dialog = await openDialog(page, 'Price of electricity')
     const field = dialog.getByLabel('A kilowatt hour costs')
     await dialog.getByLabel('Currency').fill('EUR')

@@ -8,17 +8,15 @@ export function Time({
   at,
   title,
   className,
-  onPointerEnter,
   children,
 }: {
   /** Epoch ms; null where the text is about none. */
   at: number | null
   title?: string | undefined
   className?: string | undefined
-  onPointerEnter?: () => void
   children: ReactNode
 }) {
   if (at === null) return <span className={className}>{children}</span>
   const dateTime = new Date(at).toISOString()
-  return <time {...{ dateTime, title, className, onPointerEnter }}>{children}</time>
+  return <time {...{ dateTime, title, className }}>{children}</time>
 }
