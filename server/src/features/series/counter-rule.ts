@@ -35,7 +35,12 @@ export function takeCounter(
 
 function afterNext(state: CountState, sample: Counted, limit: Limit): Counting {
   const { mark, doubt } = state
-  if (doubt && doubt.value > mark) return afterLeap(state, doubt, sample, limit)
+  if (doubt && doubt.value > mark) {
+    const next = afterLeap(state, doubt, sample, limit)
+    if (next.state.doubt?.at === doubt.at) return next
+    // What it counted for the time being, and what it has risen since, is told anew.
+    return { ...next, moves: [{ at: doubt.at, by: 0 }, ...next.moves] }
+  }
   // At or above where it was: what was lower in between was no number of the counter.
   if (sample.value >= mark && !isTooFast(state, sample, limit)) return risen(state, sample)
   const former = formerAt(state, sample, limit)
@@ -140,20 +145,18 @@ function afterLeap(state: CountState, leap: Doubt, sample: Counted, limit: Limit
     const isFirstZero = state.isFirst && state.mark === 0 && value !== 0
     // As little as the leap: it is the first number that is one.
     if (isFirstZero) return { state: { mark: value, at, isFirst: true }, moves: [] }
-    const { state: next, moves } = afterNext(settled, sample, limit)
-    // What it counted for the time being is told anew.
-    return { state: next, moves: [{ at: leap.at, by: 0 }, ...moves] }
+    return afterNext(settled, sample, limit)
   }
   if (value < leap.last) return { state: leaving(settled, sample), moves: [] }
   const next = goOn(leap, sample)
   const by = provenLeap(settled, next, sample, limit)
   if (by === undefined) return { state: { ...settled, doubt: next }, moves: [] }
-  const first = by > 0 ? [{ at: leap.at, by }] : []
+  const first = { at: leap.at, by }
   const isAnother = by === 0 && !state.isFirst
   const former = { value: state.mark, at: state.at }
   return {
     state: { mark: value, at, ...(isAnother && { former }) },
-    moves: [...first, ...next.moves],
+    moves: [first, ...next.moves],
   }
 }
 
