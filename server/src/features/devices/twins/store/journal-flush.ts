@@ -88,7 +88,7 @@ type Rows = {
   changed: ChangedCommand[]
 }
 
-/** Every row once, as it was last: a command that has ended by now is added with its end. */
+/** Every row once, as it was last, and of a device the newest: a command that has ended by now is added with its end. */
 function lastRowsOf(entries: readonly JournalEntry[]): Rows {
   const devices = new Map<number, DeviceRow>()
   const pins = new Map<string, PinRow>()
@@ -96,7 +96,9 @@ function lastRowsOf(entries: readonly JournalEntry[]): Rows {
   const commands = new Map<number, CommandRow>()
   const changed = new Map<number, ChangedCommand>()
   for (const entry of entries) {
-    if (entry.device) devices.set(entry.device.id, entry.device)
+    const { device } = entry
+    // A press that was kept during an outage may stand behind a newer report.
+    if (device && !isNewerRow(devices.get(device.id), device)) devices.set(device.id, device)
     for (const row of entry.pins) pins.set(`${row.device_id} ${row.key}`, row)
     for (const row of entry.activity) activity.set(activityKey(row), row)
     if (entry.command) commands.set(entry.command.id, entry.command)
@@ -117,6 +119,10 @@ function lastRowsOf(entries: readonly JournalEntry[]): Rows {
     changed: [...changed.values()],
   }
 }
+
+/** Whether one row of a device is newer than another one. */
+const isNewerRow = (one: DeviceRow | undefined, other: DeviceRow): boolean =>
+  one !== undefined && (one.epoch === other.epoch ? one.seq > other.seq : one.epoch > other.epoch)
 
 /** Writes rows, and returns those that were written. */
 function written<Row extends { id: number }>(

@@ -187,6 +187,19 @@ it('R-95 a crash brings nothing back that the database had, and that was removed
   await second.crash()
 })
 
+it('R-50 a press that stands behind a newer report takes nothing back of its device', async () => {
+  const { open } = await openHome()
+  const { write, db, crash } = await open()
+  const at = (seq: number, waterLevel: string) => ({
+    ...reported(1, 1),
+    ...{ waterLevel, rev: [1, seq] as [number, number] },
+  })
+  await write({ ...report(1, 1), shown: at(3, '70%') }, { ...press('"a"'), shown: at(2, '80%') })
+  const device = db.selectFrom('device').select(['seq', 'water_level']).where('id', '=', 1)
+  expect(await device.execute()).toEqual([{ seq: 3, water_level: '70%' }])
+  await crash()
+})
+
 it('R-60 a clean stop leaves the journal empty', async () => {
   const { open, folder, file } = await openHome()
   const { write, journal, crash } = await open()

@@ -103,6 +103,26 @@ it('R-50 keeps one report of each device while the database is away, refuses pre
   ])
 })
 
+it('R-50 a touch after a report that confirmed a press stays behind it while the database is away', async () => {
+  const { add, batches, heard, set, tries } = openWriter()
+  set(() => away, 0)
+  add('press', { shown: shownAt(1, 1), command }, () => true)
+  add('report', report(1, 2, '18', 0))
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  set(() => away, 1_000)
+  await expect.poll(() => heard).toEqual(['report delayed'])
+  const done = { ...command, outcome: 'done' as const, ended_at: 1_100 }
+  add('confirmed', { ...report(1, 3, '18', 1), changed: [done] })
+  add('touch', report(1, 4, '18', 0))
+  add('next', report(1, 5, '19', 1))
+  await expect.poll(() => heard.length).toBe(4)
+  set(() => undefined, 2_000)
+  await expect.poll(() => heard).toContain('confirmed stored')
+  const [batch = []] = batches
+  const stored = batch.map(({ shown, pins }) => [shown.rev[1], ...(pins ?? [])])
+  expect(stored).toEqual([[1], [2, ['18', 0]], [3, ['18', 1]], [5, ['18', 0], ['19', 1]]])
+})
+
 it('R-50 a press after an outage without reports finds out that it is over', async () => {
   const { add, heard, set, tries } = openWriter()
   set(() => away, 0)

@@ -47,7 +47,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   const company = openCompany(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
-  /** Of each device the report that is kept while the database is out of order. */
+  /** Of each device the report that is kept while the database is out of order, and takes in the next one. */
   const kept = new Map<number, Pending>()
   /** The commands that went on while the database was out of order. */
   const unstored = new Set<Pending>()
@@ -149,7 +149,9 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     const earlier = kept.get(change.shown.id)
     if (change.changed || !earlier || earlier.shown.rev[0] !== change.shown.rev[0]) {
       taken.push(change)
-      if (!change.changed) kept.set(change.shown.id, change)
+      // What comes later stays behind a report that confirms commands: pins are stored in this order.
+      if (change.changed) kept.delete(change.shown.id)
+      else kept.set(change.shown.id, change)
       return
     }
     // So that no device takes more room than one report, however long it lasts.
