@@ -137,7 +137,7 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     expect(server.bugs).toEqual([])
   })
 
-  it('API-11 CTRL-5 the level of a tank has an age of its own, also in words: pages hear it with each report of it; it is silent after three of its usual pauses and five minutes', async () => {
+  it('API-11 CTRL-5 the level of a tank has an age of its own, also in words: pages hear it with each report of it; it is silent after three of its usual pauses and five minutes, also after a restart', async () => {
     const owner = await ownerOf(server)
     const yard = await addRoom(owner, 'Yard')
     const secret = await addDevice(owner, 'WLM-000001', yard)
@@ -174,6 +174,21 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
       server.clock.now(),
       server.clock.now(),
     ])
+
+    await tank.leave()
+    server = await restartTestServer(server, engine)
+    const back = { ...owner, url: server.url }
+    const pageBack = await openLivePage(back)
+    await pageBack.watch(yard)
+    const again = await connectTestDevice(server.mqttUrl, 'WLM-000001', secret)
+    await again.report('state', { waterLevel: '72%' })
+    const now = server.clock.now()
+    const { readings } = await pageBack.hears(isReadings)
+    const present = [72, now, begin, now + 5 * minute]
+    expect(readings.map((one) => [one.value, one.at, one.changed, one.silent_from])).toEqual([
+      present,
+    ])
+    expect(await readingsOf(back)).toEqual({ 'device.level': present })
     expect(server.bugs).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Logger } from 'pino'
+import { gather } from '../../platform/gather.ts'
 import { putLast } from '../../platform/put-last.ts'
 import type { MeasuredValues } from './device-samples.ts'
 import {
@@ -28,7 +29,7 @@ const batchMost = 2_000
 type OfDevice = { heard: Map<SeriesKey, HeardOfSeries>; since: number; unstored: Set<SeriesKey> }
 
 type Needs = {
-  history: Pick<HistoryStore, 'hear'>
+  history: Pick<HistoryStore, 'hear' | 'list'>
   log: Pick<Logger, 'warn'>
   hasReplicas: boolean
 }
@@ -36,12 +37,30 @@ type Needs = {
 /** Remembers when each series was heard last, also where its number has stayed the same and is no sample. */
 export function openHearing({ history, log, hasReplicas }: Needs) {
   const devices = new Map<number, OfDevice>()
+  /** Of each connection, that it has what the history knows of its device. */
+  const recalls = new WeakMap<{ id: number }, Promise<void>>()
 
   function ofDevice(id: number, at: number): OfDevice {
     const known = devices.get(id) ?? { heard: new Map(), since: at, unstored: new Set() }
     putLast(devices, id, known, rememberedMost)
     return known
   }
+
+  function recall(series: readonly Series[]): void {
+    for (const one of series) {
+      const { heard } = ofDevice(one.deviceId, Infinity)
+      heard.set(one.key, newerOf(heard.get(one.key), recalled(one)))
+    }
+  }
+
+  const recallDevice = gather(async (ids: readonly number[]) => {
+    try {
+      recall(await history.list(ids))
+    } catch (err) {
+      log.warn({ err }, 'when devices were heard before can not be read')
+    }
+    return () => undefined
+  })
 
   async function store(): Promise<void> {
     const rows = [...devices].flatMap(([id, { heard, unstored }]) =>
@@ -66,12 +85,14 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
   timer.unref()
 
   return {
-    /** Takes over what the history knows of the series of a device, where nothing was heard since the start. */
-    recall(series: readonly Series[]): void {
-      for (const one of series) {
-        const { heard } = ofDevice(one.deviceId, Infinity)
-        if (!heard.has(one.key)) heard.set(one.key, recalled(one))
-      }
+    /** Takes over what the history knows of series, where nothing newer was heard here. */
+    recall,
+
+    /** Does the same for the device of a connection, once. */
+    recallFor(connection: { id: number }): Promise<void> {
+      const known = recalls.get(connection) ?? recallDevice(connection.id)
+      recalls.set(connection, known)
+      return known
     },
 
     /** A device has said this at an instant. */
@@ -87,9 +108,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
 
     /** What was heard of a series, as it is known here or in the history. */
     of(series: Series): HeardOfSeries {
-      const kept = recalled(series)
-      const here = devices.get(series.deviceId)?.heard.get(series.key)
-      return here && lastHeardAt(here) >= lastHeardAt(kept) ? here : kept
+      return newerOf(devices.get(series.deviceId)?.heard.get(series.key), recalled(series))
     },
 
     /** The same of what a device has just said. */
@@ -115,6 +134,9 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
     },
   }
 }
+
+const newerOf = (here: HeardOfSeries | undefined, kept: HeardOfSeries): HeardOfSeries =>
+  here && lastHeardAt(here) >= lastHeardAt(kept) ? here : kept
 
 /** What the history knows: a number that is still the same makes no sample. */
 function recalled({ value, at, heardAt, pauseMs }: Series): HeardOfSeries {

@@ -47,7 +47,7 @@ export async function receiveReport(
   }: {
     twins: Pick<Twins, 'report' | 'find'>
     recorder: Pick<Recorder, 'take'>
-    hearing: Pick<Hearing, 'hear' | 'heardOf'>
+    hearing: Pick<Hearing, 'hear' | 'heardOf' | 'recallFor'>
     readingNews: Pick<ReadingNews, 'publish'>
     clock: Clock
   },
@@ -58,7 +58,10 @@ export async function receiveReport(
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched } = report
   const at = clock.now()
-  const keep = () => {
+  // Read beside the report: nobody waits longer to see it.
+  const recalled = hearing.recallFor(device)
+  const keep = async () => {
+    await recalled
     const measured = measuredReport(pins, facts)
     recorder.take(device, measured, at)
     hearing.hear(device.id, measured, at)
@@ -70,10 +73,10 @@ export async function receiveReport(
     await twins.report(device, { pins, leases, facts }, touched)
   } catch (error) {
     // While the database is away the device goes on.
-    if (!(error instanceof Refusal)) keep()
+    if (!(error instanceof Refusal)) await keep()
     throw error
   }
-  keep()
+  await keep()
 }
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
