@@ -15,6 +15,7 @@ import {
   openDialog,
   region,
 } from '@roomwire/testing/browser/page-parts.ts'
+import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addRoom,
   answerOf,
@@ -117,10 +118,15 @@ test('R-94 R-95 each detail is changed by itself, a new mobile number asks for t
   await expect.poll(() => fact('ID number').innerText()).toBe('Not given')
 })
 
-test('R-95 who deletes the account is asked for the password and is signed out everywhere; the last manager sees in numbers what is deleted with the home, and has to confirm it', async () => {
+test('R-95 who deletes the account is asked for the password and is signed out everywhere; the last manager sees in numbers what is deleted with the home, and has to confirm it, as the last operator does', async () => {
   const ask = (on: Page, name: string) =>
     openDialog(on, 'Delete account', `Delete account ${name}?`)
   const owner = await registerOwner(fixture.stack.url, 'Meera')
+  changeStoredData(
+    fixture.stack,
+    `update person set role = iif(id = ${owner.userId}, 'super_admin', 'user')
+      where role = 'super_admin' or id = ${owner.userId}`,
+  )
   await addRoom(owner, 'Kitchen')
   const member = await createTestFamily(owner)
   const other = await createTestFamily(owner)
@@ -176,6 +182,10 @@ test('R-95 who deletes the account is asked for the password and is signed out e
   await field(await ask(owners, 'Meera'), /^Password/).fill(password)
   await button(dialog, 'Delete account').click()
   await home.check()
+  await button(dialog, 'Delete account').click()
+  const how = /^Yours is the last operator’s account.* npm run admin -- operator-on EMAIL/
+  await dialog.getByRole('alert').getByText(how).waitFor()
+  await dialog.getByLabel('Leave the server without an operator').check()
   await button(dialog, 'Delete account').click()
   await owners.getByText('Your account is deleted.').first().waitFor()
   await owners.waitForURL(`${fixture.stack.url}/`)

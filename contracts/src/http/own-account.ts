@@ -212,8 +212,12 @@ export const deleteAccountEndpoint = endpoint({
   method: 'POST',
   url: '/api/account/delete',
   summary:
-    'Deletes the caller’s account and all data of it. The home goes along when nobody else manages it: 409 says what would go, until `delete_home` confirms it.',
+    'Deletes the caller’s account and all data of it. The home goes along when nobody else manages it: 409 says what would go, until `delete_home` confirms it. That the last operator’s account goes, `delete_operator` confirms.',
   access: 'session',
-  body: z.strictObject({ password: passwordInput, delete_home: z.boolean().optional() }),
+  body: z.strictObject({
+    password: passwordInput,
+    delete_home: z.boolean().optional(),
+    delete_operator: z.boolean().optional(),
+  }),
   reply: done,
 })

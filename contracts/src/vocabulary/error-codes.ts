@@ -179,6 +179,10 @@ export const errorCodes = {
     status: 409,
     meaning: 'The caller is the last to manage the home: confirm that it goes too.',
   },
+  last_operator: {
+    status: 409,
+    meaning: 'The caller’s account is the last operator’s: confirm that it goes.',
+  },
 
   // Members of a home
   join_code_invalid: { status: 404, meaning: 'The code is wrong, used, or too old.' },

@@ -22,8 +22,8 @@ export function accountStore(db: Db) {
     },
 
     /**
-     * The operators' accounts, and whether each is open. Nobody becomes or ceases to be one until the
-     * transaction ends.
+     * The operators' accounts, and whether each is open. None of them ceases to be one, or is closed, until
+     * the transaction ends; others may become one meanwhile.
      */
     async lockOperators(): Promise<{ id: number; isOpen: boolean }[]> {
       const rows = await db

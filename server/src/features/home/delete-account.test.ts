@@ -293,6 +293,30 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     expect((await ask(server, 'POST /api/users/register', { body: fresh })).status).toBe(200)
   })
 
+  it('ROLE-1 R-95 tells the last operator that nobody would be one, and how another one is made, until that is confirmed', async () => {
+    const operators = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { homeId } = await ownerOf(server)
+        return insertPerson(server, homeId, 'super_admin')
+      }),
+    )
+    // One that is closed is none that is left.
+    await server.roomwire.accounts.setDisabled(operators.pop()?.userId ?? 0, server.clock.now())
+    const answers = await Promise.all(operators.map((one) => deleteAccount(server, one)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      code: 'last_operator',
+      error:
+        'Yours is the last operator’s account. Without one, nobody sets on a page what is of the whole server until another one is made on its machine: npm run admin -- operator-on EMAIL. Confirm that, or have that done first.',
+    })
+    const last = operators.filter((_, nth) => answers[nth]?.status === 409)
+    for (const one of last) {
+      expect((await deleteAccount(server, one, { password, delete_operator: true })).status).toBe(
+        200,
+      )
+    }
+  })
+
   /** A home with commands of many days, and a person of it. */
   async function homeWithPast(identifier: string, commands: number) {
     const { owner, secret } = await createTestHome(server.url, identifier)

@@ -5,6 +5,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import { mapInTurns } from '../../platform/in-turns.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { AccountStore } from '../accounts/account-store.ts'
 import { type DeletedPerson, forgetTraces } from '../accounts/forget-traces.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { publishDeviceEvent } from '../devices/device-events.ts'
@@ -13,6 +14,7 @@ import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishAccessChanged, publishHomeEvent } from '../identity/home-events.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import { withoutOperator } from '../members/change-operator.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
@@ -20,6 +22,7 @@ import { type ErasingNeeds, eraseHome } from './erase-home.ts'
 
 type Stores = {
   people: PersonStore
+  accounts: AccountStore
   members: MembershipStore
   rooms: RoomStore
   devices: DeviceStore
@@ -31,7 +34,8 @@ type Stores = {
  * The last manager of a home deletes the home too: its rooms, its devices and everybody's
  * accounts. Open pages close and device connections end.
  * @throws Refusal 'wrong_password', 'home_would_be_deleted' that names what would be deleted
- * as long as `deleteHome` is missing, 'too_many_attempts', 'server_busy'.
+ * as long as `deleteHome` is missing, 'last_operator' as long as `deleteOperator` is missing for the last
+ * operator's account, 'too_many_attempts', 'server_busy'.
  */
 export async function deleteAccount(
   needs: {
@@ -44,12 +48,12 @@ export async function deleteAccount(
     ErasingNeeds &
     ForgettingNeeds,
   actor: PersonActor,
-  { password, deleteHome = false }: { password: string; deleteHome?: boolean | undefined },
+  { password, ...confirmed }: { password: string } & Confirmed,
 ): Promise<void> {
   const { bus, clock } = needs
   const person = await provePassword(needs, actor, password)
   const deleted = await needs.atomically((stores) =>
-    remove(stores, person, actor, { deleteHome, now: clock.now() }),
+    remove(stores, person, actor, { confirmed, now: clock.now() }),
   )
   const { people, devices } = deleted
   const ids = people.map(({ id }) => id)
@@ -66,6 +70,12 @@ export async function deleteAccount(
   await forgetTraces(needs, people)
 }
 
+type Confirmed = {
+  /** That the home goes along. */
+  deleteHome?: boolean | undefined
+  /** That nobody is an operator any more. */
+  deleteOperator?: boolean | undefined
+}
 type Deletion = { id?: number; people: DeletedPerson[]; devices: number[] }
 
 /**
@@ -76,16 +86,21 @@ async function remove(
   stores: Stores,
   self: DeletedPerson,
   actor: PersonActor,
-  { deleteHome, now }: { deleteHome: boolean; now: number },
+  { confirmed, now }: { confirmed: Confirmed; now: number },
 ): Promise<Deletion> {
   const { homeId } = actor
   const home = homeId === null ? undefined : await homeOfLastManager(stores, homeId, self.id)
+  if (home && !confirmed.deleteHome) {
+    throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
+  }
+  if (!confirmed.deleteOperator && (await isLastOperator(stores, actor))) {
+    throw refuse('last_operator', lastOperatorMessage)
+  }
   if (!home) {
     await stores.people.remove(self.id)
     await stores.audit.write('account.deleted', actor, {})
     return { people: [self], devices: [] }
   }
-  if (!deleteHome) throw refuse('home_would_be_deleted', deletionMessage(home, self.id))
   await stores.devices.markDeletedOfHome(home.id, now)
   await stores.members.endHome(home.id)
   await stores.audit.write('home.deleted', actor, { devices: home.devices.length })
@@ -113,6 +128,18 @@ async function homeOfLastManager(
     devices: await devices.idsOf(homeId),
   }
 }
+
+/** Whether there is no other open account of an operator; two that go at once wait for each other here. */
+async function isLastOperator(
+  { accounts }: Stores,
+  { role, personId }: PersonActor,
+): Promise<boolean> {
+  if (role !== 'super_admin') return false
+  const operators = await accounts.lockOperators()
+  return !operators.some(({ id, isOpen }) => isOpen && id !== personId)
+}
+
+const lastOperatorMessage = `Yours is the last operator’s account. ${withoutOperator} until another one is made on its machine: npm run admin -- operator-on EMAIL. Confirm that, or have that done first.`
 
 function deletionMessage(
   { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLastManager>>>,

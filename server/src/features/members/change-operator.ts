@@ -79,6 +79,9 @@ async function changeRole(
 export const operatorKeepsHome =
   'An operator’s account keeps its home. Whoever runs the server makes it an ordinary one first: npm run admin -- operator-off EMAIL'
 
+/** What it means that nobody is an operator. */
+export const withoutOperator = 'Without one, nobody sets on a page what is of the whole server'
+
 const notChangeable = (text: string) => refuse('role_not_changeable', text)
 const isAlready = () => notChangeable('This account is an operator’s already')
 const isNoOwner = () =>
@@ -88,5 +91,5 @@ const isNoOwner = () =>
 const isNone = () => notChangeable('This account is no operator’s')
 const isLast = () =>
   notChangeable(
-    'This is the last operator’s account: without one, nobody sets on a page what is of the whole server. Add --last if that is meant.',
+    `This is the last operator’s account. ${withoutOperator}. Add --last if that is meant.`,
   )

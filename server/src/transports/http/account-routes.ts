@@ -114,8 +114,8 @@ function ownAccountRoutes(context: RouteContext): void {
     presentOwnPart(await exportMore(roomwire, actor, body.next)),
   )
   serve(context, ownAccount.deleteAccountEndpoint, async ({ body }, { actor }) => {
-    const { password, delete_home: deleteHome } = body
-    await deleteAccount(roomwire, actor, { password, deleteHome })
+    const { password, delete_home: deleteHome, delete_operator: deleteOperator } = body
+    await deleteAccount(roomwire, actor, { password, deleteHome, deleteOperator })
     return { message: 'Account deleted' }
   })
 }

@@ -1,5 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { codeOf } from '../../../api/call-failed.ts'
 import { errorMessage } from '../../../api/error-message.ts'
 import { session } from '../../../api/this-session.ts'
@@ -17,21 +18,42 @@ import { deleteOwn } from './own-calls.ts'
 
 const required = { password: 'Enter your password' }
 
+/** What the server wants confirmed, by the code with which it refuses. */
+const confirmations = [
+  {
+    code: 'home_would_be_deleted',
+    name: 'delete_home',
+    label: 'Delete the home too, with everything and everybody in it',
+  },
+  {
+    code: 'last_operator',
+    name: 'delete_operator',
+    label: 'Leave the server without an operator',
+  },
+] as const
+
 /**
  * Deletes the person's own account. The last manager of a home deletes the home with
- * it, after confirming (R-95).
+ * it, after confirming (R-95); the last operator confirms that too.
  */
 export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
   const { username, isAdmin, hasHome } = usePerson()
   const deleting = useDeleting()
-  // Only the server knows who is the last manager of the home, and what would be deleted with it.
-  const takesHome = codeOf(deleting.error) === 'home_would_be_deleted'
+  // Only the server knows who is the last manager of the home, or the last operator. What it has asked for stays.
+  const [asked, setAsked] = useState<readonly unknown[]>([])
   const { form, inputOf } = useCallForm({
     required,
     sending: deleting,
     why: (error) => errorMessage(error, 'Failed to delete the account. Please try again.'),
     send: ({ password }, data) =>
-      deleting.mutate({ password, delete_home: data.has('delete_home') }),
+      deleting.mutate(
+        {
+          password,
+          delete_home: data.has('delete_home'),
+          delete_operator: data.has('delete_operator'),
+        },
+        { onError: (error) => setAsked([...asked, codeOf(error)]) },
+      ),
   })
   return (
     <Dialog title={`Delete account ${bidiIsolate(username)}?`} onClose={onClose}>
@@ -53,12 +75,11 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
         busyText="Deleting…"
         onClose={onClose}
       >
-        {takesHome && (
-          <CheckBox
-            label="Delete the home too, with everything and everybody in it"
-            name="delete_home"
-          />
-        )}
+        {confirmations
+          .filter(({ code }) => asked.includes(code))
+          .map(({ name, label }) => (
+            <CheckBox key={name} name={name} label={label} />
+          ))}
         <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
       </DialogForm>
     </Dialog>
