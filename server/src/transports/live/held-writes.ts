@@ -27,6 +27,9 @@ export function openHeldWrites(stream: Pick<Duplex, 'cork' | 'uncork'>) {
   }
 
   return {
+    /** Whether something is held that has not left yet. */
+    isHeld: (): boolean => isHeld,
+
     /** To be called before each write. */
     hold(canWait: boolean): void {
       if (!isHeld) stream.cork()

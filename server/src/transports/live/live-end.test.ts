@@ -294,7 +294,6 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
       ...{ id: 'a page', actor, readAt: 0, reach: '[]', turnsAt: Infinity, shownAt: 0 },
       ...{ rooms: new Set(), partRevs: undefined, watchesHome: false, commands: undefined },
       send: () => undefined,
-      sendAll: () => undefined,
       endAccess: (reason) => ended.push(['now', reason]),
       endAccessSoon: (reason) => ended.push(['soon', reason]),
       endForNow: () => undefined,

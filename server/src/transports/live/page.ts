@@ -31,8 +31,6 @@ export type Page = {
   commands: Map<string | number, Told> | undefined
   /** Sends a message. One that can wait leaves with what follows within a moment, in this order. */
   send(text: string, canWait?: boolean): void
-  /** Sends all that it watches, of which it may leave as much unread as it is. */
-  sendAll(text: string): void
   /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
   endAccess(reason: string): void
   /** The same, a moment later: whoever ended the access may tell a better reason meanwhile. */
@@ -41,8 +39,11 @@ export type Page = {
   endForNow(refusal: Refusal): void
 }
 
-/** Bytes that a page may leave unread, beside all that it watches, before it is disconnected. */
+/** Bytes that a page may leave unread, beside the most that it was sent at once, before it is disconnected. */
 const unreadBytesMax = 256 * 1024
+
+/** Bytes that are sent to a page at once: twice all of the largest home. */
+const atOnceBytesMax = 32 * 1024 * 1024
 
 /** How long a page has to read why it is closed for now. */
 const closeWaitMs = 1_000
@@ -68,15 +69,22 @@ export function openPage(
 ): Page {
   const writes = openHeldWrites(stream)
   let isOver = false
-  /** Bytes of the largest that it was sent of all it watches, since it had read everything. */
-  let allUnread = 0
+  /** Bytes that it had left unread before what is held: of that it could read nothing yet. */
+  let unread = 0
+  /** Bytes of the most that left at once since it had read everything: all that it watches, a change of a whole home. */
+  let atOnce = 0
   const send = (text: string, canWait = false) => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount === 0) allUnread = 0
+    if (!writes.isHeld()) {
+      unread = socket.bufferedAmount
+      if (unread === 0) atOnce = 0
+    }
     // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
-    if (socket.bufferedAmount > unreadBytesMax + allUnread) return socket.terminate()
+    const isTooMuch = unread > unreadBytesMax + atOnce || atOnce > atOnceBytesMax
+    if (isTooMuch) return socket.terminate()
     writes.hold(canWait)
     socket.send(text)
+    atOnce = Math.max(atOnce, socket.bufferedAmount - unread)
   }
   const endAccess = (reason: string) => {
     isOver = true
@@ -97,10 +105,6 @@ export function openPage(
     watchesHome: false,
     send(text, canWait) {
       if (!isOver) send(text, canWait)
-    },
-    sendAll(text) {
-      this.send(text)
-      allUnread = Math.max(allUnread, Buffer.byteLength(text))
     },
     endAccess,
     endAccessSoon(reason) {

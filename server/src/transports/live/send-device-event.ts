@@ -86,5 +86,5 @@ export function sendDevices(page: Page, devices: readonly ShownDevice[]): void {
   const view = deviceViewOf(page.actor)
   for (const device of devices) isNewTo(page, device)
   const texts = devices.map((device) => textOf(device, view))
-  page.sendAll(`{"type":"deviceStatus","devices":[${texts.join()}]}`)
+  page.send(`{"type":"deviceStatus","devices":[${texts.join()}]}`)
 }
