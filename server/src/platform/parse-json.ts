@@ -5,7 +5,8 @@ import { Refusal, refuse } from './refusal.ts'
 /*
  * JSON from outside, over any transport. It must be UTF-8, no deeper, wider or longer than the
  * limits, and without any key that could reach an object's prototype. No object names a field
- * twice: programs disagree about which of the two counts (RFC 8259 §4).
+ * twice: programs disagree about which of the two counts (RFC 8259 §4). One reading of a device that
+ * breaks these rules is refused alone, and so is each after the first `jsonFieldsMax`.
  */
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -26,7 +27,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 /**
  * Parses the JSON of a device, as its sender means it: NUL bytes at the end do not count, -0 is 0, and
  * `nan`, `inf` and `ovf` in the place of a number are null. Each of its readings is looked at by itself:
- * one that may not be read, or is named twice, is a Refusal in its place.
+ * one that may not be read, is named twice, or comes after the first 256, is a Refusal in its place.
  * @throws Refusal 'invalid_input'.
  */
 export function parseReport(bytes: Uint8Array): unknown {
@@ -36,13 +37,16 @@ export function parseReport(bytes: Uint8Array): unknown {
   const { readings, ...others } = isObject(value) && isObject(value.readings) ? value : {}
   inspect(readings ? others : value, 1, counted)
   const each = new Map(
-    Object.entries(readings ?? {}).map(([key, one]) => [key, checkedReading(one, counted)]),
+    Object.entries(readings ?? {}).map(([key, one], nth) => [
+      key,
+      nth < jsonFieldsMax ? checkedReading(key, one, counted) : tooManyReadings,
+    ]),
   )
-  // The text names more fields than the value has: the last of each name has replaced the others.
+  // The text names more fields than were counted: the last of each name has replaced the others.
   if (fieldsNamedIn(text) > counted.fields + (readings ? 1 + each.size : 0)) {
-    for (const [field, key] of fieldsNamedTwice(text)) {
-      if (field !== 'readings' || key === undefined) throw namedTwice()
-      each.set(key, refuse('invalid_input', 'is named twice'))
+    for (const { field, key } of fieldsNamedTwice(text)) {
+      if (!readings || field !== 'readings' || key === undefined) throw namedTwice()
+      each.set(key, readingNamedTwice)
     }
   }
   return readings ? { ...others, readings: Object.fromEntries(each) } : value
@@ -51,8 +55,14 @@ export function parseReport(bytes: Uint8Array): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+// Made once: a message may have thousands.
+const tooManyReadings = refuse('invalid_input', `is not among the first ${jsonFieldsMax}`)
+const readingNamedTwice = refuse('invalid_input', 'is named twice')
+const dangerousReading = refuse('invalid_input', 'may not be called so')
+
 /** A reading, or why it may not be read. */
-function checkedReading(value: unknown, all: Counted): unknown {
+function checkedReading(key: string, value: unknown, all: Counted): unknown {
+  if (dangerous.has(key)) return dangerousReading
   const counted = nothingCounted()
   try {
     // As deep as in its message.
@@ -107,8 +117,8 @@ function fieldsNamedIn(json: string): number {
   return fields
 }
 
-/** Where valid JSON names a field that its object has already: the names that lead there. */
-function* fieldsNamedTwice(json: string): Generator<string[]> {
+/** Where valid JSON names a field that its object has already: the first two names that lead there. */
+function* fieldsNamedTwice(json: string): Generator<Record<'field' | 'key', string | undefined>> {
   const levels: { names: Set<string>; name: string | undefined }[] = []
   let text = ''
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
@@ -120,7 +130,7 @@ function* fieldsNamedTwice(json: string): Generator<string[]> {
       // However it is written.
       const name = String(JSON.parse(text))
       level.name = name
-      if (level.names.has(name)) yield levels.flatMap((one) => one.name ?? [])
+      if (level.names.has(name)) yield { field: levels[0]?.name, key: levels[1]?.name }
       level.names.add(name)
     }
   }

@@ -1,6 +1,6 @@
 import { hello, state, touch } from '@roomwire/contracts/device/from-device.ts'
-import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
-import { describe, expect, it } from 'vitest'
+import { readingKey, readingValue } from '@roomwire/contracts/vocabulary/series.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { parseAs, parseJson, parseReport } from '../../platform/parse-json.ts'
 import { asMeant, readingAsMeant } from './as-meant.ts'
@@ -109,11 +109,15 @@ describe('a report as its sender means it', () => {
     ['too large as text', '"b":"1e400"', /^readings\.b must be a number from/],
     ['an object', '"b":{"value":1}', /^readings\.b must be a number from/],
     ['without digits that count', '"b":"1\u00a0234"', /^readings\.b must be a number from/],
-    ['called like nothing', '"__proto__":2,"constructor":3', /^readings\.__proto__ must begin/],
     [
-      'one of thousands',
-      Array.from({ length: 3_000 }, (_, nth) => `"B${nth}":${nth}`).join(),
-      /^readings\.B0 must begin .*; and 2992 more$/,
+      'called like what every object has',
+      '"__proto__":2,"constructor":3,"prototype":{"v":4}',
+      /^(readings\.(__proto__|constructor|prototype) may not be called so(; )?){3}$/,
+    ],
+    [
+      'one of hundreds',
+      Array.from({ length: 200 }, (_, nth) => `"B${nth}":${nth}`).join(),
+      /^readings\.B0 must begin .*; and 192 more$/,
     ],
   ])('R-33 a reading that is %s costs no other', (_title, wrong, text) => {
     const report = Object(parseReport(bytes(`{"readings":{"a":1,${wrong},"c":-0,"d":"4"}}`)))
@@ -125,8 +129,27 @@ describe('a report as its sender means it', () => {
     expect(taken).not.toHaveProperty('b')
   })
 
+  it('R-33 of thousands of readings the first 256 are looked at, and the number of the others is told', () => {
+    const keys = Array.from({ length: 8_000 }, (_, nth) => `a${nth.toString(36)}`)
+    const report = Object(
+      parseReport(bytes(`{"readings":{${keys.map((key) => `"${key}":1`).join()}}}`)),
+    )
+    const [keysLookedAt, valuesLookedAt] = [vi.spyOn(readingKey, 'safeParse'), vi.fn(Number)]
+    const { taken, faults } = eachReading(
+      z.preprocess(valuesLookedAt, readingValue),
+      report.readings,
+    )
+    expect([keysLookedAt, valuesLookedAt].map(({ mock }) => mock.calls.length)).toEqual([256, 256])
+    expect(Object.keys(taken)).toEqual(keys.slice(0, 256))
+    expect(faultText(faults)).toMatch(
+      /^readings\.a74 is not among the first 256; .*; and 7736 more$/,
+    )
+    keysLookedAt.mockRestore()
+  })
+
   it.each([
     '{"readings":{"a":1},"readings":{"b":2}}',
+    '{"readings":[{"a":1,"a":2}]}',
     '{"readings":{"a":1},"x":1,"x":2}',
     '{"pins":{"18":1,"18":0}}',
   ])('R-33 all else that is named twice refuses the report: %s', (text) => {

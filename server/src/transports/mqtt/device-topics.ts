@@ -145,14 +145,17 @@ export function readAck(payload: Buffer): Acknowledgement {
 }
 
 /** Readings whose own form is not looked at yet: each is taken by itself. */
+const readingsOf = (message: string) =>
+  z.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    message,
+  )
 const sentReadings = z.object(
-  { readings: z.record(z.string(), z.unknown(), 'must be an object: key → number') },
+  { readings: readingsOf('must be an object: key → number') },
   'A message is a JSON object',
 )
 const declarations = z.object(
-  {
-    readings: z.record(z.string(), z.unknown(), 'must be an object: key → what it is').nullish(),
-  },
+  { readings: readingsOf('must be an object: key → what it is').nullish() },
   'A message is a JSON object',
 )
 

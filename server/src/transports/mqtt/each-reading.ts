@@ -19,14 +19,11 @@ export function eachReading<S extends z.ZodType>(
   const taken: Record<string, z.output<S>> = {}
   const faults: string[] = []
   for (const [key, sent] of Object.entries(readings)) {
-    const { error: wrongKey } = readingKey.safeParse(key)
-    if (wrongKey) {
-      faults.push(`readings.${key.slice(0, keyTextMost)} ${wrongKey.issues[0]?.message}`)
-      continue
-    }
-    // What may not be read at all (parseReport).
-    if (sent instanceof Refusal) {
-      faults.push(`readings.${key} ${sent.message}`)
+    // What may not be read at all (parseReport): of thousands no more is looked at.
+    const why =
+      sent instanceof Refusal ? sent.message : readingKey.safeParse(key).error?.issues[0]?.message
+    if (why !== undefined) {
+      faults.push(`readings.${key.slice(0, keyTextMost)} ${why}`)
       continue
     }
     try {
