@@ -26,9 +26,6 @@ const pointsOfPage = 16_000
 /** The series of so many devices are looked up at once: a home may have thousands. */
 const devicesAtOnce = 50
 
-/** So many series are read at once: all points of a page would come from the history's thread in one piece. */
-const seriesAtOnce = 20
-
 /** What was measured may be stored so much later: with `since` it is told again, ms. */
 const lateMs = 5 * 60_000
 
@@ -175,12 +172,9 @@ async function readAll(
   const read = new Map<number, SeriesHistory>()
   for (const [begin, some] of Map.groupBy(all, ({ since }) => Math.max(from, since))) {
     if (begin >= question.until) continue
-    for await (const few of someAtATime(some, seriesAtOnce)) {
-      const seriesIds = few.map(({ series }) => series.id)
-      for (const one of await history.read({ ...question, seriesIds, from: begin })) {
-        if (question.changedSince === undefined || one.points.length > 0)
-          read.set(one.seriesId, one)
-      }
+    const seriesIds = some.map(({ series }) => series.id)
+    for (const one of await history.read({ ...question, seriesIds, from: begin })) {
+      if (question.changedSince === undefined || one.points.length > 0) read.set(one.seriesId, one)
     }
   }
   return read

@@ -1,4 +1,8 @@
-import type { HistoryOwner, HistoryStore, KeptHistory } from './history-store.ts'
+import { someAtATime } from '../../platform/some-at-a-time.ts'
+import type { HistoryOwner, HistoryStore, KeptHistory, SeriesHistory } from './history-store.ts'
+
+/** So many series are read at once: all points of a page would come from the history's thread in one piece. */
+const seriesAtOnce = 20
 
 /**
  * Binds the history to its installation: devices are known by numbers here and by names that are never
@@ -63,6 +67,13 @@ export function boundHistory(kept: KeptHistory, owner: HistoryOwner): HistorySto
         const deviceId = numbers.get(one.deviceId)
         return deviceId === undefined ? [] : [{ ...one, deviceId }]
       })
+    },
+
+    async read({ seriesIds, ...question }) {
+      const all: SeriesHistory[] = []
+      for await (const some of someAtATime(seriesIds, seriesAtOnce))
+        all.push(...(await kept.read({ ...question, seriesIds: some })))
+      return all
     },
 
     async make(history) {
