@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { afterOthers, goesAfterOthers } from './after-others.ts'
 import { gather } from './gather.ts'
 
 /** Work that is done when it is told so; what it was given, batch by batch. */
@@ -68,5 +69,13 @@ describe('gather', () => {
     const inputs = Array.from({ length: 450 }, (_, nth) => nth)
     expect(await Promise.all(inputs.map(ask))).toEqual(inputs)
     expect(sizes).toEqual([200, 200, 50])
+  })
+
+  it('R-46 does for everybody what work that goes after others has begun', async () => {
+    const ask = gather(async () => () => goesAfterOthers())
+    expect(await afterOthers(async () => [goesAfterOthers(), await ask('a')])).toEqual([
+      true,
+      false,
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { forEverybody } from './after-others.ts'
 
 /** How many are done together at most. */
 const batchMost = 200
@@ -54,7 +55,7 @@ export function gather<Input, Answer>(
   return (input) => {
     const answer = Promise.withResolvers<Answer>()
     waiting.push({ input, ...answer })
-    if (!isWorking) void workAll()
+    if (!isWorking) void forEverybody(workAll)
     return answer.promise
   }
 }

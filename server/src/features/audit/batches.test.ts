@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { afterOthers, goesAfterOthers } from '../../platform/after-others.ts'
 import { batchDefaults, gatherBatches, type NewEntry } from './batches.ts'
 
 const entry = (event: string): NewEntry => ({
@@ -32,5 +33,22 @@ it('R-96 entries are written also after a write that took longer than entries wa
   await expect.poll(() => written).toEqual(['first', 'second'])
   batches.add(entry('third'))
   await expect.poll(() => written).toEqual(['first', 'second', 'third'])
+  await batches.close()
+})
+
+it('R-46 entries of everybody are linked in their turn, also where sealing or erasing has begun it', async () => {
+  const late: boolean[] = []
+  const batches = gatherBatches(
+    {
+      // There is more, once.
+      write: async () => late.push(goesAfterOthers()) === 1,
+      log: pino({ level: 'silent' }),
+    },
+    { ...batchDefaults, gatherMs: 5 },
+  )
+  await afterOthers(async () => batches.writeSoon())
+  await expect.poll(() => late).toEqual([false, false])
+  await afterOthers(() => batches.writeNow())
+  expect(late).toEqual([false, false, false])
   await batches.close()
 })

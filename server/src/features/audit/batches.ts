@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { forEverybody } from '../../platform/after-others.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
 import type { Entry } from './chain.ts'
 
@@ -53,7 +54,7 @@ export function gatherBatches(
   }
 
   function beginWriting(): Promise<void> {
-    writing ??= writeAll().finally(() => {
+    writing ??= forEverybody(writeAll).finally(() => {
       writing = undefined
       // Something may have come after the last look.
       if (isMore || waiting.length > 0) schedule(gatherMs)

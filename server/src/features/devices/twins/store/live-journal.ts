@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
+import { forEverybody } from '../../../../platform/after-others.ts'
 import type { Clock } from '../../../../platform/clock.ts'
 import { DatabaseError } from '../../../../platform/database/open-database.ts'
 import { isUnavailable } from '../../../../platform/database/outage.ts'
@@ -79,7 +80,7 @@ export async function openLiveJournal(needs: Needs) {
   }
 
   const inTurn = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work())
-  const flushInTurn = () => inTurn(flush)
+  const flushInTurn = () => forEverybody(() => inTurn(flush))
   const logFailed = (err: unknown) => log.error({ err }, 'the journal was not brought in')
 
   function flushIn(ms: number): void {
