@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openTurns } from './turns.ts'
 
 it('R-46 work that goes after others begins when nobody has it and nobody waits, also of those who came later', async () => {
@@ -33,4 +34,20 @@ it('R-46 work that goes after others is not kept out by those who never stop', a
   await turns.free()
   isOver = true
   await never
+})
+
+it('R-46 work that goes after others sleeps until nobody has it any more', async () => {
+  const soon = vi.fn(setImmediate)
+  vi.stubGlobal('setImmediate', soon)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.resetModules()
+  const turns = (await import('./turns.ts')).openTurns()
+  soon.mockClear()
+  await turns.take()
+  const free = turns.free()
+  await wait(30)
+  expect(soon).toHaveBeenCalledTimes(1)
+  turns.give()
+  await free
+  expect(soon).toHaveBeenCalledTimes(2)
 })

@@ -3,6 +3,7 @@ import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goesAfterOthers } from '../../platform/after-others.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { activityStore, type From } from './activity-store.ts'
 
@@ -41,6 +42,29 @@ describe.each(engines)('the rows of a busy home (%s)', (engine) => {
   it('LIVE-2 finds the few that are asked for behind thousands of others', async () => {
     const found = await activityStore(db).commands({ homeId, isFailed: true }, all, 100)
     expect(found.map(nthOf)).toEqual([9_000, 6_000, 3_000, 0])
+  })
+
+  it('R-46 looks at the newest at once, and goes after others only with what is older', async () => {
+    const late: boolean[] = []
+    const watched = db.withPlugin({
+      transformQuery({ node }) {
+        late.push(goesAfterOthers())
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await activityStore(watched).commands({ homeId, isFailed: true }, all, 1)
+    expect(late).toEqual([false, false, true, true])
+  })
+
+  it('R-46 looks no further for somebody who has gone', async () => {
+    let spans = 0
+    const isGivenUp = () => {
+      spans += 1
+      return spans === 2
+    }
+    const found = await activityStore(db).commands({ homeId, isFailed: true, isGivenUp }, all, 100)
+    expect([spans, found.map(nthOf)]).toEqual([2, [9_000]])
   })
 
   it('LIVE-2 comes to an end where more than one statement looks through were at one instant', async () => {

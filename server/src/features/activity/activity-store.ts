@@ -28,6 +28,8 @@ export type RowFilter = {
   cause?: string | undefined
   /** Only commands that came to nothing. */
   isFailed?: boolean | undefined
+  /** Whether nobody waits for them any more: no more is looked for then. */
+  isGivenUp?: (() => boolean) | undefined
 }
 
 /** Rows come from here on: older ones, and of those that are as old the ones after `last`. */
@@ -142,24 +144,17 @@ const lookedThrough = 2_000
 
 /**
  * Reads rows from a place on, the newest first, in spans of time: a home may have millions of rows, and
- * few or none that are asked for.
+ * few or none that are asked for. A search beyond the first span goes after others.
  */
-function inSpans<Row, Last>(
-  db: Db,
-  asked: Asked<Last>,
-  read: (span: Span<Last>, left: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  return afterOthers(() => readSpans(db, asked, read))
-}
-
-async function readSpans<Row, Last>(
+async function inSpans<Row, Last>(
   db: Db,
   { list, filter, from, most }: Asked<Last>,
   read: (span: Span<Last>, left: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const instant = sql.ref<number>(instants[list])
   const found: Row[] = []
-  for (let rest = from; ; ) {
+  /** Returns from where the next span comes; undefined after the last one. */
+  async function readSpan(rest: From<Last>): Promise<From<Last> | undefined> {
     // Rows that are as old as `last` are still to come; without it each span is older than the one before.
     const { rows } = await sql<{ edge: number }>`
       select ${instant} as edge from ${sql.table(list)}
@@ -167,9 +162,15 @@ async function readSpans<Row, Last>(
       order by ${instant} desc limit 1 offset ${lookedThrough - 1}`.execute(db)
     const edge = rows[0] && Number(rows[0].edge)
     found.push(...(await read({ ...rest, edge }, most - found.length)))
-    if (edge === undefined || found.length === most) return found
-    rest = { at: edge, isIncluded: false }
+    const isOver = edge === undefined || found.length === most || filter.isGivenUp?.() === true
+    return isOver ? undefined : { at: edge, isIncluded: false }
   }
+  let rest = await readSpan(from)
+  while (rest) {
+    const next = rest
+    rest = await afterOthers(() => readSpan(next))
+  }
+  return found
 }
 
 /** Rows from a place on, down to the instant of the oldest row that is looked through; all where there is none. */

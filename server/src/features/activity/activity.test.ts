@@ -26,7 +26,7 @@ import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-databas
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const lamp = { deviceIdentifier: 'SC-000001', pin: 18 } as const
 const allOff = { 18: 0, 19: 0, 21: 0, 25: 0 }
@@ -50,6 +50,29 @@ describe.each(engines)('the activity (%s)', (engine) => {
       )
       .reverse()
   const ofDevice = { device_identifier: 'SC-000001' }
+
+  it('R-46 is looked for no longer than somebody waits for it', async () => {
+    const { owner } = await furnish()
+    const asked = Promise.withResolvers<() => boolean>()
+    const end = Promise.withResolvers<[]>()
+    const commands = vi.spyOn(server.roomwire.activity, 'commands')
+    onTestFinished(() => commands.mockRestore())
+    commands.mockImplementation(({ isGivenUp = () => false }) => {
+      asked.resolve(isGivenUp)
+      return end.promise
+    })
+    const going = new AbortController()
+    const answer = fetch(new URL('/api/activity', owner.url), {
+      headers: { authorization: `Bearer ${owner.token}` },
+      signal: going.signal,
+    })
+    const isGivenUp = await asked.promise
+    expect(isGivenUp()).toBe(false)
+    going.abort()
+    await expect(answer).rejects.toThrow('aborted')
+    await expect.poll(isGivenUp).toBe(true)
+    end.resolve([])
+  })
 
   /** A lamp in a room, that was off, and its owner's page. */
   async function furnish() {

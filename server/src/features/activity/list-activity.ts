@@ -42,6 +42,8 @@ export type ActivityQuestion = {
   /** Entries after this place. */
   after?: Place | undefined
   most: number
+  /** Whether whoever asks has gone. */
+  isGivenUp?: (() => boolean) | undefined
 }
 
 /** An entry with the device that it is about, as it is now. */
@@ -67,7 +69,7 @@ export async function listActivity(
   question: ActivityQuestion,
 ): Promise<ToldActivity> {
   const { homeId } = actor
-  const { by, cause, isFailed, after, most } = question
+  const { by, cause, isFailed, isGivenUp, after, most } = question
   const now = needs.clock.now()
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
   await checkAsked(needs, actor, question)
@@ -78,7 +80,8 @@ export async function listActivity(
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
   const scenes = new Map((await listScenes(needs, actor)).map(({ id, name }) => [id, name]))
-  const filter = { homeId, parts: partsOf(actor, question, all, now), by, cause, isFailed }
+  const parts = partsOf(actor, question, all, now)
+  const filter = { homeId, parts, by, cause, isFailed, isGivenUp }
   // Whoever reads on finds each entry under the number that it keeps.
   if (events !== 'without' && (await needs.activity.hasUnlinkedEvents(homeId)))
     await needs.audit.linkNow()

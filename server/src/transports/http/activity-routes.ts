@@ -13,8 +13,9 @@ const usualMost = 50
 /** The calls about what happened in a home. */
 export function activityRoutes(context: RouteContext): void {
   const { roomwire } = context
-  serve(context, listActivityEndpoint, async ({ query }, { actor }) => {
-    const { entries, next, ...told } = await listActivity(roomwire, actor, questionOf(query))
+  serve(context, listActivityEndpoint, async ({ query }, { actor, reply }) => {
+    const question = { ...questionOf(query), isGivenUp: () => reply.raw.destroyed }
+    const { entries, next, ...told } = await listActivity(roomwire, actor, question)
     return {
       entries: entries.map((entry) => presentEntry(entry, told, actor.personId)),
       next: next ? textOfPlace(next) : null,
