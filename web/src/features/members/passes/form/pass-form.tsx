@@ -1,4 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useRef } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog-form.tsx'
 import { DigitsField } from '../../../../ui/digits-field.tsx'
@@ -39,20 +40,24 @@ export function PassForm({
   onSend: (sent: PassSent) => void
   onClose: () => void
 }) {
-  function submit(form: HTMLFormElement) {
-    if (fields.check()) onSend(fields.sent)
-    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  const form = useRef<HTMLFormElement>(null)
+  /** Shows all that is wrong; the first such field takes the focus. */
+  function check(): boolean {
+    const isRight = fields.check()
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    return isRight
   }
   return (
     <Dialog wide title={title} onClose={onClose}>
       <DialogForm
+        ref={form}
         fault={fault}
         summary={fields.summary}
         confirm={confirm}
         busyText={busyText}
         busy={busy}
-        onSubmit={submit}
-        onRefused={fields.check}
+        onSubmit={() => check() && onSend(fields.sent)}
+        onRefused={check}
         onClose={onClose}
       >
         {children}
