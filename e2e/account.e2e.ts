@@ -237,7 +237,7 @@ onlyInProve(
   async () => {
     const owner = await registerOwner(fixture.stack.url, 'Meera')
     const { page } = await fixture.visit(owner, { path: settings })
-    await page.getByText('This browser').waitFor()
+    await page.getByText('This browser', { exact: true }).waitFor()
     await page.getByRole('heading', { name: 'Ways to sign in' }).waitFor()
     expect(await axeViolationsInEveryTheme(page), 'settings').toEqual([])
     for (const [opener, send] of [

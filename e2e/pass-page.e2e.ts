@@ -191,6 +191,7 @@ onlyInProve(
     await button(question, 'Leave').click()
     await page.getByRole('heading', { name: 'This browser holds the pass no longer' }).waitFor()
     await button(second.page, 'Try again').click()
+    await acceptPass(second.page)
     await pinOf(second.page).waitFor()
     await openPassAgain(page, pass)
     await passSays(page, 'Open the link that you were given.')

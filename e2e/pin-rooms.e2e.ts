@@ -128,7 +128,7 @@ onlyInProve('GEN-2 family read on a plate who can use it: themselves and the own
   const opener = 'Who can use this device: Device SC-000001'
   const dialog = await openDialog(page, opener, 'Who can use Device SC-000001')
   const told = dialog.locator('dl > div')
-  await expect.poll(() => told.allInnerTexts()).toEqual(['Meera\nOwner', 'Family\nFamily'])
+  await expect.poll(() => told.allInnerTexts()).toEqual(['Family\nFamily', 'Meera\nOwner'])
   expect(await cutOff(page)).toEqual([])
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -87,7 +87,7 @@ onlyInProve(
 
     const { page: theirs } = await fixture.visit(family, { ...phone, path: settings })
     await region(theirs, 'Home').waitFor()
-    await theirs.getByText('This browser').waitFor()
+    await theirs.getByText('This browser', { exact: true }).waitFor()
     expect(await region(theirs, 'View as somebody else').count()).toBe(0)
   },
 )
