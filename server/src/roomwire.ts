@@ -254,7 +254,11 @@ export async function buildRoomwire(
     capStamps: () => capStamps(db, clock.now()),
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
-    erasure: openErasure(db, file && checkpoints && { file, checkpoints, ...live }, clock),
+    erasure: openErasure(
+      db,
+      file && checkpoints && { file, checkpoints, journal: live.journal },
+      clock,
+    ),
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,

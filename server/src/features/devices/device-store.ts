@@ -99,7 +99,7 @@ export function deviceStore(db: Db, engine: Engine) {
   async function lock(deviceIds: readonly number[]): Promise<void> {
     if (engine !== 'postgres') return
     const rows = db.selectFrom('device').select('id').where('id', 'in', deviceIds)
-    await rows.orderBy('id').forUpdate().execute()
+    await rows.orderBy('id').forNoKeyUpdate().execute()
   }
 
   /** What people set of pins has changed: whoever sees one of them alone is told by this number. */
@@ -264,7 +264,7 @@ export function deviceStore(db: Db, engine: Engine) {
       return byName(rows, ({ name, identifier }) => name ?? identifier)
     },
 
-    /** Takes all that is in a room out of it; some of each of these devices is. */
+    /** Takes all that is in a room out of it; each of these devices is in it, itself or with a pin. */
     async leaveRoom(deviceIds: readonly number[], roomId: number): Promise<void> {
       if (deviceIds.length === 0) return
       await lock(deviceIds)
@@ -348,7 +348,7 @@ export function deviceStore(db: Db, engine: Engine) {
       }
     },
 
-    /** Counts the new name of a room for all devices of which some is in it, and for each pin that is there. */
+    /** Counts the new name of a room for each of these devices, which are in it themselves or with a pin, and for each pin that is there. */
     async renameRoom(roomId: number, deviceIds: readonly number[]): Promise<void> {
       if (deviceIds.length === 0) return
       await lock(deviceIds)

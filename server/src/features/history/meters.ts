@@ -71,9 +71,10 @@ function guessed<S extends Named>(all: readonly S[], habits: Habits<S>): readonl
 function byHabits<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
   const of = (one: S) => habits.get(one)
   const counters = all.filter((one) => !of(one)?.goesUpAndDown)
+  const known = counters.flatMap((one) => of(one) ?? [])
   const moving = counters.filter((one) => {
     const mine = of(one)
-    return !mine || !counters.some((other) => isStillBeside(mine, of(other) ?? mine))
+    return !mine || !known.some((theirs) => theirs !== mine && isStillBeside(mine, theirs))
   })
   const [, lasting] = parted(moving, (one) => of(one)?.beginsAnew === true)
   const grow = lasting.some((one) => (of(one)?.rises.size ?? 0) > 0)

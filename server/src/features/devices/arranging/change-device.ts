@@ -136,12 +136,14 @@ export const publishDevice = (
 /** How many devices are read, and told in one event, at once: others wait no longer. */
 const toldAtOnce = 50
 
-/** The same for many devices of a home. */
+/** The same for many devices of one home. */
 export async function publishDevices(
   { deviceReader, bus }: Publishing,
   before: readonly ChangedDevice[],
   parts: readonly DevicePart[] = [null],
 ): Promise<void> {
+  const [{ homeId } = {}] = before
+  if (homeId === undefined) return
   for await (const some of someAtATime(before, toldAtOnce)) {
     const shown = await deviceReader.some(some.map(({ id }) => id))
     for (const device of shown) {
@@ -152,8 +154,6 @@ export async function publishDevices(
       }
     }
     const about = [...some, ...shown].flatMap((one) => parts.map((part) => aboutDevice(one, part)))
-    for (const homeId of new Set(some.map((device) => device.homeId))) {
-      await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
-    }
+    await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
   }
 }
