@@ -49,6 +49,9 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     expect([...told]).toEqual(
       expect.arrayContaining(['touch undefined', 'page Meera', 'page Ravi']),
     )
+    // Whoever looks first has switched nothing yet.
+    const own = everywhere.entries.filter(({ kind, by }) => kind === 'command' && by?.is_you)
+    expect(own).toEqual([])
     // Nothing has happened in the home before somebody founded it.
     const first = await firstEntry(person)
     expect(first?.event).toBe('home.founded')

@@ -18,7 +18,7 @@ export function presentEntry(
     last_at: entry.lastAt,
     count: entry.count,
     cause: causeOf(entry),
-    by: entry.by && presentRequester(entry.by, names, personId),
+    by: entry.by && presentRequester(entry.by, names, isMadeUp(entry) ? undefined : personId),
     token: tokenOf(entry, names),
     device: device ? { device_identifier: device.identifier, device_name: device.name } : null,
     pin,
@@ -113,10 +113,15 @@ function aboutOf(entry: Entry, { people, passes, tokens, schedules }: ToldNames)
   return passId === undefined ? null : (passes.get(passId) ?? null)
 }
 
+/** Whether the demo home was made with it: whoever signs in first has not done it, whatever their name. */
+const isMadeUp = (entry: Entry): boolean =>
+  entry.kind === 'command' && entry.command.origin === 'demo'
+
+/** @param personId whom it is told; undefined where it is nobody's own doing */
 function presentRequester(
   by: Requester,
   names: ToldNames,
-  personId: number,
+  personId: number | undefined,
 ): NonNullable<ActivityEntry['by']> {
   const name = namesOf(names, by).get(by.id) ?? null
   return { kind: by.kind, name, is_you: by.kind === 'person' && by.id === personId }
