@@ -27,12 +27,18 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
   // the file of a room would otherwise have to come before that of the home.
   if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
+  // The history draws what somebody comes near, as rooms do.
+  if (/ui\/use-near-view\./.test(id)) return 'home'
   // Some lines that pages of all kinds share: a file of their own would be more of a request than of a text.
   if (/ui\/time-zone\.ts$/.test(id)) return 'app'
-  if (/ui\/(home-clocks|zone-clock|retry-notice)\.|(device-kind|weekly-window)\.ts$/.test(id))
-    return 'home'
-  // Timers come once a room stands, and with the palette.
-  if (/timer-text\./.test(id)) return 'today-numbers'
+  if (/ui\/(home-clocks|zone-clock|retry-notice)\.|device-kind\.ts$/.test(id)) return 'home'
+  // No room waits for the words of weekly windows.
+  if (/weekly-window\.ts$/.test(id)) return 'weekly-window'
+  // Timers come once a room stands, and with the palette; what the age of a plate opens, on the dashboard, too.
+  if (/(timer-text|timed-state|same-faces|search-text)\.|plate\/heard\./.test(id))
+    return 'today-numbers'
+  // Always together.
+  if (/\/email-(address|rule)\./.test(id)) return 'email-address'
   // A room names every file that may follow it: what two of its dialogs share is one, and what it shows in place
   // of plates is one.
   if (/arrange\/(arrange\.module|room-calls|who-loses-access)/.test(id)) return 'arrange'

@@ -1,5 +1,5 @@
-import { readMovingDevice } from '../features/devices/moving-device.ts'
 import { MoveDevice } from '../features/devices/reassign/move-device.tsx'
+import { readMovingDevice } from '../features/devices/reassign/read-moving-device.ts'
 import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
 import { bidiIsolate } from '../ui/bidi-isolate.ts'

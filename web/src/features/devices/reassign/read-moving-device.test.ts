@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { movingFrom, readMovingDevice } from './moving-device.ts'
+import { movingFrom } from '../moving-device.ts'
+import { readMovingDevice } from './read-moving-device.ts'
 
 const room = { roomId: 7, roomName: 'Kitchen' }
 const moving = { deviceId: 'SC-000001', deviceName: 'Lights', currentRoom: room }
