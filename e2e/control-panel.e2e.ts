@@ -8,6 +8,7 @@ import { firstInGate, onlyInProve } from '@roomwire/testing/browser/only-in-prov
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { goInHistory, recordSaid } from '@roomwire/testing/browser/page-parts.ts'
 import {
+  enterRoom,
   moduleOf,
   moduleShows,
   plateOf,
@@ -26,7 +27,9 @@ import {
   createTestFamily,
   createTestGuest,
   registerOwner,
+  type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
+import { inBatches } from '@roomwire/testing/fixtures/in-batches.ts'
 import { startSimulatedDevices } from '@roomwire/testing/worlds/simulated-devices.ts'
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
@@ -92,6 +95,20 @@ function quiet(device: ReturnType<TestHome['device']>) {
   return device
 }
 
+/** More devices in a room than stand at once; returns the last of them. */
+async function addMany(owner: TestPerson, roomId: number): Promise<string> {
+  const further = Array.from({ length: 13 }, (_, nth) => `SC-1000${nth + 10}`)
+  await inBatches(4, further, (identifier) => addDevice(owner, identifier, roomId))
+  return further.at(-1) ?? ''
+}
+
+/** A room with many devices has a plate for each, and the last can be switched. */
+async function expectToReach(page: Page, last: string): Promise<void> {
+  await expect.poll(() => page.getByRole('article').count()).toBe(14)
+  await plateOf(page, last).scrollIntoViewIfNeeded()
+  await button(plateOf(page, last), 'Turn ON Pin 18').waitFor()
+}
+
 describe('which room', () => {
   test('CTRL-1 CTRL-2 CTRL-9 API-9 is read from the navigation state, which a reload keeps, and called as by the server; a foreign one is not found, and none leads to the dashboard', async () => {
     const [{ owner, roomId }, stranger] = [
@@ -141,15 +158,27 @@ describe('which room', () => {
     }
   })
 
-  test('CTRL-4 keeps its plates on a wide page where the file of what stands beside them does not come', async () => {
-    const { owner } = await fixture.home('SC-000001')
+  test('CTRL-4 keeps all of its plates on a wide page where the file of what stands beside them does not come', async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
+    const last = await addMany(owner, roomId)
     const { page } = await fixture.room(owner, {
       viewport: { width: 1440, height: 900 },
       before: (opened) =>
         opened.route('**/assets/room-beside-*.js', (route) => route.fulfill({ status: 404 })),
     })
     await page.getByText('This part of the page could not be loaded.').waitFor()
-    await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
+    await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'OFF')
+    await expectToReach(page, last)
+  })
+
+  test('CTRL-4 CTRL-8 keeps all of its plates, which the dashboard has brought along, where they cannot be listed', async () => {
+    const { owner, roomId } = await fixture.home('SC-000001')
+    const last = await addMany(owner, roomId)
+    const { page } = await fixture.live(owner)
+    await page.route(/\/api\/devices\/room\//, (route) => route.fulfill({ status: 500 }))
+    await enterRoom(page)
+    await page.getByText(/^Failed to load devices: /).waitFor()
+    await expectToReach(page, last)
   })
 
   test('CTRL-8 AUTH-4 without a stored token: ‘Missing authentication or room ID’, and the next check ends the page', async () => {

@@ -294,6 +294,13 @@ describe('roles', () => {
     await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
     device('SC-000001').touch(14)
     await moduleShows(moduleOf(plate, 'Pin 19'), 'ON')
+    await plate.getByTitle('When each part was heard').click()
+    const heard = page.getByRole('dialog', { name: 'When Device SC-000001 was heard' })
+    await heard
+      .getByText(/^(just now|\d+ (s|min) ago), \d\d:\d\d$/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
 
     await place(kitchen)
     await room(page, 'Kitchen').getByText('1 device, 2 on').waitFor()

@@ -134,6 +134,47 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
   expect(await dialog.getByText(/^Not heard since/).count()).toBe(0)
 })
 
+test('CTRL-5 GEN-2 what tells when each part was heard stays while its device says more, goes offline and comes back, and tells a reading beside the pin of the same name; the focus returns to its button', async () => {
+  const { owner, roomId } = await fixture.home()
+  const identifier = 'WLM-000006'
+  const secret = await addDevice(owner, identifier, roomId)
+  const connect = () => connectTestDevice(fixture.stack.mqttUrl, identifier, secret)
+  const device = await connect()
+  fixture.after(device.leave)
+  const readings = { pump: { name: 'Draw', unit: 'W', kind: 'power', decimals: 0 } }
+  await device.report('hello', { readings })
+  await device.report('state', { pins: { pump: 1, led: 0 } })
+  await device.report('readings', { readings: { pump: 40 } })
+  const line = await fixture.line()
+  const { page } = await fixture.room({ ...owner, url: line.url })
+  const plate = plateOf(page, identifier)
+  await plate.getByText('40 W', { exact: true }).waitFor()
+  const each = plate.getByTitle('When each part was heard')
+  await each.click()
+  const dialog = page.getByRole('dialog', { name: `When Device ${identifier} was heard` })
+  const names = () => dialog.locator('dt').allInnerTexts()
+  await expect.poll(names).toEqual(['Pump', 'LED', 'Draw'])
+  await device.report('state', { waterLevel: '60%' })
+  await expect.poll(names).toEqual(['Water level', 'Pump', 'LED', 'Draw'])
+
+  await device.leave()
+  await plate.getByText(/^Offline since /).waitFor()
+  await dialog.getByText('60%', { exact: true }).waitFor()
+  const back = await connect()
+  fixture.after(back.leave)
+  await back.report('hello', { readings })
+  await plate.getByText('Updated').waitFor()
+  line.cut()
+  await each.filter({ hasText: 'Last known' }).waitFor()
+  await dialog.getByText('60%', { exact: true }).waitFor()
+
+  await dialog.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await each.evaluate((one) => one === document.activeElement)).toBe(true)
+  await each.press('Enter')
+  await dialog.waitFor()
+})
+
 const partIn = (dialog: Locator, name: string) =>
   dialog.locator('dl > div').filter({ has: dialog.page().getByText(name, { exact: true }) })
 

@@ -25,9 +25,20 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(runAxe, { modal, rules })
-  return violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} (${failureSummary})`),
   )
+  return [...found, ...(await dialogsInWords(page))]
+}
+
+/** Dialogs in an element that HTML allows only words in: axe does not look for that. */
+function dialogsInWords(page: Page): Promise<string[]> {
+  const words = ':is(p, span, b, a, button, label, time, dt, h1, h2, h3)'
+  return page
+    .locator(`${words} dialog`)
+    .evaluateAll((all) =>
+      all.map(({ parentElement }) => `a dialog among words: ${parentElement?.outerHTML}`),
+    )
 }
 
 /** Runs in the page, where axe has been put. */

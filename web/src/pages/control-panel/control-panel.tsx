@@ -1,10 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
-import {
-  noExtras,
-  PlateExtrasContext,
-  platesAtOnce,
-} from '../../features/devices/plate/plate-extras.ts'
+import { extrasToCome, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
@@ -53,7 +49,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
   const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
-  const [extras, setExtras] = useState(noExtras)
+  const [extras, setExtras] = useState(extrasToCome)
   if (statusOf(asked.error) === 404) {
     return (
       <PartPlace>
@@ -99,12 +95,7 @@ export function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace
           {skeleton && <PlateSkeletons />}
           <SinceProvider>
             <PlateExtrasContext value={extras}>
-              <Plates>
-                {areKnown && identifiers.slice(0, platesAtOnce).map(draw)}
-                {areKnown && extras.Further && (
-                  <extras.Further {...{ identifiers, roomId, draw }} />
-                )}
-              </Plates>
+              {areKnown && <Plates {...{ identifiers, roomId, draw }} />}
             </PlateExtrasContext>
           </SinceProvider>
           {areKnown && Boolean(count) && (

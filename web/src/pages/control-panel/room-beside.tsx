@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { ActivityBeside } from '../../features/activity/activity-beside.tsx'
-import { FurtherPlates } from '../../features/devices/plate/further-plates.tsx'
 import type { PlateExtras } from '../../features/devices/plate/plate-extras.ts'
 import { PinTimer } from '../../features/devices/plate/timer/pin-timer.tsx'
-import { HeardButton } from '../../features/history/plate/heard-button.tsx'
+import { heard } from '../../features/history/plate/heard.tsx'
 import { LevelAge } from '../../features/history/plate/level-age.tsx'
 import { LevelLine } from '../../features/history/plate/level-line.tsx'
 import { PlateReadings } from '../../features/history/plate/plate-readings.tsx'
@@ -13,11 +12,10 @@ import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
-/** What the plates of a room show of its history and of what comes next, the timers and holds of their pins, and the plates further down. */
+/** What the plates of a room show of its history and of what comes next, and the timers and holds of their pins. */
 const plateExtras: PlateExtras = {
-  ...{ Readings: PlateReadings, LevelLine, LevelAge, Heard: HeardButton },
+  ...{ Readings: PlateReadings, LevelLine, LevelAge, Heard: heard },
   ...{ Timer: PinTimer, Holds: PlateHolds, Next: PlateNext },
-  Further: FurtherPlates,
 }
 
 /** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */

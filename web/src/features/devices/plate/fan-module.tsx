@@ -41,18 +41,18 @@ export const FanModule = memo(function FanModule(props: PinModuleProps) {
       )}
     >
       <div className={module.top}>
-        <span className={classNames(module.top, turning)}>
+        <div className={classNames(module.top, turning)}>
           <FanIcon />
-          <span className={styles.title}>
-            <span className={module.name} translate="no">
+          <div className={styles.title}>
+            <div className={module.name} translate="no">
               {name}
-            </span>
-            <span className={classNames(module.caption, look === 'failed' && failed.mark)}>
+            </div>
+            <div className={classNames(module.caption, look === 'failed' && failed.mark)}>
               <Time at={captionAt}>{caption}</Time>
               {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
-            </span>
-          </span>
-        </span>
+            </div>
+          </div>
+        </div>
         <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
         <span className={module.badge}>{badge}</span>
         {!onlyLooks && (

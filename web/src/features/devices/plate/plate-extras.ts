@@ -1,5 +1,5 @@
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ComponentType, createContext, type ReactNode } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 
 /** A device, and the room that its plate stands in; all of it without one. */
@@ -15,20 +15,7 @@ export type PlateTimerProps = {
   isIdle: boolean
 }
 
-/** So many plates stand at once: more than a window holds. */
-export const platesAtOnce = 12
-
-/** What the plates after those are given. */
-export type FurtherPlatesProps = {
-  /** Of all plates, also of those that stand at once. */
-  identifiers: readonly string[]
-  /** The room that the plates stand in, with what of the devices is there; all of it without one. */
-  roomId?: number
-  /** The plate of a device. */
-  draw: (deviceIdentifier: string) => ReactNode
-}
-
-/** What a page may add to plates from parts that know more than devices; each has its place kept. */
+/** What a page may add to plates from parts that know more than devices. */
 export type PlateExtras = {
   /** The newest numbers of what a device measures. */
   Readings?: ComponentType<PlatePlace>
@@ -38,18 +25,23 @@ export type PlateExtras = {
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
   /** A mark at a level that is told no more. */
   LevelAge?: ComponentType<PlatePlace>
-  /** Around what says how old all of it is: shows how old each part is. */
-  Heard?: ComponentType<PlatePlace & { children: Elements }>
+  /** When each part was heard. */
+  Heard?: {
+    /** Around the words that say how old all of it is: opens the dialog. */
+    Button: ComponentType<{ onClick: () => void; children: Elements }>
+    Dialog: ComponentType<PlatePlace & { onClose: () => void }>
+  }
   /** Which pins somebody holds against schedules. */
   Holds?: ComponentType<PlatePlace>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
-  /** The plates that do not stand at once. */
-  Further?: ComponentType<FurtherPlatesProps>
 }
 
-/** Extras that have not come yet: their place is kept. */
-export const noExtras: PlateExtras = {}
+/** In the place of what has not come yet. */
+const Nothing = () => null
 
-/** Null where a page adds nothing to its plates. */
-export const PlateExtrasContext = createContext<PlateExtras | null>(null)
+/** Extras that have not come yet: the places of what would move something are kept. */
+export const extrasToCome: PlateExtras = { LevelLine: Nothing, Timer: Nothing }
+
+/** What the page adds to its plates. */
+export const PlateExtrasContext = createContext<PlateExtras>({})

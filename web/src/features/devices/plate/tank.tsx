@@ -32,7 +32,7 @@ export function Tank({
   const filling = pump === 'ON'
   const readout = text?.trim() || 'No reading yet'
   const asOf = useAsOf()
-  const extras = use(PlateExtrasContext)
+  const { LevelAge, LevelLine } = use(PlateExtrasContext)
   const isMemory = asOf !== null || device?.connected === false
   const isWhole = !device?.partial && !device?.elsewhere
   // Whoever sees some pins alone is not told the level.
@@ -47,7 +47,7 @@ export function Tank({
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>
-        {extras?.LevelAge && <extras.LevelAge {...{ deviceIdentifier, roomId }} />}
+        {LevelAge && <LevelAge {...{ deviceIdentifier, roomId }} />}
         {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
         {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
         {(pump || isWhole) && (
@@ -58,9 +58,9 @@ export function Tank({
         )}
         {(led || isWhole) && <div className={styles.state}>{`LED ${led ?? 'unknown'}`}</div>}
       </div>
-      {extras && (
+      {LevelLine && (
         <div className={styles.day}>
-          {extras.LevelLine && <extras.LevelLine deviceIdentifier={deviceIdentifier} />}
+          <LevelLine deviceIdentifier={deviceIdentifier} />
         </div>
       )}
     </div>

@@ -43,7 +43,9 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
   const pins = pinsShown(device, place.roomId).map((pin): Part => {
     const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}
     const value = stateWord(isFan(kind, pin), state)
-    return { key: pin, name: pinLabel(kind, pin, name), value, at: reportedAt, isSilent: false }
+    // A board may name a reading like one of its pins.
+    const key = `pin.${pin}`
+    return { key, name: pinLabel(kind, pin, name), value, at: reportedAt, isSilent: false }
   })
   const measured = readings.filter((one) => !isLevel(one))
   const parts = [

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/use-live.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useLasting, useSkeleton } from '../../../ui/use-lasting.ts'
-import { FurtherPlates } from '../../devices/plate/further-plates.tsx'
-import { PlateExtrasContext, platesAtOnce } from '../../devices/plate/plate-extras.ts'
+import { PlateExtrasContext } from '../../devices/plate/plate-extras.ts'
 import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
 import { onlyTimers } from '../../devices/plate/timer/only-timers.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
@@ -44,10 +43,7 @@ function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean })
     <section aria-labelledby={id} className={styles.room}>
       <h2 id={id}>{name || 'In no room'}</h2>
       <PlateExtrasContext value={onlyTimers}>
-        <Plates>
-          {devices.slice(0, platesAtOnce).map(draw)}
-          <FurtherPlates {...{ identifiers: devices, draw }} />
-        </Plates>
+        <Plates identifiers={devices} draw={draw} />
       </PlateExtrasContext>
     </section>
   )

@@ -16,7 +16,7 @@ export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) 
   const toCome = useToCome({ deviceIdentifier, pin })
   const states = useDeviceStates()
   const [asked, setAsked] = useState<HeldPin | null>(null)
-  const place = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { heading, returnFocus } = useReturnFocus()
   const onlyLooks = useOnlyLooks()
   const until = toCome?.heldUntil ?? null
@@ -35,7 +35,7 @@ export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) 
   }
 
   return (
-    <span ref={place} className={styles.line}>
+    <div ref={place}>
       {isShown &&
         toCome &&
         (until === null || onlyLooks ? (
@@ -44,7 +44,7 @@ export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) 
           <Held text={toCome.text} onAsk={ask} />
         ))}
       {asked && <LetGoDialog held={asked} onLetGo={onLetGo} onClose={() => setAsked(null)} />}
-    </span>
+    </div>
   )
 }
 

@@ -4,8 +4,12 @@ import styles from './beside.module.css'
 
 /** Where the timer of a pin stands: its place is kept until its file has come. A press of the pin does not render it. */
 export const TimerPlace = memo(function TimerPlace(props: PlateTimerProps) {
-  const extras = use(PlateExtrasContext)
-  if (!extras) return null
-  const { Timer } = extras
-  return <span className={styles.place}>{Timer && <Timer {...props} />}</span>
+  const { Timer } = use(PlateExtrasContext)
+  return (
+    Timer && (
+      <div className={styles.place}>
+        <Timer {...props} />
+      </div>
+    )
+  )
 })

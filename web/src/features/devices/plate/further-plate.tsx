@@ -1,46 +1,37 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useNearView } from '../../../ui/use-near-view.ts'
 import { deviceLabel } from '../device-label.ts'
 import { pinLabel } from '../pin-text.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
-import { type FurtherPlatesProps, platesAtOnce } from './plate-extras.ts'
 import { useFace } from './use-face.ts'
 
 /** How high a plate is taken to be that nobody has come near yet, px. */
 const usualHeight = 440
 
+type Place = { deviceIdentifier: string; roomId: number | undefined }
+
 /**
- * The plates that do not stand at once. They are drawn when somebody comes near them: all plates of
+ * A plate that does not stand at once. It is drawn when somebody comes near it: all plates of
  * 500 devices are 56,000 elements, and each press would take a second. The browser's own search and
  * screen readers find all their names.
  */
-export function FurtherPlates({ identifiers, ...more }: FurtherPlatesProps) {
-  return identifiers
-    .slice(platesAtOnce)
-    .map((one) => <FurtherPlate key={one} deviceIdentifier={one} {...more} />)
-}
-
-function FurtherPlate({
-  deviceIdentifier,
+export function FurtherPlate({
   draw,
-  ...more
-}: Omit<FurtherPlatesProps, 'identifiers'> & { deviceIdentifier: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  const { isNear, height } = useNearView(place, false)
+  ...place
+}: Place & { draw: (deviceIdentifier: string) => ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isNear, height } = useNearView(box, false)
   return (
-    <div ref={place} style={isNear ? undefined : { minHeight: height || usualHeight }}>
-      {isNear ? draw(deviceIdentifier) : <NamesOf {...{ deviceIdentifier, ...more }} />}
+    <div ref={box} style={isNear ? undefined : { minHeight: height || usualHeight }}>
+      {isNear ? draw(place.deviceIdentifier) : <NamesOf {...place} />}
     </div>
   )
 }
 
 /** A plate from far away: its name, and those of its pins. */
-function NamesOf({
-  deviceIdentifier,
-  roomId,
-}: Omit<FurtherPlatesProps, 'identifiers' | 'draw'> & { deviceIdentifier: string }) {
+function NamesOf({ deviceIdentifier, roomId }: Place) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
   if (!device) return null

@@ -1,0 +1,24 @@
+import type { Elements } from '../../../ui/elements.ts'
+import { laterDialog } from '../../../ui/later-dialog.tsx'
+import type { PlateExtras } from '../../devices/plate/plate-extras.ts'
+import styles from './heard.module.css'
+
+/** When each part of a device was heard, behind what its plate says of its age. */
+export const heard: PlateExtras['Heard'] = {
+  Button: HeardButton,
+  Dialog: laterDialog(async () => (await import('./heard-dialog.tsx')).HeardDialog),
+}
+
+function HeardButton({ children, onClick }: { children: Elements; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.heard}
+      aria-haspopup="dialog"
+      title="When each part was heard"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
