@@ -104,7 +104,6 @@ export async function openLiveJournal(needs: Needs) {
   // Nobody waits for a database that takes nothing: they read what it has.
   needs.bringFirst(() => {
     if (failure === undefined) flush()
-    ids.catchUp()
   })
 
   return {
@@ -158,7 +157,7 @@ async function replay(needs: Needs, bringIn: BringIn): Promise<void> {
   const { frames, trouble } = journal.read(beginOf(database))
   const failure = bringInAll(frames, bringIn, log)
   journal.begin(appliedIn(database))
-  ids.catchUp()
+  ids.begin()
   if (trouble === undefined && failure === undefined) return emptyWhole(journal).catch(refuseStart)
   // Devices ignore the numbers that they have had, and some of those are unknown now.
   ids.leaveOut()

@@ -39,11 +39,11 @@ type OpenLiveStore = {
  * when the files of the journal can't be opened.
  */
 export async function openLiveStore(
-  { db, file: database, waits, bringFirst }: OpenDatabase,
+  { db, file: database, waits, watch, bringFirst }: OpenDatabase,
   { isServer, hasReplicas, relaxed, sealing, folder, key, ...needs }: Needs,
 ): Promise<OpenLiveStore> {
   const seal: CommandSealer = (commands) => sealingRow(sealing, commands)
-  if (!database || !waits || !bringFirst) {
+  if (!database || !waits || !watch || !bringFirst) {
     const store = postgresLiveStore(relaxed, seal, hasReplicas)
     return { store, journal: undefined, ids: undefined }
   }
@@ -51,7 +51,7 @@ export async function openLiveStore(
     refuseUnreadJournal(folder, key, database)
     return { store: noStore, journal: undefined, ids: undefined }
   }
-  const ids = openCommandIds(database)
+  const ids = openCommandIds(database, watch.foreign)
   const journal = await openLiveJournal({
     ...{ db, database, bringFirst, ids, seal, ...needs },
     journal: inDataFolder(() => openJournal(folder, key, waits.onDisk)),
