@@ -22,16 +22,23 @@ const texts = {
 } as const satisfies Record<keyof typeof kinds, string>
 
 type Kind = keyof typeof kinds
-const allKinds = Object.keys(kinds) as Kind[] // The keys above.
 
 /** Counts what devices have stored today, and tells them once a minute what is too much. */
 export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clock: Clock) {
-  /** When each device that is past a quota was told so. */
-  const toldAt = new Map<number, number>()
+  /** Devices past a quota: of what something was not kept since they were told, and when that was. */
+  const past = new Map<number, { kinds: Set<Kind>; toldAt: number }>()
 
+  /** Asked before something is kept: what is not is told to the device. */
   function isUsedUp(kind: Kind, { id, homeId }: Device): boolean {
     const { device, home }: OfDevice = kinds[kind]
-    return quotas.isUsedUp(device, id) || (home !== undefined && quotas.isUsedUp(home, homeId))
+    const isUp =
+      quotas.isUsedUp(device, id) || (home !== undefined && quotas.isUsedUp(home, homeId))
+    if (isUp) {
+      const known = past.get(id) ?? { kinds: new Set(), toldAt: 0 }
+      known.kinds.add(kind)
+      past.set(id, known)
+    }
+    return isUp
   }
 
   function count(kind: Kind, { id, homeId }: Device, more: number): void {
@@ -51,18 +58,20 @@ export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clo
       return true
     },
 
-    /** The text for a device that is past a quota: once a minute, else null. */
-    complaint(device: Device): string | null {
-      const past = allKinds.filter((kind) => isUsedUp(kind, device))
-      if (past.length === 0) {
-        toldAt.delete(device.id)
+    /** The text for a device of which something was not kept: once a minute, else null. */
+    complaint({ id }: Device): string | null {
+      const one = past.get(id)
+      if (!one) return null
+      const now = clock.now()
+      if (Math.abs(now - one.toldAt) < objectLimits.quotaToldEveryMs) return null
+      const said = [...one.kinds].map((kind) => texts[kind]).join('; ')
+      if (said === '') {
+        past.delete(id)
         return null
       }
-      const now = clock.now()
-      if (Math.abs(now - (toldAt.get(device.id) ?? 0)) < objectLimits.quotaToldEveryMs) return null
-      toldAt.set(device.id, now)
-      const what = past.map((kind) => texts[kind]).join('; ')
-      return `The quota of the day (UTC) is used up, so do not send this again: ${what}`
+      one.kinds.clear()
+      one.toldAt = now
+      return `The quota of the day (UTC) is used up, so do not send this again: ${said}`
     },
   }
 }
