@@ -20,6 +20,7 @@ import {
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isInNewSpan } from '../devices/own-spans.ts'
 
 const minute = 60_000
 const board = 'SC-000001'
@@ -134,6 +135,29 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     expect(pin).toMatchObject({ value: 1, silent_from: null })
     expect((await page.settles()).filter(isUpdate())).toEqual([])
     expect(await ofGuest.settles()).toEqual([])
+    expect(server.bugs).toEqual([])
+  })
+
+  it('API-11 R-60 that a board says the same again is stored once in ten seconds on SQLite, something new at once', async () => {
+    const { owner, device } = await measuringBoard()
+    const { devices, measuredChanges } = server.roomwire
+    const ids = (await devices.candidates([board])).map(({ id }) => id)
+    const says = async (what: object) => {
+      await device.report('state', { pins: { 18: 1 }, ...what })
+      await device.settles()
+      expect((await shownTo(owner, board)).lastSeenAt).toBe(server.clock.now())
+      return (await measuredChanges.of(ids))[0]?.lastSeenAt
+    }
+    await says({})
+    while (!isInNewSpan(ids[0] ?? 0, server.clock.now(), server.clock.now() - 1))
+      server.clock.advance(1)
+    const begin = server.clock.now()
+    expect(await says({})).toBe(begin)
+    server.clock.advance(5_000)
+    expect(await says({})).toBe(engine === 'sqlite' ? begin : server.clock.now())
+    expect(await says({ ip: '10.0.0.9' })).toBe(server.clock.now())
+    server.clock.advance(5_000)
+    expect(await says({})).toBe(server.clock.now())
     expect(server.bugs).toEqual([])
   })
 

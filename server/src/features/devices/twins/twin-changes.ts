@@ -1,15 +1,14 @@
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Stalls } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../commands/command-store.ts'
 import { type ChangeCause, publishDeviceChanged } from '../device-events.ts'
 import { type CommandFailure, openCommandStages } from './command-stages.ts'
 import { replacedRefusal } from './connected-device.ts'
 import type { HeldTwin, HeldTwins } from './held-twins.ts'
 import type { PendingCommand } from './pending-command.ts'
+import type { LiveChange } from './store/live-change.ts'
 import type { LiveWriter } from './store/live-writer.ts'
 
 /** What a change of a twin needs. */
@@ -50,7 +49,7 @@ export function openTwinChanges(needs: TwinNeeds) {
    */
   function change(
     held: HeldTwin,
-    what: { pins?: ReadonlyMap<PinKey, PinState>; changed?: readonly CommandRow[] },
+    what: Pick<LiveChange, 'pins' | 'changed' | 'isHeardOnly'>,
     cause: ChangeCause = {},
     { isShownAtOnce = false, isLast = false, ...following }: Following = {},
   ): Promise<void> {
@@ -62,11 +61,13 @@ export function openTwinChanges(needs: TwinNeeds) {
       following.after?.()
     })
     if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
+    const activity = held.twin.takeActivity(clock.now(), isLast)
     return new Promise((resolve, reject) => {
       writer.add({
         shown,
         ...what,
-        activity: held.twin.takeActivity(clock.now(), isLast),
+        isHeardOnly: what.isHeardOnly && activity.length === 0,
+        activity,
         stored({ isPresent }) {
           if (!isPresent) {
             twins.drop(held)

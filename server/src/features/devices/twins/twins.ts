@@ -3,6 +3,7 @@ import type { ClockStep } from '../../../platform/clock-judge.ts'
 import { type ChangeCause, messageIdOf } from '../device-events.ts'
 import type { ReadDevice } from '../device-reader.ts'
 import { isInNewSpan } from '../own-spans.ts'
+import type { ShownDevice } from '../shown-device.ts'
 import type { CheckedReport } from './checked-report.ts'
 import type { CommandFailure } from './command-stages.ts'
 import { configure } from './configure.ts'
@@ -93,6 +94,21 @@ export function openTwins(needs: TwinNeeds) {
   }
 }
 
+/** Notes that a device was heard, and returns whether that is to be stored now: once in 10 s. */
+function noteSeen(held: HeldTwin, now: number): boolean {
+  const isDue = isInNewSpan(held.device.id, now, held.seenStoredAt)
+  if (isDue) held.seenStoredAt = now
+  return isDue
+}
+
+/** Whether a device says something else than before, beside its pins and what always moves on. */
+const hasNews = (before: ShownDevice, now: ShownDevice): boolean =>
+  before.waterLevel !== now.waterLevel ||
+  before.ipAddress !== now.ipAddress ||
+  before.firmware !== now.firmware ||
+  before.features !== now.features ||
+  before.storedConfig !== now.storedConfig
+
 /** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
@@ -127,7 +143,11 @@ function openReports(
       const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
       if (report.facts.storedConfig !== undefined) configure(held)
       const pins = held.pinsToStore.of(report.pins, before, held.twin.shown)
-      if (confirmed.length === 0) return changeReported(held, { pins }, { touched })
+      if (confirmed.length === 0) {
+        const isSeenStored = noteSeen(held, now)
+        const isHeardOnly = !isSeenStored && pins.size === 0 && !hasNews(before, held.twin.shown)
+        return changeReported(held, { pins, isHeardOnly }, { touched })
+      }
       twins.settleBusy(held)
       const changed = confirmed.map(({ row }) => ({
         ...row,
@@ -155,8 +175,7 @@ function openReports(
     hear(device: ConnectedDevice, now: number): void {
       const held = heldBy(device)
       held.twin.hear(now)
-      if (!isInNewSpan(device.id, now, held.seenStoredAt)) return
-      held.seenStoredAt = now
+      if (!noteSeen(held, now)) return
       const { shown } = held.twin
       writer.add({ shown, stored: () => undefined, failed: logFailed })
     },

@@ -47,8 +47,8 @@ export function openDecisions({ known, ids, isWaiting }: Needs) {
     return {
       stored: withIds.map(({ isPresent, command }) => ({ isPresent, commandId: command?.id })),
       entries: withIds.flatMap(({ change, isPresent, command }) => {
-        if (isPresent) return { ...presentEntry(change), command }
-        return command ? { ...nothing, command } : []
+        if (!isPresent) return command ? { ...nothing, command } : []
+        return change.isHeardOnly && !command ? [] : { ...presentEntry(change), command }
       }),
     }
   }

@@ -18,6 +18,8 @@ export type LiveChange = {
   changed?: readonly CommandRow[]
   /** What it has changed without being asked. */
   activity?: readonly ActivityRow[]
+  /** Whether it says nothing but that the device was heard, which need not be stored each time. */
+  isHeardOnly?: boolean
   /** Whether it was written before and the answer was lost: it may stand there already. */
   isRepeated?: boolean
 }

@@ -156,6 +156,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     }
     // So that no device takes more room than one report, however long it lasts.
     earlier.shown = change.shown
+    earlier.isHeardOnly &&= change.isHeardOnly
     earlier.pins = new Map([...(earlier.pins ?? []), ...(change.pins ?? [])])
     earlier.activity = joinActivity(earlier.activity ?? [], change.activity ?? [])
     earlier.stored = change.stored
