@@ -148,6 +148,7 @@ export async function buildRoomwire(
     ...{ isServer: lock !== undefined, hasReplicas, relaxed, sealing, clock, log },
     ...{ folder: config.data, key: keys.journal },
   })
+  const { journal } = live
   const ofEngine = { engine, commandIds: live.ids }
   const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
   await shareZones(stores)
@@ -168,13 +169,8 @@ export async function buildRoomwire(
       log.error(broken, 'the history was broken and is set aside; recording goes on in a new file'),
   }
   const history = await openHistory({ engine, db, folder: config.data }, owner)
-  const recorder = openRecorder({
-    ...{ history, clock, clockTrust, log, gatherMs: file ? 100 : 500 },
-    quota: {
-      isUsedUp: (device) => deviceQuotas.isUsedUp('samples', device),
-      count: (device, samples) => deviceQuotas.count('samples', device, samples),
-    },
-  })
+  const gatherMs = file ? 100 : 500
+  const recorder = openRecorder({ history, clock, clockTrust, log, gatherMs, deviceQuotas })
   const hearing = openHearing({ history, log, hasReplicas })
   const readingNews = openReadingNews(bus)
   const held = new HeldTwins((device) => deviceQuotas.take('events', device))
@@ -254,11 +250,7 @@ export async function buildRoomwire(
     capStamps: () => capStamps(db, clock.now()),
     /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse,
-    erasure: openErasure(
-      db,
-      file && checkpoints && { file, checkpoints, journal: live.journal },
-      clock,
-    ),
+    erasure: openErasure(db, file && checkpoints && { file, checkpoints, journal }, clock),
     delivery,
     backgroundTasks,
     discovery: config.accountDiscovery,
@@ -285,7 +277,7 @@ export async function buildRoomwire(
         ['what the log gathers', foreignPages.flush],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
         ['the state of devices', writer.close],
-        ['the journal', () => live.journal?.close()],
+        ['the journal', () => journal?.close()],
         ['new readings', readingNews.stop],
         ['what devices measure', recorder.close],
         ['when devices were heard', hearing.close],

@@ -137,6 +137,8 @@ async function openMany(server: TestServer) {
     await page.watch(roomId)
     pages.push(page)
   }
+  // The first report of a connection reads what is known of its device.
+  await reportAll(devices)
   const pressAll = async (messageId: string) => {
     for (const [nth, identifier] of identifiers.entries()) {
       const action = messageId === 'first' ? 'off' : 'on'

@@ -37,8 +37,8 @@ type Needs = {
 /** Remembers when each series was heard last, also where its number has stayed the same and is no sample. */
 export function openHearing({ history, log, hasReplicas }: Needs) {
   const devices = new Map<number, OfDevice>()
-  /** Of each connection, that it has what the history knows of its device. */
-  const recalls = new WeakMap<{ id: number }, Promise<void>>()
+  /** Of each connection the reading of what the history knows of its device; null once that is here. */
+  const recalls = new WeakMap<{ id: number }, Promise<void> | null>()
 
   function ofDevice(id: number, at: number): OfDevice {
     const known = devices.get(id) ?? { heard: new Map(), since: at, unstored: new Set() }
@@ -88,11 +88,13 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
     /** Takes over what the history knows of series, where nothing newer was heard here. */
     recall,
 
-    /** Does the same for the device of a connection, once. */
-    recallFor(connection: { id: number }): Promise<void> {
-      const known = recalls.get(connection) ?? recallDevice(connection.id)
-      recalls.set(connection, known)
-      return known
+    /** Does the same for the device of a connection, once; undefined where that is done, so that nobody waits. */
+    recallFor(connection: { id: number }): Promise<void> | undefined {
+      const known = recalls.get(connection)
+      if (known !== undefined) return known ?? undefined
+      const begun = recallDevice(connection.id).then(() => void recalls.set(connection, null))
+      recalls.set(connection, begun)
+      return begun
     },
 
     /** A device has said this at an instant. */

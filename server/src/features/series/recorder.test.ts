@@ -58,9 +58,9 @@ it('R-46 past the quota nothing is kept, and the history says once that nothing 
     clockTrust: noDoubt,
     log: { warn: () => undefined },
     gatherMs: 0,
-    quota: {
+    deviceQuotas: {
       isUsedUp: () => left <= 0,
-      count: (_device, samples) => {
+      count: (_kind, _device, samples) => {
         left -= samples
       },
     },

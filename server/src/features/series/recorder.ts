@@ -2,6 +2,7 @@ import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import type { ClockTrust } from '../../platform/clock-trust.ts'
+import type { DeviceQuotas } from '../limits/device-quotas.ts'
 import { DeviceSamples, type MeasuredValues } from './device-samples.ts'
 import type { HistoryStore, MeasuredDevice, SampleOf } from './history-store.ts'
 
@@ -26,15 +27,11 @@ type Needs = {
   log: Pick<Logger, 'warn'>
   /** How long samples wait for company, ms. */
   gatherMs: number
-  /** Whether a device has used up what may be kept of it today, and counts what is kept. */
-  quota?: {
-    isUsedUp(device: MeasuredConnection): boolean
-    count(device: MeasuredConnection, samples: number): void
-  }
+  deviceQuotas?: Pick<DeviceQuotas, 'isUsedUp' | 'count'>
 }
 
 /** Keeps what connected devices measure: off the way of presses and reports, many samples at once. */
-export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota }: Needs) {
+export function openRecorder({ history, clock, clockTrust, log, gatherMs, deviceQuotas }: Needs) {
   const devices = new Map<number, { device: MeasuredConnection; samples: DeviceSamples }>()
   let waiting: SampleOf[] = []
   let writing: Promise<void> | undefined
@@ -88,7 +85,7 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota 
     // The next start finds what comes after the end (recover-history.ts). What has no time is not kept.
     if (samples.length === 0 || isClosed || clockTrust.isGuess()) return
     waiting.push(...samples)
-    quota?.count(device, samples.length)
+    deviceQuotas?.count('samples', device, samples.length)
     writing ??= writeAll()
     // Whoever waits for it hears of a failure; nobody else has to.
     writing.catch(() => undefined)
@@ -123,7 +120,7 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, quota 
       const known = devices.get(device.id)
       if (values.length === 0 || (known && known.device.epoch > device.epoch)) return
       // Past the quota: from here on nothing is known, until there is more of it.
-      if (quota?.isUsedUp(device)) {
+      if (deviceQuotas?.isUsedUp('samples', device)) {
         end(device, at)
         return
       }

@@ -60,23 +60,22 @@ export async function receiveReport(
   const at = clock.now()
   // Read beside the report: nobody waits longer to see it.
   const recalled = hearing.recallFor(device)
-  const keep = async () => {
-    await recalled
-    const measured = measuredReport(pins, facts)
-    recorder.take(device, measured, at)
-    hearing.hear(device.id, measured, at)
-    const levels = measured.filter(([key]) => key === 'device.level')
-    const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
-    if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
-  }
+  let failure: unknown
   try {
     await twins.report(device, { pins, leases, facts }, touched)
   } catch (error) {
     // While the database is away the device goes on.
-    if (!(error instanceof Refusal)) await keep()
-    throw error
+    if (error instanceof Refusal) throw error
+    failure = error
   }
-  await keep()
+  if (recalled) await recalled
+  const measured = measuredReport(pins, facts)
+  recorder.take(device, measured, at)
+  hearing.hear(device.id, measured, at)
+  const levels = measured.filter(([key]) => key === 'device.level')
+  const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
+  if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
+  if (failure !== undefined) throw failure
 }
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
