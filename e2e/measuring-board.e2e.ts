@@ -6,6 +6,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { holdClock } from '@roomwire/testing/browser/page-clock.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
+import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -87,7 +88,12 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
   for (const waterLevel of ['70%', '71%', '72%', '72%']) {
     await device.report('state', { pins: { pump: 0, led: 1 }, waterLevel })
   }
+  // The level is told to pages by then: what they hear later would be newer than what they are answered.
+  const live = await openLivePage(owner)
+  await live.watch(roomId)
   await device.report('readings', { readings: { hall: 21 } })
+  await live.hears((said) => JSON.stringify(said).includes('hall'))
+  await live.close()
   const { page } = await fixture.room(owner, { before: (opened) => withLevelFrom(opened, 600_000) })
   const plate = plateOf(page, identifier)
   await plate.getByText('21.0 °C', { exact: true }).waitFor()

@@ -88,7 +88,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
     /** Takes over what the history knows of series, where nothing newer was heard here. */
     recall,
 
-    /** Does the same for the device of a connection, once; undefined where that is done, so that nobody waits. */
+    /** Does the same for the device of a connection, once; undefined where that is done. */
     recallFor(connection: { id: number }): Promise<void> | undefined {
       const known = recalls.get(connection)
       if (known !== undefined) return known ?? undefined

@@ -7,6 +7,7 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import type { Hearing } from '../../series/hearing.ts'
@@ -44,12 +45,14 @@ export async function receiveReport(
     hearing,
     readingNews,
     clock,
+    log,
   }: {
     twins: Pick<Twins, 'report' | 'find'>
     recorder: Pick<Recorder, 'take'>
     hearing: Pick<Hearing, 'hear' | 'heardOf' | 'recallFor'>
     readingNews: Pick<ReadingNews, 'publish'>
     clock: Clock
+    log: Pick<Logger, 'error'>
   },
   device: ConnectedDevice,
   report: IncomingReport,
@@ -58,7 +61,7 @@ export async function receiveReport(
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched } = report
   const at = clock.now()
-  // Read beside the report: nobody waits longer to see it.
+  // Read beside the report, which never waits for the history.
   const recalled = hearing.recallFor(device)
   let failure: unknown
   try {
@@ -68,13 +71,16 @@ export async function receiveReport(
     if (error instanceof Refusal) throw error
     failure = error
   }
-  if (recalled) await recalled
   const measured = measuredReport(pins, facts)
   recorder.take(device, measured, at)
-  hearing.hear(device.id, measured, at)
-  const levels = measured.filter(([key]) => key === 'device.level')
-  const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
-  if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
+  const hear = () => {
+    hearing.hear(device.id, measured, at)
+    const levels = measured.filter(([key]) => key === 'device.level')
+    const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
+    if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
+  }
+  if (recalled) recalled.then(hear).catch((err) => log.error({ err }, 'what was heard is not told'))
+  else hear()
   if (failure !== undefined) throw failure
 }
 
