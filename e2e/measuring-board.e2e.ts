@@ -92,7 +92,7 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
   const live = await openLivePage(owner)
   await live.watch(roomId)
   await device.report('readings', { readings: { hall: 21 } })
-  await live.hears((said) => JSON.stringify(said).includes('hall'))
+  await expect.poll(() => JSON.stringify(live.heard)).toContain('hall')
   await live.close()
   const { page } = await fixture.room(owner, { before: (opened) => withLevelFrom(opened, 600_000) })
   const plate = plateOf(page, identifier)
