@@ -61,8 +61,9 @@ export async function receiveReport(
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched } = report
   const at = clock.now()
-  // Read beside the report, which never waits for the history.
-  const recalled = hearing.recallFor(device)
+  const measured = measuredReport(pins, facts)
+  // Read beside the report, which never waits for the history; of pins nothing is recalled.
+  const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
   let failure: unknown
   try {
     await twins.report(device, { pins, leases, facts }, touched)
@@ -71,7 +72,6 @@ export async function receiveReport(
     if (error instanceof Refusal) throw error
     failure = error
   }
-  const measured = measuredReport(pins, facts)
   recorder.take(device, measured, at)
   const hear = () => {
     hearing.hear(device.id, measured, at)

@@ -53,7 +53,8 @@ export function openJournalFlush(
     if (activity.length > 0) statements.activity(activity)
     const requested = written(commands, statements.add)
     // A try before this one may have added a command that has ended since.
-    const left = commands.filter((one) => !requested.includes(one))
+    const added = new Set(requested.map(({ id }) => id))
+    const left = commands.filter(({ id }) => !added.has(id))
     const known = written(left, statements.change)
     const ended = [...requested, ...known, ...written(changed, statements.change)]
     const entry = seal({ requested, ended: ended.filter(({ outcome }) => outcome !== null) })
