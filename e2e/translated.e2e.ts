@@ -118,10 +118,15 @@ test('on each translated page outside of rooms everything that can be pressed is
   }
 })
 
-/** Presses each button of the page, and closes what has opened. */
+/** Presses each button of the page, and closes what has opened. No button leaves the page. */
 async function pressAll(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await settled(page)
+  await page.evaluate(() =>
+    navigation.addEventListener('navigate', (event) => {
+      if (new URL(event.destination.url).pathname !== location.pathname) event.preventDefault()
+    }),
+  )
   const buttons = page.locator('main button:enabled')
   const count = await buttons.count()
   for (let at = 0; at < count; at += 1) {

@@ -238,10 +238,22 @@ describe('a live connection', () => {
   test('LIVE-7 tells the reason of code 1008 also where a refused call has ended the page before', async () => {
     await connected()
     connection.stop()
+    expect(connection.state().phase).toBe('idle')
+    last().receive({ type: 'homeChanged', what: 'rooms' })
+    expect([received, last().closedWith]).toEqual([[], []])
     last().drop(1008, 'Guest access has ended')
     last().drop(1000, 'Bye')
     expect(endReasons).toEqual(['late: Guest access has ended'])
-    expect(connection.state().phase).toBe('idle')
+  })
+
+  test('LIVE-7 a stopped connection waits 5 s for a reason', async () => {
+    await connected()
+    connection.stop()
+    await timers.pass(4_999)
+    expect(last().closedWith).toEqual([])
+    await timers.pass(1)
+    expect(last().closedWith).toEqual([undefined])
+    expect(endReasons).toEqual([])
   })
 
   test('AUTH-5 closes with code 1000 on signing out', async () => {

@@ -49,6 +49,8 @@ const openWaitMs = 10_000
 const firstOpenWaitMs = 2_000
 /** After waking up, a connection that stays silent this long is dead. */
 const answerWaitMs = 5_000
+/** The server closes a page within a second of ending its access; a busy one takes longer. */
+const reasonWaitMs = 5_000
 
 /** Why there is none, where the server gives none to a page of this address. */
 export const addressRefusedText = 'This server refuses the live connection from this address'
@@ -110,15 +112,23 @@ export class LiveConnection {
    * itself; when it goes away, the browser does.
    */
   stop(code?: typeof limits.closeLogout) {
-    const socket = this.#socket
+    if (code === undefined) this.#hearOut()
     this.#drop(code)
-    // The server may have said why the access has ended, just when a call was refused for it.
-    if (socket) {
-      socket.onclose = ({ code, reason }) => {
-        if (code === limits.closeAccessEnded) this.#needs.onEndExplained?.(reason)
-      }
-    }
     this.#setState(idle)
+  }
+
+  /** A refused call may have ended the page before the server says here why: the socket waits for that. */
+  #hearOut() {
+    const socket = this.#socket
+    if (!socket) return
+    this.#socket = null
+    socket.onopen = null
+    socket.onmessage = null
+    const cancel = this.#needs.timers.after(reasonWaitMs, () => socket.close())
+    socket.onclose = ({ code, reason }) => {
+      cancel()
+      if (code === limits.closeAccessEnded) this.#needs.onEndExplained?.(reason)
+    }
   }
 
   /** Returns false when no connection is open to send it on. */

@@ -347,9 +347,15 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     const { owner, homeId, identifier, secret } = await homeWithPast(`SC-6-${engine}`, 500)
     const family = await createTestFamily(owner)
     // As a crash leaves it, or a disk that is full.
+    const { atomicallyRelaxed } = server.roomwire
+    const removeSome = () => Promise.reject(new Error('broken off'))
     const broken = vi
       .spyOn(server.roomwire, 'atomicallyRelaxed')
-      .mockRejectedValueOnce(new Error('broken off'))
+      .mockImplementation((work) =>
+        atomicallyRelaxed((stores) =>
+          work({ ...stores, commands: { ...stores.commands, removeSome } }),
+        ),
+      )
     expect((await deleteAccount(server, owner, { password, delete_home: true })).status).toBe(200)
     broken.mockRestore()
     expect(await leftOf(homeId)).toEqual([500, 1, 1])
