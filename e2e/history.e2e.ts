@@ -312,7 +312,7 @@ test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last
   await figureOf(page, 'Water level').waitFor()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Price of electricity' }).click()
-  await page.getByLabel('A kilowatt hour costs').fill('0,31')
+  await page.getByLabel('Price per kWh').fill('0,31')
   await page.getByLabel('Currency').fill('eur')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('€0.31').waitFor()

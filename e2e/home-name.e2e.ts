@@ -14,7 +14,7 @@ test('GEN-2 the owner sets the name, time zone and units of the home and how oth
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const family = await fixture.live(await createTestFamily(owner))
   const { page } = await fixture.visit(owner, { ...settings, timezoneId: 'Asia/Calcutta' })
-  await region(page, 'Home').getByText('Has no name yet').waitFor()
+  await region(page, 'Home').getByText('No name yet').waitFor()
   const dialog = await openDialog(page, 'Name this home')
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(dialog, 'Save').click()
@@ -47,7 +47,7 @@ test('GEN-2 the owner sets the name, time zone and units of the home and how oth
 
   const formats = await openDialog(page, 'Change formats and units')
   expect(await axeViolationsInBothThemes(page)).toEqual([])
-  await formats.getByLabel('Times told to others as in').selectOption('German (Switzerland)')
+  await formats.getByLabel('Date format for others').selectOption('German (Switzerland)')
   await formats.getByText(/^\d\d\.\d\d\.20\d\d, \d\d:\d\d$/).waitFor()
   await formats.getByText('US: °F, gallons').click()
   await button(formats, 'Save').click()
@@ -68,6 +68,6 @@ test('GEN-2 the owner sets the name, time zone and units of the home and how oth
 onlyInProve('GEN-2 family sees the name and nothing to change it', async () => {
   const owner = await registerOwner(fixture.stack.url)
   const { page } = await fixture.visit(await createTestFamily(owner), settings)
-  await region(page, 'Home').getByText('Has no name yet').waitFor()
+  await region(page, 'Home').getByText('No name yet').waitFor()
   await expect.poll(() => button(page, 'Name this home').count()).toBe(0)
 })

@@ -71,9 +71,9 @@ test('R-95 a long copy shows how far it is, goes on over other pages and while t
   const atFirst = await percent()
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
   await (await parts.next()).abort()
-  await page.getByText('The server does not answer. This goes on when it does.').waitFor()
+  await page.getByText('The server does not answer. Collecting continues when it does.').waitFor()
   await (await parts.next()).continue()
-  await page.getByText('The file is saved when all of it is here.').waitFor()
+  await page.getByText('The file is saved when it is complete.').waitFor()
   await expect.poll(percent).toBeGreaterThan(atFirst)
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -57,7 +57,7 @@ test.each(
     const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings', locale })
     const sent = pricesSent(page)
     const dialog = await openDialog(page, 'Price of electricity')
-    const field = dialog.getByLabel('A kilowatt hour costs')
+    const field = dialog.getByLabel('Price per kWh')
     await dialog.getByLabel('Currency').fill('EUR')
     await paste(field, text)
     // Neither keys nor a wheel change what was typed.
@@ -80,7 +80,7 @@ test('a telephone number, a currency and a password that are too long are said t
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings' })
   const price = await openDialog(page, 'Price of electricity')
-  await paste(price.getByLabel('A kilowatt hour costs'), '0.3')
+  await paste(price.getByLabel('Price per kWh'), '0.3')
   await paste(price.getByLabel('Currency'), 'US Dollar')
   await button(price, 'Save').click()
   await price.getByText('Enter three letters, such as EUR').waitFor()

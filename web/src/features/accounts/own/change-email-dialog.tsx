@@ -50,7 +50,7 @@ function AskStep({ onAsked, onClose }: { onAsked: (asked: Asked) => void; onClos
           label="New email"
           type="email"
           autoComplete="email"
-          hint="It gets a 6-digit code. Until you enter that, nothing changes."
+          hint="It gets a 6-digit code. Nothing changes until you enter it."
         />
         <PasswordField
           {...inputOf('current_password')}

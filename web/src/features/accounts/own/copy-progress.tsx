@@ -53,8 +53,8 @@ function RunningCopy({ progress, isWaiting }: { progress: number; isWaiting: boo
       </div>
       <p className={styles.note}>
         {isWaiting
-          ? 'The server does not answer. This goes on when it does.'
-          : 'The file is saved when all of it is here. You can use other pages meanwhile; a reload ends it.'}
+          ? 'The server does not answer. Collecting continues when it does.'
+          : 'The file is saved when it is complete. You can use other pages; a reload stops it.'}
       </p>
       <Button onClick={ownCopy.stop}>Stop</Button>
     </div>

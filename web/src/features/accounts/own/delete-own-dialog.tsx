@@ -62,8 +62,8 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
         intro={
           <>
             <p>
-              Your profile, your sessions and your ways to sign in go at once, and all that is kept
-              of you. This cannot be undone.
+              Your profile, sessions, ways to sign in and all other data about you are deleted at
+              once. This cannot be undone.
             </p>
             {isAdmin && hasHome && (
               <p>The home stays if somebody else manages it. Otherwise you are asked about it.</p>

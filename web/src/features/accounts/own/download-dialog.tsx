@@ -32,8 +32,8 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
         {...form}
         intro={
           <p>
-            Everything stored about you as a JSON file, with your whole ID number, and what the
-            devices of a home that you manage have measured, day by day. Keep it to yourself.
+            A JSON file with everything stored about you, including your full ID number. If you
+            manage a home, also what its devices measured each day. Keep it private.
           </p>
         }
         confirm="Download"

@@ -32,7 +32,7 @@ export function HomePart() {
     <section className={styles.part} aria-labelledby={titleId}>
       <h2 id={titleId}>Home</h2>
       <p className={homeName ? styles.named : styles.none}>
-        {homeName ? bidiIsolate(homeName) : 'Has no name yet'}
+        {homeName ? bidiIsolate(homeName) : 'No name yet'}
       </p>
       {homeTimeZone && (
         <dl className={styles.facts}>
@@ -42,7 +42,7 @@ export function HomePart() {
           <dd>{unitLabels.find(({ value }) => value === homeUnits)?.label}</dd>
           {homePrice && (
             <>
-              <dt>A kilowatt hour</dt>
+              <dt>Price per kWh</dt>
               <dd>{moneyText(homePrice.perKwh, homePrice.currency)}</dd>
             </>
           )}
@@ -82,7 +82,7 @@ export function HomePart() {
 }
 
 const otherClocks =
-  'This browser and the server do not agree on the clocks there: one of them has old rules. Schedules go by the server.'
+  'This browser and the server disagree on the time there: one has outdated time zone rules. Schedules follow the server.'
 
 function TimeZone({ zone }: { zone: string }) {
   const offsets = useQuery(profileQuery(usePerson().id)).data?.home_offsets
@@ -107,7 +107,7 @@ function Locale({ locale, zone }: { locale: string; zone: string }) {
   const now = useNow()
   return (
     <>
-      <dt>Told to others</dt>
+      <dt>Dates for others</dt>
       <dd>
         <span>{localeLabel(locale)}</span>
         <span className={classNames(styles.times, styles.none)}>

@@ -83,7 +83,7 @@ export function OwnDetailsDialog({ saved, onClose }: { saved: Profile; onClose: 
                 name="current_password"
                 required
                 autoComplete="current-password"
-                hint="Needed for another mobile number: reset codes may go there."
+                hint="Needed to change the mobile number: reset codes may go there."
                 error={
                   validationErrors.password ?? (field === 'current_password' ? error : undefined)
                 }

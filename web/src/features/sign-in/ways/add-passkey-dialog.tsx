@@ -40,7 +40,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           {...inputOf('password')}
           label="Password"
           autoComplete="current-password"
-          hint="Your password, to be sure that it is you"
+          hint="To confirm that it is you"
         />
       </DialogForm>
     </Dialog>

@@ -81,7 +81,7 @@ function PasswordStep({
         {...inputOf('password')}
         label="Password"
         autoComplete="current-password"
-        hint="Your password, to be sure that it is you"
+        hint="To confirm that it is you"
       />
     </DialogForm>
   )

@@ -26,8 +26,8 @@ export function ApiTokensPart() {
         API tokens
       </h2>
       <p className={styles.intro}>
-        With a token a program, such as a calendar of bookings, makes, changes and revokes passes.
-        It can do nothing else. <a href="/api/docs">What it calls</a>
+        With a token, a program such as a booking calendar makes, changes and revokes passes. It can
+        do nothing else. <a href="/api/docs">What it calls</a>
       </p>
       {query.isError && <RetryNotice query={query}>Could not load your API tokens</RetryNotice>}
       {skeleton && !tokens && <Skeleton height={64} />}

@@ -56,7 +56,7 @@ function TokenForm({
           {...inputOf('password')}
           label="Password"
           autoComplete="current-password"
-          hint="Your password, to be sure that it is you"
+          hint="To confirm that it is you"
         />
       </DialogForm>
     </Dialog>
@@ -73,8 +73,8 @@ function TokenShown({
   return (
     <Dialog kept title={`API token ${bidiIsolate(token.label)}`} onClose={onClose}>
       <p>
-        It is shown this one time. The program sends it with every call, in the header
-        Authorization, after the word Bearer.
+        It is shown only once. The program sends it with every call, in the header Authorization,
+        after the word Bearer.
       </p>
       <CopyLine name="Token" text={secret} />
       <DialogActions>

@@ -37,7 +37,7 @@ export function RevokeTokenDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      Programs that use it can make no more passes. Those that were made with it stay.
+      Programs that use it lose access. Passes made with it stay.
     </ConfirmDialog>
   )
 }

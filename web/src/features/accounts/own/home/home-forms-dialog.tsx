@@ -27,7 +27,7 @@ export function HomeFormsDialog({
   return (
     <Dialog title="Change formats and units" onClose={onClose}>
       <DialogForm
-        intro={<p>Your own pages write times as your browser does.</p>}
+        intro={<p>Your own pages use the format of your browser.</p>}
         fault={
           saving.error &&
           errorMessage(saving.error, 'Failed to change formats and units. Please try again.')
@@ -39,7 +39,7 @@ export function HomeFormsDialog({
         onClose={onClose}
       >
         <SelectField
-          label="Times told to others as in"
+          label="Date format for others"
           value={locale}
           disabled={saving.isPending}
           onChange={({ target }) => setLocale(target.value)}

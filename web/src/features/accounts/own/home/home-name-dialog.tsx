@@ -20,7 +20,7 @@ export function HomeNameDialog({ name, onClose }: { name: string | null; onClose
         <TextField
           {...inputOf('name')}
           label="Name of the home"
-          hint="Everybody in it sees it, and whoever is invited or holds a pass."
+          hint="Members, invited people and pass holders see it."
           defaultValue={name ?? ''}
           maxLength={64}
           autoComplete="off"

@@ -37,13 +37,13 @@ export function PriceDialog({
         <NumberField
           {...inputOf('price_per_kwh')}
           {...prices}
-          label="A kilowatt hour costs"
+          label="Price per kWh"
           defaultValue={present?.perKwh}
         />
         <TextField
           {...inputOf('currency')}
           label="Currency"
-          hint="Its three letters, such as EUR or INR."
+          hint="Three letters, such as EUR or INR."
           defaultValue={present?.currency ?? ''}
           autoComplete="off"
           autoCapitalize="characters"

@@ -16,7 +16,7 @@ export function TimeZoneDialog({ present, onClose }: { present: string; onClose:
   return (
     <Dialog title="Change time zone" onClose={onClose}>
       <DialogForm
-        intro={<p>Schedules, days and the weekly times of guests and passes go by these clocks.</p>}
+        intro={<p>Schedules, days and the weekly times of guests and passes follow it.</p>}
         fault={
           saving.error &&
           errorMessage(saving.error, 'Failed to change the time zone. Please try again.')

@@ -52,7 +52,7 @@ export function ContactDetailsDialog({
     <Dialog title="Contact details" onClose={onClose}>
       <DialogForm
         ref={form}
-        intro={<p>Everybody who opens the landing page reads them. What is empty is not shown.</p>}
+        intro={<p>Visitors of the landing page see them. Empty fields are not shown.</p>}
         fault={wrong === undefined ? error : undefined}
         confirm="Save"
         busyText="Saving…"

@@ -18,7 +18,7 @@ export function ContactDetailsPart() {
       aria-busy={query.isPending || undefined}
     >
       <h2 id="contact-details">This server</h2>
-      <p className={styles.intro}>Visitors of the landing page read how they reach you.</p>
+      <p className={styles.intro}>Visitors of the landing page see how to reach you.</p>
       {query.isError && <RetryNotice query={query}>Could not load the contact details</RetryNotice>}
       {details && (
         <>
