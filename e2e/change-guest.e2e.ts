@@ -131,7 +131,7 @@ describe('changing a guest', () => {
     const second = dialog.getByLabel('Room, device or switch 2')
     await expect.poll(() => hasFocus(second)).toBe(true)
     await second.selectOption('Device SC-000001, SC-000001')
-    await dialog.getByText('May only look', { exact: true }).click()
+    await dialog.getByText('View only', { exact: true }).click()
     await dialog.getByLabel('Only at some times of the week').check()
     await timeRow(dialog, 1).getByLabel('Monday').uncheck()
     await timeRow(dialog, 1).getByLabel('To').fill('08:00')
@@ -139,14 +139,14 @@ describe('changing a guest', () => {
     await dialog.getByLabel('Pause access').check()
     await dialog
       .getByText(
-        /, Living Room and Device SC-000001. May only look. Open Tuesday to Friday 09:00 to 08:00. Paused/,
+        /, Living Room and Device SC-000001. View only. Open Tuesday to Friday 09:00 to 08:00. Paused/,
       )
       .waitFor()
     await button(dialog, 'Save').click()
     await dialog.waitFor({ state: 'hidden' })
 
     const row = rowOf(page, guest.email)
-    for (const text of ['Paused, only looks', 'Tue to Fri 09:00 to 08:00']) {
+    for (const text of ['Paused, view only', 'Tue to Fri 09:00 to 08:00']) {
       await row.getByText(text, { exact: true }).waitFor()
     }
     await row.getByText('Living Room and 1 more').press('Enter')

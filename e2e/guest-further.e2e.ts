@@ -23,9 +23,9 @@ const otherTime = (dialog: Locator) =>
 
 /** Gives one switch for weekday evenings beside what the form gives already. */
 async function addLamp(dialog: Locator) {
-  await button(dialog, 'Add something for another time').click()
+  await button(dialog, 'Add access for another time').click()
   const time = otherTime(dialog)
-  await dialog.getByText('Complete what is for another time.').waitFor()
+  await dialog.getByText('Complete the access for the other time.').waitFor()
   const place = time.getByLabel('Room, device or switch')
   expect(await place.evaluate((select) => select === document.activeElement)).toBe(true)
   await place.selectOption({ label: 'Pin 18 of Device SC-000001' })
@@ -68,7 +68,7 @@ test('ROLE-3 DASH-8 a room until then and a switch on weekday evenings: sentence
   const again = await openDialog(page, 'Edit guest Guest')
   await again.getByText(/Also Living Room from .* until .*\.$/).waitFor()
   await button(otherTime(again), 'Remove other time').click()
-  await expect.poll(() => focused(page)).toBe('Add something for another time')
+  await expect.poll(() => focused(page)).toBe('Add access for another time')
   await button(again, 'Save').click()
   await again.waitFor({ state: 'hidden' })
   const [only] = (await callApi(owner, listGuestsEndpoint, { path })).guests
@@ -99,9 +99,9 @@ onlyInProve(
     const { page } = await fixture.live(owner, phone)
     const form = await openDialog(page, 'Invite with a code')
     await form.getByText('Guest', { exact: true }).click()
-    await button(form, 'More places, times of the week, only looking, other times').click()
+    await button(form, 'More places, times of the week, view only, other times').click()
     const time = await addLamp(form)
-    await time.getByText('May only look', { exact: true }).click()
+    await time.getByText('View only', { exact: true }).click()
     await form
       .getByText(
         /^Access from today .*, Living Room\. Also Pin 18 of Device SC-000001 from .* May only look\. Open Monday to Friday 18:00 to 22:00\.$/,
@@ -115,7 +115,7 @@ onlyInProve(
     await time.getByLabel('Ends').fill(ends)
     await button(form, 'Create code').click()
     const shown = page.getByRole('dialog', { name: 'Code for a guest' })
-    const lamp = /^Pin 18 of Device SC-000001 until .*, only Mon to Fri 18:00 to 22:00, only looks$/
+    const lamp = /^Pin 18 of Device SC-000001 until .*, only Mon to Fri 18:00 to 22:00, view only$/
     await shown.getByText(lamp).waitFor()
     await shown.getByText(/^Living Room until /).waitFor()
     await shown.getByText(/^It works for one person until /).waitFor()
@@ -125,7 +125,7 @@ onlyInProve(
     const codes = page.getByRole('region', { name: 'Invitations' })
     await codes.getByText(/^Also Living Room until /).waitFor()
     await page.getByText(/^All times are by the clocks of the home \(Kolkata\), /).waitFor()
-    await codes.getByText(/^Pin 18 of Device SC-000001 until .*, only looks/).waitFor()
+    await codes.getByText(/^Pin 18 of Device SC-000001 until .*, view only/).waitFor()
 
     const visitor = await registerAs(fixture.stack.url, 'guest', 'Kiran')
     await callApi(visitor, joinHomeEndpoint, { body: { code } })

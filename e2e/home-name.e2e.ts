@@ -62,7 +62,7 @@ test('GEN-2 the owner sets the name, time zone and units of the home and how oth
   // By the keyboard: what was said at the edge of a phone may still stand before it.
   await button(page, 'Invite with a code').press('Enter')
   await button(page.getByRole('dialog'), 'Create code').click()
-  await page.getByRole('dialog').getByText('It leads into Green Villa.').waitFor()
+  await page.getByRole('dialog').getByText('It is for Green Villa.').waitFor()
 })
 
 onlyInProve('GEN-2 family sees the name and nothing to change it', async () => {

@@ -69,7 +69,7 @@ const openNew = (page: Page) => openDialogOf(page, 'New pass', 'New pass')
 const openEdit = (page: Page) => openDialogOf(page, 'Edit pass Cleaner', 'Edit pass Cleaner')
 
 const begin = (dialog: Locator, offer: string) =>
-  dialog.getByLabel('Begin with').selectOption(offer)
+  dialog.getByLabel('Start from').selectOption(offer)
 
 /** The dialog that shows a link, and what stands in it. */
 async function shownLink(page: Page, label: string) {
@@ -105,13 +105,13 @@ describe('making a pass', () => {
     // Opened by 127.0.0.1, it leads to where a phone gets: the address in the network.
     expect(shown.link).toBe(`${network_url}/pass/${shown.pass.id}#${shown.pass.secret}`)
     expect(shown.pass.secret).toHaveLength(43)
-    await shown.dialog.getByText(/^It is shown this one time\./).waitFor()
+    await shown.dialog.getByText(/^It is shown only once\./).waitFor()
     const picture = shown.dialog.getByRole('img', { name: 'QR code of the link' })
     expect(await modulesPainted(picture)).toEqual(modulesOfText(shown.link))
     await page.mouse.click(5, 5)
     await button(shown.dialog, 'Done').click()
     const row = passRow(page)
-    for (const text of ['Kitchen', 'Only Tue 09:00 to 12:00', 'In no browser']) {
+    for (const text of ['Kitchen', 'Only Tue 09:00 to 12:00', 'No browser']) {
       await row.getByText(text, { exact: true }).waitFor()
     }
     await row.getByText(/^Until /).waitFor()
@@ -155,7 +155,7 @@ describe('making a pass', () => {
         .toBeCloseTo(24, 0)
       await label.fill('Mrs Rao')
       await begin(dialog, 'Cleaner: Tuesdays 9 to 12, for three months')
-      await begin(dialog, 'Own choice')
+      await begin(dialog, 'Custom')
       const weekly = dialog.getByLabel('Only at some times of the week')
       await expect.poll(() => weekly.isChecked()).toBe(true)
       await expect.poll(() => label.inputValue()).toBe('Mrs Rao')
@@ -169,7 +169,7 @@ describe('making a pass', () => {
       const { page } = await fixture.live(owner, desk)
       const dialog = await openNew(page)
       await dialog.getByLabel(/^PIN/).fill('12')
-      await dialog.getByLabel(/^How many/).fill('21')
+      await dialog.getByLabel(/^Number of browsers/).fill('21')
       await dialog.getByLabel('Ends').fill('2001-01-01T10:00')
       await button(dialog, 'Make pass').click()
       for (const text of [
@@ -183,22 +183,22 @@ describe('making a pass', () => {
       await expect.poll(() => hasFocus(dialog.getByLabel('Label'))).toBe(true)
       await begin(dialog, 'A day')
       await dialog.getByLabel(/^PIN/).fill('4711')
-      await dialog.getByLabel(/^How many/).fill('2')
+      await dialog.getByLabel(/^Number of browsers/).fill('2')
       await dialog.getByLabel('Room').selectOption('Whole home')
-      await dialog.getByText('May only look', { exact: true }).click()
+      await dialog.getByText('View only', { exact: true }).click()
       await dialog
         .getByText(/^2 browsers may look at the whole home, from .*\. It asks for a PIN\.$/)
         .waitFor()
       await button(dialog, 'Make pass').click()
       const shown = await shownLink(page, 'Day pass')
-      await shown.dialog.getByText(/^It asks for the PIN\. Tell that separately/).waitFor()
+      await shown.dialog.getByText(/^It needs the PIN\. Send that separately/).waitFor()
       const one = passBrowser(shown.pass)
       expect((await one.open()).body).toMatchObject({ code: 'pass_pin_needed' })
       expect((await one.open({ pin: '4711' })).status).toBe(200)
       await button(shown.dialog, 'Done').click()
       const row = passRow(page, 'Day pass')
       await row.getByText(/^Whole home/).waitFor()
-      for (const text of ['Only looks', 'Open now']) {
+      for (const text of ['View only', 'Open now']) {
         await row.getByText(text, { exact: true }).waitFor()
       }
       await row.getByText(/^1 of 2 browsers · used today/).waitFor()
@@ -244,7 +244,7 @@ describe('making a pass', () => {
         expect.stringMatching(/^Until /),
         'Open Tuesday 09:00 to 12:00',
         link,
-        'It asks for a PIN, which you were told.',
+        'It needs the PIN you were given.',
       ])
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
@@ -271,7 +271,7 @@ describe('a pass that is given', () => {
     await expect
       .poll(async () => Date.parse(`${await ends.inputValue()}Z`) - before)
       .toBe(24 * hour)
-    await dialog.getByLabel(/^How many/).fill('3')
+    await dialog.getByLabel(/^Number of browsers/).fill('3')
     await button(dialog, 'Add another room, device or switch').click()
     await dialog.getByLabel('Room, device or switch 2').selectOption('Attic')
     await dialog.getByLabel(/^PIN/).fill('4711')
@@ -317,12 +317,12 @@ describe('a pass that is given', () => {
     await first.waitFor({ state: 'hidden' })
     expect(await opens('4711')).toBe(403)
     const second = await openEdit(page)
-    await second.getByText('Stays', { exact: true }).waitFor()
+    await second.getByText('Keep', { exact: true }).waitFor()
     await button(second, 'Save').click()
     await second.waitFor({ state: 'hidden' })
     expect(await opens('81516')).toBe(200)
     const third = await openEdit(page)
-    await third.getByText('Take away', { exact: true }).click()
+    await third.getByText('Remove', { exact: true }).click()
     await button(third, 'Save').click()
     await third.waitFor({ state: 'hidden' })
     await expect.poll(() => passRow(page).getByText(/PIN$/).count()).toBe(0)
@@ -364,7 +364,7 @@ describe('a pass that is given', () => {
     const dialog = await openDialogOf(page, title, title)
     await dialog.getByText('1 of 1 place taken').waitFor()
     await dialog.getByText(/^Opened .*, used today \d\d:\d\d$/).waitFor()
-    await dialog.getByRole('button', { name: /^Take away from / }).click()
+    await dialog.getByRole('button', { name: /^Remove .*, opened / }).click()
     await dialog.getByText('0 of 1 place taken').waitFor()
     await expect.poll(() => focused(page)).toBe('0 of 1 place taken')
     expect((await one.show()).status).toBe(401)

@@ -118,9 +118,9 @@ async function writePass(stack: Stack, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New pass', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'New pass' })
   await form
-    .getByLabel('Begin with')
+    .getByLabel('Start from')
     .selectOption({ label: 'Cleaner: Tuesdays 9 to 12, for three months' })
-  await form.getByRole('button', { name: 'Add something for another time' }).click()
+  await form.getByRole('button', { name: 'Add access for another time' }).click()
   const time = form.getByRole('group', { name: 'Other time', exact: true })
   const lamp = { label: 'Ceiling light of Main switchboard' }
   await time.getByLabel('Room, device or switch').selectOption(lamp)

@@ -39,7 +39,7 @@ export function checkAccess(access: RequestedAccess, now: number): void {
 /** @throws Refusal 'invalid_input' for an access that ends too early, or lasts too long. */
 function checkTimes({ startAt, expiresAt }: RequestedTimes, now: number): void {
   if (expiresAt <= startAt) throw invalidEnd('The access must end after it starts')
-  if (expiresAt <= now) throw invalidEnd('The access would already have ended')
+  if (expiresAt <= now) throw invalidEnd('The end is in the past')
   if (expiresAt - startAt > limits.guestSpanMaxMs) {
     throw invalidEnd('A guest may have access for a year at most')
   }

@@ -47,7 +47,7 @@ export function RemoveMemberDialog({
       onClose={onClose}
     >
       {ownAccount
-        ? 'They lose access at once. Their account stays theirs: a new code lets them in again.'
+        ? 'They lose access at once. They keep their account: a new code lets them in again.'
         : 'They lose access at once. This cannot be undone.'}
     </ConfirmDialog>
   )

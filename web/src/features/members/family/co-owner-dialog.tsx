@@ -52,8 +52,8 @@ export function CoOwnerDialog({
       onClose={onClose}
     >
       {isPromotion
-        ? `They manage the home as you do: rooms, devices and people${mayDemote ? ', and may make you a family member' : ''}. They are signed out and sign in again.`
-        : 'They control every room but manage nothing. Codes they have made stop working. They are signed out and sign in again.'}
+        ? `They manage the home as you do: rooms, devices and people${mayDemote ? ', and can make you a family member' : ''}. They have to sign in again.`
+        : 'They control every room but manage nothing. Codes they have made stop working. They have to sign in again.'}
     </ConfirmDialog>
   )
 }

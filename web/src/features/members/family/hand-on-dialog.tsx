@@ -39,8 +39,8 @@ export function HandOnDialog({
         {...form}
         intro={
           <p>
-            You become a co-owner: you manage the home as before, and may leave it. Only the new
-            owner can undo this. You are both signed out and sign in again.
+            You become a co-owner: you still manage the home, and can leave it. Only the new owner
+            can undo this. You both have to sign in again.
           </p>
         }
         confirm="Make owner"

@@ -10,14 +10,14 @@ import { usualWindow } from './week-rows.ts'
 
 const rights = [
   { value: 'switch', label: 'May switch' },
-  { value: 'look', label: 'May only look' },
+  { value: 'look', label: 'View only' },
 ] as const
-const arrangeRight = { value: 'arrange', label: 'May switch and name' } as const
+const arrangeRight = { value: 'arrange', label: 'May switch and rename' } as const
 
 /** What an access allows, and at which times of the week. */
 export function TermsFields({
   terms,
-  legend = 'What the guest may do',
+  legend = 'Rights of the guest',
   mayBeNamed = false,
 }: {
   terms: GuestTermsFields
@@ -70,7 +70,7 @@ export function TermsFields({
 export function PauseField({
   terms: { choice, choose },
   label = 'Pause access',
-  text = 'Paused: nothing is shown to the guest until you resume.',
+  text = 'Paused: the guest sees nothing until you resume.',
 }: {
   terms: GuestTermsFields
   label?: string

@@ -16,8 +16,8 @@ export function termsText({
 }): string {
   const week = weekText(windows)
   return [
-    right === 'look' && 'May only look.',
-    right === 'arrange' && 'May also name switches.',
+    right === 'look' && 'View only.',
+    right === 'arrange' && 'May also rename switches.',
     week && `Open ${week}.`,
     isPaused && 'Paused until you resume.',
   ]

@@ -61,9 +61,9 @@ test('ROLE-3 the week is told in full, and where there are many times, in short'
 test('DASH-8 ROLE-3 the terms are sentences, and nothing where nothing limits the access', () => {
   expect(termsText({ right: 'switch', windows: [], isPaused: false })).toBe('')
   expect(termsText({ right: 'arrange', windows: [], isPaused: false })).toBe(
-    'May also name switches.',
+    'May also rename switches.',
   )
   expect(termsText({ right: 'look', windows: [on(2)], isPaused: true })).toBe(
-    `May only look. Open Tuesday ${morning}. Paused until you resume.`,
+    `View only. Open Tuesday ${morning}. Paused until you resume.`,
   )
 })

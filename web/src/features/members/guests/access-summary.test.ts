@@ -25,9 +25,9 @@ test('DASH-8 the summary by date shows the days and their seconds', () => {
 
 test('DASH-8 ROLE-3 the summary goes on with what limits the access further', () => {
   const span = { startAt: at(21, 18), expiresAt: at(21, 20) }
-  const details = { reach: 'Hall and Kitchen', terms: { text: 'May only look.' } }
+  const details = { reach: 'Hall and Kitchen', terms: { text: 'View only.' } }
   expect(accessSummary('time', span, details, { now, zone: null })).toBe(
-    `Access from today ${clockTime(span.startAt)} until today ${clockTime(span.expiresAt)}, Hall and Kitchen. May only look.`,
+    `Access from today ${clockTime(span.startAt)} until today ${clockTime(span.expiresAt)}, Hall and Kitchen. View only.`,
   )
 })
 
@@ -41,7 +41,7 @@ test('DASH-8 GEN-2 the times are those of the home', () => {
 test.each([
   [null, 'Choose when the access begins and ends.'],
   [{ startAt: at(23, 0), expiresAt: at(21, 23) }, 'The access must end after it starts.'],
-  [{ startAt: at(21, 8), expiresAt: at(21, 10) }, 'The access would already have ended.'],
+  [{ startAt: at(21, 8), expiresAt: at(21, 10) }, 'The end is in the past.'],
 ])('DASH-8 the summary explains impossible access: %j', (span, text) => {
   expect(accessSummary('time', span, { reach: 'Full Access' }, { now, zone: null })).toBe(text)
 })

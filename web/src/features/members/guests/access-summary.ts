@@ -25,7 +25,7 @@ export function accessSummary(
   if (!span) return 'Choose when the access begins and ends.'
   const { startAt, expiresAt } = span
   if (expiresAt <= startAt) return 'The access must end after it starts.'
-  if (expiresAt <= clocks.now) return 'The access would already have ended.'
+  if (expiresAt <= clocks.now) return 'The end is in the past.'
   const textOf = by === 'time' ? timeText : dateText
   const text = `Access from ${textOf(startAt, clocks)} until ${textOf(expiresAt, clocks)}, ${reach}`
   const more = [terms?.text, further?.text].filter(Boolean).join(' ')

@@ -18,7 +18,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
   if (!has_access) return <span>Deleted</span>
   const names = places.map((place) => bidiIsolate(placeName(place)))
   const isPaused = paused_at !== null
-  const looks = isPaused ? 'Paused, only looks' : 'Only looks'
+  const looks = isPaused ? 'Paused, view only' : 'View only'
   const term = may_switch ? isPaused && 'Paused' : looks
   return (
     <>
@@ -29,7 +29,7 @@ export function GuestAccessCell({ guest }: { guest: Guest }) {
       ) : (
         <GuestPlace guest={guest} />
       )}
-      {may_arrange && <span className={styles.term}>Also names switches</span>}
+      {may_arrange && <span className={styles.term}>Also renames switches</span>}
       {term && <span className={styles.term}>{term}</span>}
       {windows.length > 1 ? (
         <Folded short={shortWeekText(windows)}>{wholeWeekText(windows)}</Folded>

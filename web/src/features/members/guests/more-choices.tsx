@@ -14,7 +14,7 @@ export function MoreChoices({ details }: { details: AccessDetails }) {
     <>
       <div className={styles.choices}>
         <Button look="ghost" aria-expanded={isShown} onClick={() => setOpen(!isShown)}>
-          More places, times of the week, only looking, other times
+          More places, times of the week, view only, other times
         </Button>
       </div>
       {isShown && (

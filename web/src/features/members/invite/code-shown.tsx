@@ -45,7 +45,7 @@ export function CodeShown({
           ))}
         </ul>
       )}
-      {homeName && <p>{`It leads into ${bidiIsolate(homeName)}.`}</p>}
+      {homeName && <p>{`It is for ${bidiIsolate(homeName)}.`}</p>}
       <CopyLine name="Code" text={code} />
       {address ? (
         <LinkShown

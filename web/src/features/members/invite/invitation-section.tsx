@@ -22,7 +22,7 @@ const columns = [
   { head: 'For', at: 'title' },
   { head: 'Access', at: 'detail' },
   { head: 'Made by', at: 'detail' },
-  { head: 'Open until', at: 'detail' },
+  { head: 'Valid until', at: 'detail' },
   { head: 'Actions', at: 'action' },
 ] as const
 
@@ -41,9 +41,7 @@ export function InvitationSection() {
       <h2 ref={heading} id={titleId} tabIndex={-1}>
         Invitations
       </h2>
-      <p className={styles.about}>
-        With a code, somebody joins your home with an account of their own.
-      </p>
+      <p className={styles.about}>A code lets somebody join your home with their own account.</p>
       {query.isError && <RetryNotice query={query}>Could not load invitations</RetryNotice>}
       <div>
         <Button disabled={offline} onClick={() => setAsked('invite')}>
@@ -92,14 +90,14 @@ function CodeTable({
             <span>{code.made_by ?? '–'}</span>
           </Cell>
           <Cell at="detail">
-            <span className={styles.inRow}>Open until </span>
+            <span className={styles.inRow}>Valid until </span>
             <Time at={code.expires_at}>{timeAtHome(code.expires_at, zone)}</Time>
           </Cell>
           <Cell at="action">
             <Button look="quiet" disabled={offline} onClick={() => onRevoke(code)}>
               Revoke
               <span className="visually-hidden">
-                {` code for a ${invitationFor[code.role].toLowerCase()}, open until ${timeAtHome(code.expires_at, zone)}`}
+                {` code for a ${invitationFor[code.role].toLowerCase()}, valid until ${timeAtHome(code.expires_at, zone)}`}
               </span>
             </Button>
           </Cell>

@@ -31,10 +31,10 @@ export function PassBrowsersDialog({ pass, onClose }: { pass: Pass; onClose: () 
         {`${pass.browsers.length} of ${most} ${most === 1 ? 'place' : 'places'} taken`}
       </h3>
       {taking.error && (
-        <Notice tone="fault">{errorMessage(taking.error, 'Failed to take it away')}</Notice>
+        <Notice tone="fault">{errorMessage(taking.error, 'Failed to remove the browser')}</Notice>
       )}
       {pass.browsers.length === 0 ? (
-        <p>Whoever opens the link next takes a place.</p>
+        <p>No browser uses this pass.</p>
       ) : (
         <ul>
           {pass.browsers.map((browser) => (
@@ -61,7 +61,7 @@ function useTaking(pass: Pass, onTaken: () => void) {
   return useMutation({
     mutationFn: ({ browser_id }: Browser) => takeFromBrowser(pass, browser_id),
     onSuccess: (_answer, { user_agent }) => {
-      toast(`Pass taken away: ${browserLabel(user_agent)}`)
+      toast(`Browser removed: ${browserLabel(user_agent)}`)
       onTaken()
     },
     // One that has given it back by itself meanwhile leaves the list too.
@@ -94,8 +94,8 @@ function BrowserRow({
           <Time at={last_used_at}>{usedText(last_used_at, now, zone)}</Time>
         </span>
       </div>
-      <Button look="quiet" disabled={offline} busy={busy} busyText="Taking…" onClick={onTake}>
-        Take away<span className="visually-hidden">{` from ${name}, opened ${opened}`}</span>
+      <Button look="quiet" disabled={offline} busy={busy} busyText="Removing…" onClick={onTake}>
+        Remove<span className="visually-hidden">{` ${name}, opened ${opened}`}</span>
       </Button>
     </li>
   )

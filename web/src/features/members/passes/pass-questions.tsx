@@ -23,7 +23,7 @@ export function NewLinkDialog({ pass, onClose }: { pass: Pass; onClose: () => vo
       onConfirm={() => making.mutate()}
       onClose={onClose}
     >
-      The old link stops working. Browsers that hold the pass keep it.
+      The old link stops working. Browsers that use the pass keep it.
     </ConfirmDialog>
   )
 }
@@ -59,7 +59,7 @@ export function RevokePassDialog({
       onConfirm={() => revoking.mutate()}
       onClose={onClose}
     >
-      Whoever holds it loses access at once, and its link stops working. This cannot be undone.
+      Its holders lose access at once, and its link stops working. This cannot be undone.
     </ConfirmDialog>
   )
 }

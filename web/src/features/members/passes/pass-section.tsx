@@ -29,9 +29,7 @@ export function PassSection() {
       </h2>
       <p className={styles.about}>
         {query.data?.length === 0 && <span>No passes yet. </span>}
-        <span>
-          Whoever has the link of a pass uses what you choose, for a time, without an account.
-        </span>
+        <span>A pass is a link to what you choose, for a limited time, without an account.</span>
       </p>
       {query.isError && <RetryNotice query={query}>Could not load passes</RetryNotice>}
       <div>

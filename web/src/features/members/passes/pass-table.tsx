@@ -69,7 +69,7 @@ function usePausing() {
     mutationFn: (pass: Pass) => sendPause(pass, pass.paused_at === null),
     onSuccess: async ({ pass: { label, paused_at } }) => {
       await queries.invalidateQueries({ queryKey: passesKey })
-      toast(paused_at === null ? `Pass open again: ${label}` : `Pass paused: ${label}`)
+      toast(paused_at === null ? `Pass resumed: ${label}` : `Pass paused: ${label}`)
     },
   })
 }
@@ -123,7 +123,7 @@ function Places({ pass: { has_access, places, may_switch } }: { pass: Pass }) {
       ) : (
         <span>{first}</span>
       )}
-      {!may_switch && <span className={member.term}>Only looks</span>}
+      {!may_switch && <span className={member.term}>View only</span>}
     </>
   )
 }

@@ -43,7 +43,7 @@ describe('the state of a pass', () => {
     expect(lines({ expires_at: ended, paused_at: now })).toEqual([
       `Ended ${timeAtHome(ended, zone)}`,
     ])
-    expect(lines({ has_access: false })).toEqual(['Ended', 'What it was for is deleted'])
+    expect(lines({ has_access: false })).toEqual(['Ended', 'Room or device deleted'])
   })
 })
 
@@ -60,9 +60,7 @@ describe('the browsers of a pass', () => {
     expect(browsersText(held, now, zone)).toBe(
       `2 of 2 browsers · used ${usedText(now - hour, now, zone)}`,
     )
-    expect(browsersText({ ...held, browsers_max: 1, browsers: [] }, now, zone)).toBe(
-      'In no browser',
-    )
+    expect(browsersText({ ...held, browsers_max: 1, browsers: [] }, now, zone)).toBe('No browser')
   })
 
   test('were used today by the clocks of the home', () => {
@@ -97,7 +95,7 @@ describe('what a pass will allow', () => {
     expect(at(now, end)).toBeUndefined()
     expect(at(Number.NaN, end)).toBe('Choose when the pass begins and ends')
     expect(at(end, now)).toBe('The pass must end after it begins')
-    expect(at(now - 2 * hour, now - hour)).toBe('The pass would already have ended')
+    expect(at(now - 2 * hour, now - hour)).toBe('The end is in the past')
     expect(at(now, now + 400 * 24 * hour)).toBe('A pass lasts a year at most')
   })
 })

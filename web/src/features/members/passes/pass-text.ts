@@ -18,7 +18,7 @@ export function passStateLines(pass: Pass, now: number, zone: string | null): st
 
 function stateOf(pass: Pass, now: number, zone: string | null): string[] {
   const { start_at, expires_at, windows } = pass
-  if (!pass.has_access) return ['Ended', 'What it was for is deleted']
+  if (!pass.has_access) return ['Ended', 'Room or device deleted']
   if (expires_at <= now) return [`Ended ${timeAtHome(expires_at, zone)}`]
   const until = `Until ${timeAtHome(expires_at, zone)}`
   const weekly = windows.length > 0 ? [`Only ${shortWeekText(windows)}`] : []
@@ -33,7 +33,7 @@ export function browsersText(
   now: number,
   zone: string | null,
 ): string {
-  if (browsers.length === 0) return 'In no browser'
+  if (browsers.length === 0) return 'No browser'
   const last = Math.max(...browsers.map(({ last_used_at }) => last_used_at))
   const held = `${browsers.length} of ${most} ${most === 1 ? 'browser' : 'browsers'}`
   return `${held} · used ${usedText(last, now, zone)}`
@@ -56,7 +56,7 @@ export function spanProblem(
     return 'Choose when the pass begins and ends'
   }
   if (expiresAt <= startAt) return 'The pass must end after it begins'
-  if (expiresAt <= now) return 'The pass would already have ended'
+  if (expiresAt <= now) return 'The end is in the past'
   if (expiresAt - startAt > limits.guestSpanMaxMs) return 'A pass lasts a year at most'
   return undefined
 }

@@ -27,7 +27,7 @@ export function ApiTokensPart() {
       </h2>
       <p className={styles.intro}>
         With a token, a program such as a booking calendar makes, changes and revokes passes. It can
-        do nothing else. <a href="/api/docs">What it calls</a>
+        do nothing else. <a href="/api/docs">API reference</a>
       </p>
       {query.isError && <RetryNotice query={query}>Could not load your API tokens</RetryNotice>}
       {skeleton && !tokens && <Skeleton height={64} />}

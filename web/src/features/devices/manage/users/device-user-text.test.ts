@@ -37,7 +37,7 @@ test.each<[Partial<DeviceUser>, string]>([
   [{ role: 'family', reason: 'family' }, 'Family'],
   [{ role: 'family', reason: 'not_in_room' }, 'Family, as soon as the device is in a room'],
   [{}, until],
-  [{ times: [{ ...time, may_switch: false }] }, `${until}, may only look`],
+  [{ times: [{ ...time, may_switch: false }] }, `${until}, view only`],
   [{ pins: ['18', '19'] }, `Guest for Pin 18 and Pin 19 until ${ends}`],
   [{ times: [weekly] }, `${until}, only Tuesday 09:00 to 12:00`],
   [

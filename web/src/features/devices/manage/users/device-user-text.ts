@@ -52,7 +52,7 @@ function whenText({ times, reason }: DeviceUser | PassForDevice, zone: string | 
       [
         reason === 'not_begun' ? `from ${at(start_at)}` : `until ${at(expires_at)}`,
         windows.length > 0 && `only ${windowsText(windows, timeOfDayText)}`,
-        !may_switch && 'may only look',
+        !may_switch && 'view only',
         paused && 'paused',
       ]
         .filter(Boolean)

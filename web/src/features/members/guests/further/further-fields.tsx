@@ -20,7 +20,7 @@ export function FurtherFields({
     <RowList
       list={list}
       most={limits.accessTimesMax - 1}
-      add="Add something for another time"
+      add="Add access for another time"
       next={further.next}
     >
       {({ key }, index, remove) => {
@@ -33,15 +33,11 @@ export function FurtherFields({
               {time.isEverything && <p>For the whole home.</p>}
               <MorePlaces more={time.more} from={1} />
               <InstantFields {...time.span} errors={time.errors} zone={zone} choose={time.choose} />
-              <TermsFields
-                terms={time.terms}
-                legend="What is allowed then"
-                mayBeNamed={mayBeNamed}
-              />
+              <TermsFields terms={time.terms} legend="Rights then" mayBeNamed={mayBeNamed} />
               <PauseField
                 terms={time.terms}
                 label="Pause this"
-                text="Paused: nothing of this is shown until you resume."
+                text="Paused: hidden until you resume."
               />
               <div className={styles.remove}>
                 <RemoveRow what={name.toLowerCase()} onPress={remove} />

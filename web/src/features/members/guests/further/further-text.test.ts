@@ -24,7 +24,7 @@ test.each([
   [{ ...span, startAt: Number.NaN }, { startAt: 'Choose a day and a time' }],
   [{ ...span, expiresAt: Number.NaN }, { expiresAt: 'Choose a day and a time' }],
   [{ startAt: now, expiresAt: now }, { expiresAt: 'Must end after it starts' }],
-  [{ startAt: now - hour, expiresAt: now }, { expiresAt: 'Would already have ended' }],
+  [{ startAt: now - hour, expiresAt: now }, { expiresAt: 'The end is in the past' }],
   [{ startAt: now, expiresAt: now + 400 * 24 * hour }, { expiresAt: 'Lasts a year at most' }],
 ])('DASH-8 of another time %j it is said by field what is wrong: %j', (time, errors) => {
   expect(furtherErrors(time, now)).toEqual(errors)
@@ -35,16 +35,16 @@ test('DASH-8 ROLE-3 what is given for another time is one more sentence', () => 
   expect(furtherSummary({ span, reach: 'Kitchen', terms: '' }, zone)).toBe(
     `Also Kitchen from ${from} until ${until}.`,
   )
-  expect(furtherSummary({ span, reach: 'Kitchen', terms: 'May only look.' }, zone)).toBe(
-    `Also Kitchen from ${from} until ${until}. May only look.`,
+  expect(furtherSummary({ span, reach: 'Kitchen', terms: 'View only.' }, zone)).toBe(
+    `Also Kitchen from ${from} until ${until}. View only.`,
   )
 })
 
 test.each([
   [{}, `Kitchen until ${until}`],
   [{ places: [] }, `Full Access until ${until}`],
-  [{ may_switch: false, paused_at: now }, `Kitchen until ${until}, only looks, paused`],
-  [{ may_arrange: true }, `Kitchen until ${until}, also names switches`],
+  [{ may_switch: false, paused_at: now }, `Kitchen until ${until}, view only, paused`],
+  [{ may_arrange: true }, `Kitchen until ${until}, also renames switches`],
   [{ expires_at: now - 1 }, `Kitchen ended ${timeAtHome(now - 1, zone)}`],
   [{ start_at: now + 1 }, `Kitchen until ${until}, from ${timeAtHome(now + 1, zone)}`],
 ])('DASH-4 in a list, %j reads: %s', (change, line) => {

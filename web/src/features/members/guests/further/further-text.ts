@@ -13,7 +13,7 @@ export function furtherErrors(
   if (Number.isNaN(startAt)) return { startAt: missing }
   if (Number.isNaN(expiresAt)) return { expiresAt: missing }
   if (expiresAt <= startAt) return { expiresAt: 'Must end after it starts' }
-  if (expiresAt <= now) return { expiresAt: 'Would already have ended' }
+  if (expiresAt <= now) return { expiresAt: 'The end is in the past' }
   if (expiresAt - startAt > limits.guestSpanMaxMs) return { expiresAt: 'Lasts a year at most' }
   return {}
 }
@@ -39,8 +39,8 @@ export function furtherLine(
     `${placesText(places.map(placeName)) || everything} ${isOver ? 'ended' : 'until'} ${timeAtHome(expires_at, zone)}`,
     !isOver && start_at > now && `from ${timeAtHome(start_at, zone)}`,
     windows.length > 0 && `only ${shortWeekText(windows)}`,
-    !may_switch && 'only looks',
-    may_arrange && 'also names switches',
+    !may_switch && 'view only',
+    may_arrange && 'also renames switches',
     paused_at !== null && 'paused',
   ]
     .filter(Boolean)

@@ -123,7 +123,7 @@ function fieldsOf(
     },
     text: isWhole
       ? furtherSummary({ span, reach, terms: terms.text }, zone)
-      : 'Complete what is for another time.',
+      : 'Complete the access for the other time.',
     isWhole,
   }
 }

@@ -39,9 +39,9 @@ function TemplateField({ onFill }: { onFill: (id: TemplateId) => void }) {
   const [chosen, setChosen] = useState<TemplateId>('own')
   return (
     <SelectField
-      label="Begin with"
+      label="Start from"
       value={chosen}
-      hint="Fills in the form. All of it can be changed."
+      hint="Fills in the form. You can change everything."
       onChange={({ target }) => {
         const template = passTemplates.find(({ id }) => id === target.value)
         if (!template) return

@@ -72,7 +72,7 @@ export function PassForm({
           choose={fields.choose}
         />
         {fields.isGiven && <ExtendButtons onExtend={fields.extend} />}
-        <TermsFields terms={fields.details.terms} legend="What the pass allows" />
+        <TermsFields terms={fields.details.terms} legend="Rights of the pass" />
         <FurtherFields further={fields.details.further} />
         <HolderFields fields={fields} />
       </DialogForm>
@@ -88,7 +88,7 @@ function LabelField({ fields: { choice, choose, errors } }: { fields: PassFields
       maxLength={64}
       autoComplete="off"
       value={choice.label}
-      hint="Whoever holds it reads this too"
+      hint="Its holders see this too"
       error={errors.label}
       onChange={({ target }) => choose({ label: target.value })}
     />
@@ -96,9 +96,9 @@ function LabelField({ fields: { choice, choose, errors } }: { fields: PassFields
 }
 
 const pinWays = [
-  { value: 'stays', label: 'Stays' },
+  { value: 'stays', label: 'Keep' },
   { value: 'change', label: 'Change' },
-  { value: 'none', label: 'Take away' },
+  { value: 'none', label: 'Remove' },
 ] as const
 
 /** Who may hold the pass, and what it asks them for. */
@@ -108,10 +108,10 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
     <>
       <NumberField
         {...browsersRule}
-        label="How many browsers may hold it"
+        label="Number of browsers"
         required
         value={choice.browsers}
-        hint="Each phone or computer that opens the link takes one place"
+        hint="Each phone or computer that uses it takes one place"
         error={errors.browsers}
         onText={(browsers) => choose({ browsers })}
       />
@@ -127,7 +127,7 @@ function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: 
         <DigitsField
           label={hadPin ? 'New PIN' : 'PIN (optional)'}
           value={choice.pin}
-          hint={`${least} to ${most} digits. Tell it yourself: it is neither in the link nor on the card.`}
+          hint={`${least} to ${most} digits. Send it separately: it is not in the link or on the card.`}
           error={errors.pin}
           onChange={({ target }) => choose({ pin: target.value })}
         />

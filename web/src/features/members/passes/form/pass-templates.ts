@@ -14,7 +14,7 @@ export const passTemplates = [
   { id: 'cleaner', offer: 'Cleaner: Tuesdays 9 to 12, for three months' },
   { id: 'guestRoom', offer: 'Guest room: this weekend' },
   { id: 'day', offer: 'A day' },
-  { id: 'own', offer: 'Own choice' },
+  { id: 'own', offer: 'Custom' },
 ] as const
 
 /** One of them. */

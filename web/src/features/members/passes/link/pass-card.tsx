@@ -36,9 +36,7 @@ export function PassCard({
       </p>
       <p className={styles.term}>
         <span>{`Until ${timeAtHome(expires_at, zone, locale)}`}</span>
-        {zone !== null && isElsewhere(zone) && (
-          <span>{`, by the clocks of ${zoneCity(zone)}`}</span>
-        )}
+        {zone !== null && isElsewhere(zone) && <span>{`, ${zoneCity(zone)} time`}</span>}
       </p>
       {windows.length > 0 && <p className={styles.term}>{`Open ${weekText(windows, locale)}`}</p>}
       {isForOthers && (
@@ -47,7 +45,7 @@ export function PassCard({
         </div>
       )}
       <p className={styles.link}>{link}</p>
-      {has_pin && <p className={styles.note}>It asks for a PIN, which you were told.</p>}
+      {has_pin && <p className={styles.note}>It needs the PIN you were given.</p>}
     </div>
   )
   // Outside of the page, all of which stays off the paper.

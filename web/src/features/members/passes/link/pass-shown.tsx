@@ -24,13 +24,11 @@ export function PassShown({
   return (
     <Dialog kept title={`Link of pass ${bidiIsolate(label)}`} onClose={onClose}>
       <p>
-        <span>It is shown this one time. </span>
-        <span>{`${most === 1 ? 'One browser' : `Up to ${most} browsers`} may hold the pass.`}</span>
+        <span>It is shown only once. </span>
+        <span>{`${most === 1 ? 'One browser' : `Up to ${most} browsers`} can use the pass.`}</span>
       </p>
       {has_pin && (
-        <p className={styles.pin}>
-          It asks for the PIN. Tell that separately, not together with the link.
-        </p>
+        <p className={styles.pin}>It needs the PIN. Send that separately from the link.</p>
       )}
       {link ? (
         <>
