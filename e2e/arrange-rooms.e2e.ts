@@ -94,7 +94,7 @@ describe('deleting a room', () => {
   test('Cancel has the focus and changes nothing; a room that holds nothing says so', async () => {
     const { page } = await inLivingRoom()
     const question = await askToDelete(page)
-    await question.getByText('No devices are in it, and nobody’s access depends on it.').waitFor()
+    await question.getByText('It has no devices, and nobody’s access depends on it.').waitFor()
     await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
     await page.keyboard.press('Enter')
     await question.waitFor({ state: 'hidden' })
@@ -107,7 +107,7 @@ describe('deleting a room', () => {
     const edit = await openDialog(page, 'Edit room', 'Edit Room')
     await button(edit, 'Delete this room…').click()
     const question = page.getByRole('alertdialog', { name: 'Delete Living Room?' })
-    await question.getByText('Could not find out what is in this room').waitFor()
+    await question.getByText('Could not load what is in this room').waitFor()
     await button(question, 'Delete room').click()
     await page.unrouteAll()
     await button(question, 'Try again').click()

@@ -323,7 +323,7 @@ describe('Create Guest', () => {
     await callApi(owner, changeHomeEndpoint, { body: { time_zone: timezoneId } })
     const page = await openDashboard({ ...phone, timezoneId: 'America/Los_Angeles' })
     const dialog = await openDialog(page, 'Create Guest')
-    await dialog.getByText('By the clocks of the home (Kolkata)').first().waitFor()
+    await dialog.getByText('In the home’s time zone (Kolkata)').first().waitFor()
     const priya = someone('Priya')
     await fillAccount(dialog, priya)
     await dialog.getByText('By date').click()

@@ -124,7 +124,7 @@ onlyInProve(
     await button(shown, 'Done').click()
     const codes = page.getByRole('region', { name: 'Invitations' })
     await codes.getByText(/^Also Living Room until /).waitFor()
-    await page.getByText(/^All times are by the clocks of the home \(Kolkata\), /).waitFor()
+    await page.getByText(/^All times are in the home’s time zone \(Kolkata\), /).waitFor()
     await codes.getByText(/^Pin 18 of Device SC-000001 until .*, view only/).waitFor()
 
     const visitor = await registerAs(fixture.stack.url, 'guest', 'Kiran')

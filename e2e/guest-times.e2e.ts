@@ -64,7 +64,7 @@ test('ROLE-3 a pause closes the guest’s open dashboard and room, its end bring
   const when = `^It is open every day ${from} to ${to}\\. It opens on .*, ${from}\\.$`
   await page.getByText(new RegExp(when)).waitFor()
   await page
-    .getByText(/^All times are by the clocks of the home \(UTC\), 5 h 30 min behind/)
+    .getByText(/^All times are in the home’s time zone \(UTC\), 5 h 30 min behind/)
     .waitFor()
 
   const since = new Date(Date.now() - hour).toISOString().slice(11, 16)
@@ -80,11 +80,11 @@ onlyInProve(
     const guest = await createTestGuest(owner, { now: Date.now() })
     await change(owner, guest, { may_switch: false })
     const { page } = await fixture.room(guest)
-    await page.getByText('You may look, but not switch.').waitFor()
+    await page.getByText('You can view but not switch.').waitFor()
     const pin = moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
     // Playwright itself presses nothing that says it is disabled.
     await button(pin, 'Turn ON Pin 18').click({ force: true })
-    await page.getByRole('alert').getByText('You may look, but not switch.').waitFor()
+    await page.getByRole('alert').getByText('You can view but not switch.').waitFor()
     await moduleShows(pin, 'OFF')
     await expect.poll(() => button(pin, 'Turn ON Pin 18').isDisabled()).toBe(true)
     await expect.poll(() => page.getByRole('button', { name: /^All off/ }).count()).toBe(0)

@@ -44,10 +44,9 @@ async function timeIn(text: Locator): Promise<{ at: number; shown: string }> {
 }
 
 const said = (page: Page) =>
-  page.getByText(
-    'All times are by the clocks of the home (Kathmandu), 3 h 15 min behind those here.',
-    { exact: true },
-  )
+  page.getByText('All times are in the home’s time zone (Kathmandu), 3 h 15 min behind yours.', {
+    exact: true,
+  })
 
 async function pressedSince(page: Page, owner: TestPerson) {
   await page.waitForURL(`${owner.url}/controlpanel`)
@@ -129,7 +128,7 @@ test('R-71 GEN-2 in a zone that no browser knows, all times are by the clocks th
 
   for (const path of ['/dashboard', '/dashboard?view=schedules', '/dashboard?view=history']) {
     await page.goto(owner.url + path)
-    await page.getByText(/clocks of the home \(Newland\), 2 h 45 min ahead of those here/).waitFor()
+    await page.getByText(/home’s time zone \(Newland\), 2 h 45 min ahead of yours/).waitFor()
   }
   await page.goto(`${owner.url}/dashboard?view=activity`)
   const entry = page.locator('main time').first()
@@ -207,7 +206,7 @@ test('GEN-2 in another zone each text that tells a time, or several, tells all o
   await callApi(owner, pauseSchedulesEndpoint, { body: { paused: true, until } })
   for (const [view, shown] of [
     ['schedules', /^All schedules are paused until /],
-    ['settings', /clocks of the home/],
+    ['settings', /in the home’s time zone/],
     ['activity', /turned ON by you/],
     ['history', /lowest|switched/],
   ] as const) {

@@ -203,7 +203,7 @@ describe('the contact form', () => {
     await stack.start()
     await press(page)
     await page
-      .getByText('Message sent to whoever runs this server, with asha@example.com to answer to.')
+      .getByText('Message sent to the operator of this server. Answers go to asha@example.com.')
       .waitFor()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     await expect.poll(() => mail.mails.length).toBe(1)

@@ -113,7 +113,7 @@ test('a pass page follows without reload: changed while it still connects, pause
   await page.getByRole('heading', { level: 1, name: 'This pass was taken back' }).waitFor()
   await noSwitches(page)
   await page.reload()
-  await passSays(page, 'This browser holds no pass here')
+  await passSays(page, 'This browser has no pass')
 })
 
 onlyInProve(
@@ -130,7 +130,7 @@ onlyInProve(
     await passSays(page, 'Closed for now')
     const next = `^Open only every day ${from} to ${to}\\. Opens next on .*, ${from}\\.$`
     await passSays(page, new RegExp(next))
-    await passSays(page, 'The times of the pass are by the clocks of the home (UTC).')
+    await passSays(page, 'All times are in the home’s time zone (UTC).')
 
     await changePass(owner, pass, { windows: [{ days, from: before, to: from }] })
     await pinOf(page).waitFor()
@@ -145,7 +145,7 @@ test('a cut link opens nothing, the whole one in the same tab with the right PIN
   const files = '**/assets/pin-timer-*.js'
   await page.route(files, (route) => route.abort())
   await followPassLink(page, { ...pass, secret: pass.secret.slice(1) })
-  await passSays(page, 'This link does not open anything')
+  await passSays(page, 'This link does not work')
   await followPassLink(page, pass)
   const pin = field(page, /^PIN/)
   await pin.fill('12')
@@ -189,19 +189,19 @@ onlyInProve(
     await button(page, 'Leave this pass').click()
     const question = page.getByRole('alertdialog', { name: 'Leave this pass?' })
     await button(question, 'Leave').click()
-    await page.getByRole('heading', { name: 'This browser holds the pass no longer' }).waitFor()
+    await page.getByRole('heading', { name: 'This browser no longer has the pass' }).waitFor()
     await button(second.page, 'Try again').click()
     await acceptPass(second.page)
     await pinOf(second.page).waitFor()
     await openPassAgain(page, pass)
-    await passSays(page, 'Open the link that you were given.')
+    await passSays(page, 'Open the link of your pass.')
   },
 )
 
 onlyInProve('a pass that only shows has every state live and no switch', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { pass, page } = await openPass(owner, { may_switch: false })
-  await page.getByText('You can look, not switch.').waitFor()
+  await page.getByText('You can view but not switch.').waitFor()
   const pin = pinOf(page)
   await moduleShows(pin, 'OFF')
   await noSwitches(page)
@@ -235,7 +235,7 @@ onlyInProve(
     await button(page, 'Turn ON Pin 18').waitFor()
     line.cut()
     await passSays(page, 'Reconnecting…')
-    await passSays(page, /^States are as of \d\d:\d\d$/)
+    await passSays(page, /^States as of \d\d:\d\d$/)
     await moduleShows(pinOf(page), 'Last known')
     line.mend()
     await wake(page)

@@ -399,7 +399,7 @@ describe('a pass that is given', () => {
     const { page } = await fixture.live(owner, { ...desk, timezoneId: 'America/New_York' })
     const row = passRow(page)
     await row.getByText('Opens 12 Mar 2031, 17:30', { exact: true }).waitFor()
-    await page.getByText(/^All times are by the clocks of the home \(Kolkata\), /).waitFor()
+    await page.getByText(/^All times are in the home’s time zone \(Kolkata\), /).waitFor()
     const dialog = await openEdit(page)
     await expect.poll(() => dialog.getByLabel('Starts').inputValue()).toBe('2031-03-12T17:30')
     await dialog.getByLabel('Ends').fill('2031-03-13T09:00')

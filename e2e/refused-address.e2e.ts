@@ -58,7 +58,7 @@ test('R-25 a pass at such an address says that the server refuses to open it the
   await page
     .getByRole('heading', { name: 'This server refuses to open a pass from this address' })
     .waitFor()
-  await page.getByText('Whoever runs the server finds in its log what to set.').waitFor()
+  await page.getByText('The log of the server says what to set.').waitFor()
   expect(await page.getByText(/live connection/).count()).toBe(0)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
 })

@@ -82,7 +82,7 @@ onlyInProve(
     await asFamily.getByText('No devices', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     const asHolder = await viewAs(page, 'Cleaner')
-    await asHolder.getByText('They may look, not switch.').waitFor()
+    await asHolder.getByText('They can view but not switch.').waitFor()
     await expect.poll(() => plateOf(page, 'SC-000001').getByRole('listitem').count()).toBe(4)
 
     const { page: theirs } = await fixture.visit(family, { ...phone, path: settings })

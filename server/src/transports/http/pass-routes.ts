@@ -81,6 +81,6 @@ function holdRoutes(context: RouteContext): void {
   serve(context, held.leavePassEndpoint, async ({ path }, { actor, request, reply }) => {
     await leavePass(roomwire, actor)
     setPassCookie(request, reply, path.id, '', 0)
-    return { message: 'This browser holds the pass no longer' }
+    return { message: 'This browser no longer has the pass' }
   })
 }

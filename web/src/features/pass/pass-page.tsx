@@ -41,14 +41,14 @@ function Stage({ passId }: { passId: string }) {
       return (
         <PassEntry
           title="This pass was taken back"
-          text="Its switches are gone from this page. Ask whoever gave it to you if you still need it."
+          text="Ask the person who gave it to you if you still need it."
         />
       )
     case 'left':
       return (
         <PassEntry
-          title="This browser holds the pass no longer"
-          text="To use it again, open the link that you were given."
+          title="This browser no longer has the pass"
+          text="To use it again, open its link."
         />
       )
   }

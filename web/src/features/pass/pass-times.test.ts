@@ -30,7 +30,7 @@ test('a pass says until when, and by which clocks where they are not those here'
   expect(until).toMatch(new RegExp(`^Until ${when(18)}\\.$`))
   expect(more).toEqual([])
   expect(timeLines(pass(), now, 'UTC').at(-1)).toBe(
-    'The times of the pass are by the clocks of the home (Kolkata).',
+    'All times are in the home’s time zone (Kolkata).',
   )
   expect(timeLines(pass({ expires_at: at('18:00') + 366 * 86_400_000 }), now, zone)[0]).toMatch(
     /2027/,
@@ -54,7 +54,7 @@ test('what was given for several times is told one after the other', () => {
   const times = [time, { ...time, windows, may_switch: false }]
   const [first, second, ...more] = timeLines(pass({ times }), now, zone)
   expect(first).toMatch(new RegExp(`^Some of it until ${when(18)}\\.$`))
-  expect(second).toMatch(/, only Tuesday 0?9:00( AM)? to 12:00( PM)?, only to look at\.$/)
+  expect(second).toMatch(/, only Tuesday 0?9:00( AM)? to 12:00( PM)?, view only\.$/)
   expect(more).toEqual([])
 })
 

@@ -40,7 +40,7 @@ function timeLine(
       ? `Some of it from ${at(start_at)} until ${at(expires_at)}`
       : `Some of it until ${at(expires_at)}`,
     windows.length > 0 && `only ${windowsText(windows, timeOfDayText)}`,
-    !may_switch && 'only to look at',
+    !may_switch && 'view only',
     paused && 'paused',
   ]
     .filter(Boolean)
@@ -60,7 +60,7 @@ export function closedPassTexts(
     case 'not_begun':
       return {
         title: `Opens on ${at(start_at)}`,
-        text: 'What you may use appears here then, by itself.',
+        text: 'Your switches appear here then.',
       }
     case 'closed':
       return {
@@ -74,7 +74,7 @@ export function closedPassTexts(
     case 'paused':
       return {
         title: 'This pass is paused',
-        text: 'It is paused. What you may use comes back here when it is resumed.',
+        text: 'Your switches come back here when it is resumed.',
       }
     case 'ended': {
       const [title, text] = endedTexts
@@ -93,7 +93,7 @@ function dayAndTimeAt(at: number, zone: string, now: number): string {
 /** Whose clocks these are, where they may show another time than those of the reader. */
 function clocksText(zone: string, own: string | null, now: number): string | null {
   if (!isElsewhere(zone, own, now)) return null
-  return `The times of the pass are by the clocks of the home (${zoneCity(zone)}).`
+  return `All times are in the home’s time zone (${zoneCity(zone)}).`
 }
 
 const minute = 60_000

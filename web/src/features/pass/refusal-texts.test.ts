@@ -7,10 +7,10 @@ const refused = (status: number, code: ErrorCode, waitS = Number.NaN) =>
   new CallFailed(status, { error: 'What the server says', code }, '', waitS)
 
 test.each([
-  [refused(404, 'pass_not_found'), 'This link does not open anything', false],
+  [refused(404, 'pass_not_found'), 'This link does not work', false],
   [refused(403, 'pass_ended'), 'This pass has ended', false],
   [refused(409, 'pass_full'), 'This pass is in use already', true],
-  [refused(401, 'not_signed_in'), 'This browser holds no pass here', false],
+  [refused(401, 'not_signed_in'), 'This browser has no pass', false],
   [refused(403, 'foreign_origin'), 'This server refuses to open a pass from this address', true],
   [refused(503, 'server_busy'), 'The server cannot open the pass now', true],
   [new CallFailed(0, {}, 'no answer'), 'Cannot reach the server', true],

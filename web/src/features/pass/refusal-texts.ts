@@ -18,15 +18,15 @@ export function refusalTexts(error: unknown): RefusalTexts {
     case 'pass_not_found':
     case 'invalid_input':
       return final(
-        'This link does not open anything',
-        'It is not whole, was replaced, or its pass is gone. Ask whoever gave it to you for a new link.',
+        'This link does not work',
+        'It is incomplete, was replaced, or its pass is gone. Ask the person who gave it to you for a new one.',
       )
     case 'pass_ended':
       return final(...endedTexts)
     case 'pass_full':
       return passing(
         'This pass is in use already',
-        'No more browsers may use it. Leave it in one of the others, or ask whoever gave it to you for a place.',
+        'All of its places are taken. Leave it in another browser, or ask the person who gave it to you for a place.',
       )
     case 'too_many_attempts':
     case 'slow_down':
@@ -34,10 +34,10 @@ export function refusalTexts(error: unknown): RefusalTexts {
     case 'foreign_origin':
       return passing(
         'This server refuses to open a pass from this address',
-        'Whoever runs the server finds in its log what to set.',
+        'The log of the server says what to set.',
       )
     case 'not_signed_in':
-      return final('This browser holds no pass here', 'Open the link that you were given.')
+      return final('This browser has no pass', 'Open the link of your pass.')
     default:
       return statusOf(error) === 0
         ? passing('Cannot reach the server', 'Check that you are online, then try again.')
@@ -51,7 +51,7 @@ export function refusalTexts(error: unknown): RefusalTexts {
 /** What a pass says whose time is over. */
 export const endedTexts = [
   'This pass has ended',
-  'Its time is over, or what it was for is gone. Ask whoever gave it to you if you still need it.',
+  'Its time is over, or its devices are gone. Ask the person who gave it to you if you still need it.',
 ] as const
 
 const { passPinDigitsMin, passPinDigitsMax } = limits

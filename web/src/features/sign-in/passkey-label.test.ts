@@ -20,7 +20,9 @@ describe('passkeys', () => {
   })
 
   it('need a browser that has them', () => {
-    expect(passkeyObstacle({ ...home, hasPasskeys: false })).toBe('This browser has no passkeys.')
+    expect(passkeyObstacle({ ...home, hasPasskeys: false })).toBe(
+      'This browser does not support passkeys.',
+    )
   })
 
   it('that were not used are explained', () => {

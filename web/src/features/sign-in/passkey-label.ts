@@ -17,7 +17,7 @@ export function passkeyObstacle({ isSecure, hostname, hasPasskeys } = here()): s
   if (!isSecure || isNumber) {
     return 'Passkeys need HTTPS and a name: open this page as https://name, not by an IP address.'
   }
-  return hasPasskeys ? null : 'This browser has no passkeys.'
+  return hasPasskeys ? null : 'This browser does not support passkeys.'
 }
 
 /** Why nobody was signed in with a passkey. */

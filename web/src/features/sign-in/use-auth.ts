@@ -60,4 +60,4 @@ export function useMayArrange(): boolean {
 }
 
 /** What a guest reads who only looks, and hears at a press. */
-export const onlyLooksText = 'You may look, but not switch.'
+export const onlyLooksText = 'You can view but not switch.'

@@ -88,8 +88,8 @@ function OutcomeLine({ outcome, messages }: { outcome: Outcome; messages: Messag
   return 'sent' in outcome ? (
     <Notice tone="success">
       {messages === 'mailed'
-        ? `Message sent to whoever runs this server, with ${outcome.sent} to answer to.`
-        : `Message stored. Whoever runs this server finds it there, with ${outcome.sent} to answer to.`}
+        ? `Message sent to the operator of this server. Answers go to ${outcome.sent}.`
+        : `Message stored for the operator of this server. Answers go to ${outcome.sent}.`}
     </Notice>
   ) : (
     <Notice tone="fault">{outcome.failed}</Notice>

@@ -26,12 +26,12 @@ export function Contact({
       </div>
       <div className={styles.otherWays}>
         {messages !== 'stored' && (
-          <h3 data-messages="mailed">Messages go to whoever runs this server</h3>
+          <h3 data-messages="mailed">Messages go to the operator of this server</h3>
         )}
         {messages !== 'mailed' && <h3 data-messages="stored">Messages stay on this server</h3>}
         <p>Tell us about your home, ask what a switch can do, or say what went wrong.</p>
         {messages !== 'mailed' && (
-          <p data-messages="stored">Whoever runs the server reads them with npm run outbox.</p>
+          <p data-messages="stored">The operator reads them with npm run outbox.</p>
         )}
         <ContactWay kind="email" details={details} as="p" />
         <ContactWay kind="phone" details={details} as="p" />

@@ -31,7 +31,7 @@ export function ConnectionBar() {
     <section ref={bar} aria-label="Connection" className={styles.bar}>
       <div>
         <p className={styles.title}>{error ? givenUpText(error) : 'Reconnecting…'}</p>
-        <p>{asOf ? `States are ${asOf}` : 'The states may change meanwhile'}</p>
+        <p>{asOf ? `States ${asOf}` : 'States may be out of date'}</p>
       </div>
       {error && (
         <Button className={styles.retry} onClick={() => connection.retry()}>

@@ -63,7 +63,7 @@ function Head({ pass }: { pass: HeldPass }) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        {!pass.may_switch && hasLiveTime(pass) && <p>You can look, not switch.</p>}
+        {!pass.may_switch && hasLiveTime(pass) && <p>You can view but not switch.</p>}
       </div>
     </header>
   )

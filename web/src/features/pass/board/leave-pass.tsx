@@ -31,12 +31,15 @@ export function LeavePass() {
           confirm="Leave"
           busyText="Leaving…"
           busy={isLeaving}
-          error={error === null ? null : errorMessage(error, 'Not left', 'Cannot reach the server')}
+          error={
+            error === null
+              ? null
+              : errorMessage(error, 'Failed to leave', 'Cannot reach the server')
+          }
           onConfirm={leave}
           onClose={() => setIsAsked(false)}
         >
-          This browser holds it no longer then. To use it again you need the link that you were
-          given, and a free place.
+          This browser can no longer use it. To use it again, you need its link and a free place.
         </ConfirmDialog>
       )}
     </>

@@ -29,7 +29,7 @@ export function SwitchRooms({ maySwitch }: { maySwitch: boolean }) {
   if (!isEmpty) return null
   return (
     <EmptyState title="No switches here yet">
-      There is no device in what this pass is for. One that comes appears here by itself.
+      This pass has no devices. New ones appear here by themselves.
     </EmptyState>
   )
 }

@@ -32,7 +32,7 @@ export function PinForm({ error }: { error: unknown }) {
   return (
     <PassEntry
       title="Enter the PIN"
-      text="This pass needs a PIN beside its link. Whoever gave you the link knows it."
+      text="This pass also needs a PIN. Ask the person who gave you the link."
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <DigitsField

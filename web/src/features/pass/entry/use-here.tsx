@@ -18,8 +18,8 @@ export function UseHere({ look: { pass, places_left: left } }: { look: PassLook 
     >
       <p>
         {left === 0
-          ? 'No place is free: other browsers hold it already.'
-          : `It takes a place of the pass, and ${left} ${left === 1 ? 'is' : 'are'} free. Just looking takes none.`}
+          ? 'No place is free: other browsers use it already.'
+          : `Using it takes a place: ${left} ${left === 1 ? 'is' : 'are'} free. Looking at this page takes none.`}
       </p>
       <Button
         look="primary"

@@ -52,10 +52,10 @@ export function DeleteRoomDialog({
       onClose={onClose}
     >
       {preview.data && <Effects {...preview.data} />}
-      {preview.isPending && <p>Looking at what is in it…</p>}
+      {preview.isPending && <p>Checking what is in it…</p>}
       {preview.isError && (
         <Notice tone="fault" action={<Button onClick={() => preview.refetch()}>Try again</Button>}>
-          {errorMessage(preview.error, 'Could not find out what is in this room')}
+          {errorMessage(preview.error, 'Could not load what is in this room')}
         </Notice>
       )}
     </ConfirmDialog>
@@ -70,20 +70,20 @@ function Effects({ devices, boards, ...lost }: RoomDeletion) {
   const isEmpty = isBare && guests.length + passes.length + join_codes === 0
   return (
     <div className={styles.effects}>
-      {isEmpty && <p>No devices are in it, and nobody’s access depends on it.</p>}
+      {isEmpty && <p>It has no devices, and nobody’s access depends on it.</p>}
       {devices.length > 0 && (
         <>
           <p>
             {devices.length === 1
-              ? 'This device stays registered and is then unassigned. Until you put it into another room, family and guests of the home do not see it:'
-              : 'These devices stay registered and are then unassigned. Until you put them into another room, family and guests of the home do not see them:'}
+              ? 'This device stays registered and becomes unassigned. Family and guests cannot see it until you move it to another room:'
+              : 'These devices stay registered and become unassigned. Family and guests cannot see them until you move them to another room:'}
           </p>
           <NameList names={devices.map(nameOf)} />
         </>
       )}
       {boards.length > 0 && (
         <>
-          <p>These boards have switches in it, which are then where their board is:</p>
+          <p>Switches of these devices move to the room of their device:</p>
           <NameList names={boards.map(nameOf)} />
         </>
       )}

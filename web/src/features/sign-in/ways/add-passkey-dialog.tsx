@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           label="Name"
           maxLength={64}
           autoComplete="off"
-          hint="So that you know it in the list: Phone, Laptop, Blue key"
+          hint="Shown in the list: Phone, Laptop, Blue key"
         />
         <PasswordField
           {...inputOf('password')}

@@ -21,8 +21,8 @@ export function AuthenticatorPart({
       {since === null ? (
         <>
           <p className={styles.intro}>
-            After your password, a code from an app on your phone. Who learns the password alone
-            can’t sign in.
+            After your password, enter a code from an app on your phone. The password alone is not
+            enough.
           </p>
           <Button onClick={() => setOpen('turn_on')}>Turn on</Button>
         </>

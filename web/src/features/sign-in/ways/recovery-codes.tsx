@@ -10,8 +10,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <p ref={start} className={styles.intro}>
-        If you don’t have your phone, each of these signs in once instead of the app’s code. Keep
-        them somewhere safe: they are not shown again.
+        Without your phone, enter one of these instead of the app’s code. Each works once. Keep them
+        somewhere safe: they are not shown again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -25,7 +25,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
           }}
           onClose={onClose}
         >
-          Your present codes stop working.
+          Your current codes stop working.
         </ProofForm>
       )}
     </Dialog>

@@ -81,7 +81,7 @@ function Rooms({ view }: { view: View }) {
   }
   return (
     <>
-      {view.access?.may_switch === false && <p>They may look, not switch.</p>}
+      {view.access?.may_switch === false && <p>They can view but not switch.</p>}
       <Growing items={rooms} first={4}>
         {({ name, devices }) => (
           <RoomInView
