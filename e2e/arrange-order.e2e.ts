@@ -154,7 +154,7 @@ describe('the order of rooms', () => {
     await arrangeRooms(page)
     line.cut()
     await page
-      .getByText('No connection to the server. The order stays as it is until there is one.')
+      .getByText('No connection to the server. You can sort again when it is back.')
       .waitFor()
     await button(page, 'Move Cellar up').click({ force: true })
     await button(page, 'Move Attic').press('Space')

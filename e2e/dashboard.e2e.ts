@@ -125,7 +125,7 @@ describe('the header', () => {
     line.cut()
     await connecting.waitFor()
     await shows(page, 'Status', 'Offline')
-    await page.getByText('No connection to the server. Actions return with it.').waitFor()
+    await page.getByText('No connection to the server. Actions are off until it is back.').waitFor()
     for (const name of quickActions) {
       await expect
         .poll(() => button(actions(page), name).isDisabled(), { message: name })
@@ -242,10 +242,10 @@ describe('roles', () => {
       [await createTestGuest(owner, { now: Date.now() }), 'Guest'],
     ] as const) {
       const { page, context } = await fixture.visit(person, { path: '/devices/register' })
-      await page.getByText('Only those who manage the home add devices').waitFor()
+      await page.getByText('Only owners can add devices').waitFor()
       await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
       await page.goto(`${fixture.stack.url}/devices/manage`)
-      await page.getByText('Only those who manage the home manage its devices').waitFor()
+      await page.getByText('Only owners can manage devices').waitFor()
       await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
 
       await page.getByRole('link', { name: 'Go to Dashboard' }).click()
@@ -323,7 +323,7 @@ describe('roles', () => {
     const owner = await registerOwner(fixture.stack.url)
     const { page } = await fixture.visit(await createTestFamily(owner))
     await page.getByText('No rooms yet').waitFor()
-    await page.getByText('Those who manage the home add rooms.').waitFor()
+    await page.getByText('Owners add rooms.').waitFor()
   })
 
   test('ROLE-3 a family account that no home has let in yet sees no rooms, and whom to ask', async () => {
@@ -336,7 +336,7 @@ describe('roles', () => {
     await page.getByLabel('User type').selectOption('family')
     await button(page, 'Create Account').click()
     await page.getByText('No rooms are shared with you yet').waitFor()
-    await page.getByText('Ask somebody who manages a home for a code.').waitFor()
+    await page.getByText('Ask an owner of a home for a code.').waitFor()
     await page.context().close()
   })
 })

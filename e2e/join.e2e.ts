@@ -114,7 +114,7 @@ test('REG-5 a code is revoked after a question and lets nobody in any more; whoe
   await invitations(page).getByText('Every room').waitFor()
 
   const { page: theirs } = await fixture.visit(arjun)
-  await theirs.getByText('Ask somebody who manages a home for a code.').waitFor()
+  await theirs.getByText('Ask an owner of a home for a code.').waitFor()
   await link(theirs, 'Enter a code').click()
   await theirs.getByLabel('Code').fill(revoked)
   await button(theirs, 'Join the home').click()

@@ -132,7 +132,7 @@ test('NAV-6 without a connection the tank, the rooms beside it and the dashboard
   await plate.getByText(/^Water level, as of \d+:\d\d/).waitFor()
   for (const part of parts) await part.getByText('Not known yet.', { exact: true }).waitFor()
   const sidebar = page.getByRole('navigation', { name: 'Main' })
-  await sidebar.getByText(/^What is on, as of \d+:\d\d/).waitFor()
+  await sidebar.getByText(/^States as of \d+:\d\d/).waitFor()
   const backgroundOf = (one: Locator) => one.evaluate((of) => getComputedStyle(of).backgroundImage)
   const tank = plate.getByRole('meter').locator('..')
   await expect.poll(() => backgroundOf(tank)).toContain('repeating-linear-gradient')

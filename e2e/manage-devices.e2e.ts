@@ -212,7 +212,7 @@ describe('the table', () => {
 
   test('MANAGE-1 ROLE-3 family see no management, whatever address they type', async () => {
     const { page } = await fixture.visit(await createTestFamily(owner), { path: '/devices/manage' })
-    await page.getByText('Only those who manage the home manage its devices').waitFor()
+    await page.getByText('Only owners can manage devices').waitFor()
     await expect.poll(() => page.getByRole('table').count()).toBe(0)
   })
 })

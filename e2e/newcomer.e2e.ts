@@ -20,7 +20,7 @@ const fixture = openBrowserFixture()
 async function register(page: Page): Promise<void> {
   await page.goto(fixture.stack.url)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
-  for (const use of ['user founds a home', 'family lives in a home', 'guest visits a home']) {
+  for (const use of ['user sets up a home', 'family lives in a home', 'guest visits a home']) {
     await page.getByText(use).waitFor()
   }
   await page.getByLabel('Username').fill('Asha')

@@ -128,5 +128,5 @@ test('ROLE-2 ROLE-3 the palette finds only what the person may see and do', asyn
     ])
   const family = await fixture.live(await createTestFamily(owner))
   await search(family.page, 'create')
-  await family.page.getByText('Nothing here is called ‘create’.').waitFor()
+  await family.page.getByText('No results for ‘create’.').waitFor()
 })

@@ -167,7 +167,7 @@ test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form,
   for (const person of [await createTestFamily(owner), await createTestGuest(owner, { now })]) {
     const { page } = await fixture.live(person)
     await openByHand(page)
-    await page.getByText('Only those who manage the home move devices', { exact: true }).waitFor()
+    await page.getByText('Only owners can move devices', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('radio').count()).toBe(0)
     await expect.poll(() => reassign(page).count()).toBe(0)
     const body = { deviceIdentifier: 'SC-000001', room_id }

@@ -24,7 +24,7 @@ test('LOGIN-5 AUTH-1 a phone whose clock is 13 hours ahead signs in, stays signe
   await page.getByRole('link', { name: 'Enter Room Living Room' }).waitFor()
   await notice(page).waitFor()
   expect(await notice(page).innerText()).toBe(
-    'The clock of this device is 13 h ahead of that of the server, which Roomwire goes by.',
+    'The clock of this device is 13 h ahead of the server’s. Roomwire uses the server’s time.',
   )
   expect(await axeViolations(page)).toEqual([])
   await page.reload()

@@ -48,7 +48,7 @@ test('GEN-2 an owner sees what a guest sees, as it changes, and can press nothin
   await give(owner, guest, { pins: [lamp] })
   const { page } = await fixture.visit(owner, { ...phone, path: settings })
   const dialog = await viewAs(page, 'Guest')
-  await dialog.getByText(/^This is what .*Guest.* sees\. You only look/).waitFor()
+  await dialog.getByText(/^This is what .*Guest.* sees\. You cannot press/).waitFor()
   const plate = plateOf(page, 'SC-000001')
   await expect.poll(() => plate.getByRole('listitem').count()).toBe(1)
   await expect

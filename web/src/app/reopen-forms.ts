@@ -24,7 +24,7 @@ export async function reopenForms(kept: Kept): Promise<void> {
   }
   await comes(() => stillKept() === null)
   const [left] = stillKept()?.forms ?? []
-  if (left) toast(`What you had typed is kept: open ‘${left.title}’ again.`)
+  if (left) toast(`Your entries are kept: open ‘${left.title}’ again.`)
 }
 
 const stillKept = () => readKept(clock.now())

@@ -18,10 +18,10 @@ export function DeviceManagerPage() {
         <DeviceManager />
       ) : (
         <EmptyState
-          title="Only those who manage the home manage its devices"
+          title="Only owners can manage devices"
           action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
         >
-          Your rooms and what is in them are on your dashboard.
+          Your rooms and their devices are on your dashboard.
         </EmptyState>
       )}
     </div>

@@ -31,10 +31,7 @@ export function ReassignPage() {
           {isAdmin ? (
             <MoveDevice moving={moving} />
           ) : (
-            <EmptyState
-              title="Only those who manage the home move devices"
-              action={<ToDashboard />}
-            />
+            <EmptyState title="Only owners can move devices" action={<ToDashboard />} />
           )}
         </>
       )}

@@ -20,7 +20,7 @@ export function RegisterDevicePage() {
         <RegisterDevice place={place} />
       ) : (
         <EmptyState
-          title="Only those who manage the home add devices"
+          title="Only owners can add devices"
           action={<LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>}
         />
       )}

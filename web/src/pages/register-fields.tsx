@@ -47,7 +47,7 @@ export function InvitationCode({
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      hint="From somebody who manages the home. It works once."
+      hint="From an owner of the home. It works once."
       error={error}
     />
   )

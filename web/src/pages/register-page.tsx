@@ -23,8 +23,8 @@ import { Entrance } from './entrance.tsx'
 import { InvitationCode, NewPasswordFields, OptionalDetails } from './register-fields.tsx'
 
 const userTypes = [
-  ['user', 'founds a home: its rooms, devices, family and guests.'],
-  ['family', 'lives in a home: sees and switches its rooms. Somebody who manages it lets you in.'],
+  ['user', 'sets up a home: its rooms, devices, family and guests.'],
+  ['family', 'lives in a home: sees and switches its rooms. An owner lets you in.'],
   ['guest', 'visits a home: uses what is shared, for a time.'],
 ] as const
 

@@ -6,5 +6,5 @@ test.each([
   [-31 * 60_000, '31 min behind'],
   [-400 * 24 * 3_600_000, '400 days behind'],
 ])('a clock that is %d ms ahead is said to be %s that of the server', (aheadMs, text) => {
-  expect(deviceClockText(aheadMs)).toContain(` ${text} that of the server,`)
+  expect(deviceClockText(aheadMs)).toContain(` ${text} the server’s.`)
 })

@@ -4,7 +4,7 @@
  */
 export function deviceClockText(aheadMs: number): string {
   const way = aheadMs > 0 ? 'ahead of' : 'behind'
-  return `The clock of this device is ${aboutText(Math.abs(aheadMs))} ${way} that of the server, which Roomwire goes by.`
+  return `The clock of this device is ${aboutText(Math.abs(aheadMs))} ${way} the server’s. Roomwire uses the server’s time.`
 }
 
 /** '13 h', '35 min', '400 days': nobody needs it closer. */

@@ -16,7 +16,7 @@ export function laterDialog<P extends { onClose: () => void }>(
     const [isComing, setComing] = useState(false)
     useEffect(() => startTransition(() => setComing(true)), [])
     function giveUp() {
-      toast('This could not be loaded. Try again, and if that does not help, reload the page.')
+      toast('This could not be loaded. Try again, or reload the page.')
       props.onClose()
     }
     return (

@@ -97,7 +97,7 @@ export async function mayRegister({
 }
 
 const registrationClosed = () =>
-  refuse('registration_closed', 'New accounts need an invitation: ask somebody who manages a home')
+  refuse('registration_closed', 'New accounts need an invitation: ask an owner of a home')
 
 async function addPerson<Stores extends AccountStores>(
   needs: RegistrationNeeds<Stores>,

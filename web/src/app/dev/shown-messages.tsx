@@ -152,7 +152,7 @@ export const messages: readonly ShownPart[] = [
           drawing={<StillPlate />}
           action={<Button look="primary">Enter a code</Button>}
         >
-          Those who manage the home choose what you see.
+          The owners choose what you see.
         </EmptyState>
       ),
       'text alone': () => <EmptyState title="No family yet" />,

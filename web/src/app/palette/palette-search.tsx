@@ -64,7 +64,7 @@ export function PaletteSearch({
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={listId} role="listbox" aria-label="Found" className={styles.list}>
+      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
         {found.map((entry, index) => (
           <PaletteOption
             key={entry.id}
@@ -80,7 +80,7 @@ export function PaletteSearch({
       </div>
       {found.length === 0 && (
         <p className={styles.none}>
-          {`Nothing here is called ‘${typed.trim()}’. Try the name of a room or of a switch.`}
+          {`No results for ‘${typed.trim()}’. Try the name of a room or switch.`}
         </p>
       )}
     </div>

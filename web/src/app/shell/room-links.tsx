@@ -26,7 +26,7 @@ export function RoomLinks() {
           </li>
         ))}
       </ul>
-      {asOf && <p className={styles.asOf}>{`What is on, ${asOf}`}</p>}
+      {asOf && <p className={styles.asOf}>{`States ${asOf}`}</p>}
     </>
   )
 }

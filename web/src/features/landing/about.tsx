@@ -12,19 +12,19 @@ const figures = [
 const reasons = [
   {
     title: 'It never pretends',
-    text: 'A press is marked until the device itself has answered. If it does not answer, that is what you read.',
+    text: 'A press is marked until the device itself has answered. If it does not answer, the page says so.',
   },
   {
-    title: 'The wall still works',
+    title: 'Wall switches still work',
     text: 'Press the switch on the wall and every open page follows. Nobody at home has to learn anything.',
   },
   {
-    title: 'Guests get a key that ends',
+    title: 'Guest access ends by itself',
     text: 'Give a visitor one room, one device or one lamp, until tonight. When the time is over, so is the access.',
   },
   {
     title: 'It stays at home',
-    text: 'Roomwire runs on a machine of your own. Your switches do not ask a cloud for leave.',
+    text: 'Roomwire runs on a machine of your own. Your switches need no cloud.',
   },
 ] as const
 

@@ -48,7 +48,7 @@ export function JoinForm({ code }: { code: string }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="From somebody who manages the home. It works once."
+        hint="From an owner of the home. It works once."
         error={codeError}
       />
       <Button type="submit" look="primary" large full busy={joining.isPending} busyText="Joining…">

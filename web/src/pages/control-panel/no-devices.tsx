@@ -27,7 +27,7 @@ export function NoDevices({ place }: { place: RoomPlace }) {
         )
       }
     >
-      {!isAdmin && 'Those who manage the home add devices. They appear here by themselves.'}
+      {!isAdmin && 'Owners add devices. New ones appear here by themselves.'}
     </EmptyState>
   )
 }

@@ -17,7 +17,7 @@ export function RoomNotFound() {
       >
         {isAdmin
           ? 'It was deleted, or it is not a room of your home.'
-          : 'It was deleted, or you may not see it.'}
+          : 'It was deleted, or you have no access to it.'}
       </EmptyState>
     </div>
   )

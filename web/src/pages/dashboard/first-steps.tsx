@@ -36,7 +36,7 @@ export function FirstSteps({ hasRoom, hasDevice }: FirstRun) {
           number={2}
           progress={hasDevice ? 'done' : hasRoom ? 'now' : 'later'}
           title="Add a device"
-          text="Its page gives all that the device needs to connect."
+          text="Its page shows how to connect it."
         >
           <LinkButton look="primary" to={paths.registerDevice}>
             Add First Device
@@ -46,7 +46,7 @@ export function FirstSteps({ hasRoom, hasDevice }: FirstRun) {
           number={3}
           progress="later"
           title="Press a switch"
-          text="The lamp on this page lights when the device says that it is on."
+          text="The lamp here lights up once the device confirms it."
         />
       </ol>
       {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}

@@ -49,7 +49,7 @@ export function QuickActions() {
         </Button>
       </div>
       <p id={hint} className={styles.hint}>
-        {offline && 'No connection to the server. Actions return with it.'}
+        {offline && 'No connection to the server. Actions are off until it is back.'}
       </p>
       {open === 'room' && <CreateRoomDialog onClose={close} />}
       {open === 'guest' && <CreateGuestDialog onClose={close} />}

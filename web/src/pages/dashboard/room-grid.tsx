@@ -93,7 +93,7 @@ function NoRooms() {
   if (hasHome && role === 'family') {
     return (
       <EmptyState title="No rooms yet">
-        Those who manage the home add rooms. They appear here by themselves.
+        Owners add rooms. New ones appear here by themselves.
       </EmptyState>
     )
   }
@@ -103,8 +103,8 @@ function NoRooms() {
       action={!hasHome && <LinkButton to={paths.join}>Enter a code</LinkButton>}
     >
       {hasHome
-        ? 'Those who manage the home choose what you see.'
-        : 'Ask somebody who manages a home for a code. With it you join at once.'}
+        ? 'The owners choose what you see.'
+        : 'Ask an owner of a home for a code. It lets you join at once.'}
     </EmptyState>
   )
 }

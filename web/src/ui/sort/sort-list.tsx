@@ -33,7 +33,7 @@ export function SortList<Item extends SortItem>({
     <>
       <p id={helpId} className={styles.help}>
         {isPaused ? (
-          'No connection to the server. The order stays as it is until there is one.'
+          'No connection to the server. You can sort again when it is back.'
         ) : (
           <>
             <span>Drag by the handle, or use the arrows. </span>

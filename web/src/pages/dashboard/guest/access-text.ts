@@ -24,8 +24,7 @@ export function closedTexts(
   zone: string | null,
 ): { title: string; text: string } {
   if (paused) {
-    const text =
-      'Somebody who manages the home has paused it. What you may use comes back when it is resumed.'
+    const text = 'An owner of the home has paused it. Your switches come back when it is resumed.'
     return { title: 'Your access is paused', text }
   }
   const next =

@@ -50,11 +50,11 @@ export function ViewAsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () 
       <div className={styles.view}>
         {asked.isError ? (
           <Notice tone="fault" action={<Button onClick={() => asked.refetch()}>Try again</Button>}>
-            {errorMessage(asked.error, 'Could not find out what they see')}
+            {errorMessage(asked.error, 'Could not load what they see')}
           </Notice>
         ) : (
           <p className={styles.banner}>
-            <span>{`This is what ${name} sees. You only look: nothing here can be pressed.`}</span>
+            <span>{`This is what ${name} sees. You cannot press anything here.`}</span>
             {asked.data && (
               <span
                 className={styles.asOf}

@@ -27,8 +27,8 @@ export function ViewAsPart() {
     <section className={own.part} aria-labelledby={titleId}>
       <h2 id={titleId}>View as somebody else</h2>
       <p className={own.intro}>
-        See the rooms and switches of a guest, of family or of whoever holds a pass, as they see
-        them now. You cannot switch there, and the log says that you looked.
+        See the rooms and switches that a guest, a family member or a pass holder sees now. You
+        cannot switch there, and it is logged.
       </p>
       {lists.map(
         ({ label, query }) =>

@@ -39,14 +39,14 @@ const tuesdays = [{ days: [2], from: '09:00', to: '15:00' }]
 const onTuesdays = `Only Tuesday ${timeOfDayText('09:00')} to ${timeOfDayText('15:00')}`
 
 test.each<[View['access'], string]>([
-  [null, 'Nothing is given to them, or not for this time.'],
+  [null, 'They have no access at this time.'],
   [{ ...access, paused: true }, 'Their access is paused.'],
   [{ ...access, windows: tuesdays }, onTuesdays],
   [
     { ...access, windows: tuesdays, changes_at: 60_000 },
     `${onTuesdays}. Opens ${timeAtHome(60_000, 'Asia/Kolkata')}`,
   ],
-  [{ ...access, is_open: true }, 'There is no device in what they were given.'],
+  [{ ...access, is_open: true }, 'Their access has no devices.'],
 ])('GEN-2 access %j that shows nothing reads: %s', (given, expected) => {
   expect(closedText({ ...view, access: given }, 'Asia/Kolkata')).toBe(expected)
 })

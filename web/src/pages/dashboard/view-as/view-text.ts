@@ -27,10 +27,10 @@ export function roomsInView({ rooms, devices }: View): ViewRoom[] {
  * @param zone of the home: by its clocks the times are told
  */
 export function closedText({ access }: View, zone: string | null): string {
-  if (access === null) return 'Nothing is given to them, or not for this time.'
+  if (access === null) return 'They have no access at this time.'
   if (access.paused) return 'Their access is paused.'
   const opens = access.changes_at === null ? '' : `. Opens ${timeAtHome(access.changes_at, zone)}`
   return access.is_open
-    ? 'There is no device in what they were given.'
+    ? 'Their access has no devices.'
     : `Only ${windowsText(access.windows, timeOfDayText)}${opens}`
 }
