@@ -52,7 +52,7 @@ test('AUTH-2 the email is changed with the password and a code; without a mail s
   const step = codeStep(page)
   await step
     .getByText(
-      'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.',
+      'This server sends no mail. The 6-digit code waits in its outbox, which the operator reads with npm run outbox.',
     )
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])

@@ -215,7 +215,7 @@ test('REG-5 a person who has an account signs in and is led to the home that inv
   for (const refused of [used, '0'.repeat(26)]) {
     await field.fill(refused)
     await button(page, 'Join the home').click()
-    const text = 'This code is wrong, has been used, or has run out'
+    const text = 'This code is wrong, used or expired. Ask for a new one.'
     await page.getByRole('alert').getByText(text).waitFor()
     await expect.poll(() => field.inputValue()).toBe(refused)
   }

@@ -136,12 +136,12 @@ describe('the three steps', () => {
     const { page, faults } = await openReset({}, server.url)
     await findAccount(page, email)
     await page.getByText('This server sends no mail: the code waits in its outbox.').waitFor()
-    await page.getByText('Ask whoever runs the server for the code.').waitFor()
+    await page.getByText('Ask the operator of the server for the code.').waitFor()
     await sendCode(page, 'Make code')
     await title(page, 'New Password').waitFor()
     await page
       .getByText(
-        'This server sends no mail. The 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.',
+        'This server sends no mail. The 6-digit code waits in its outbox, which the operator reads with npm run outbox.',
       )
       .waitFor()
     await expect.poll(() => dialog(page).innerText()).not.toMatch(/sent|on its way/i)

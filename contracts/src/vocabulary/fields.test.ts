@@ -109,7 +109,7 @@ const rows: Record<keyof typeof fields, Row> = {
       [undefined, 'is required'],
       ...['', long(42), long(44), `${long(42)}.`].map((secret): [string, string] => [
         secret,
-        'is not whole: open the link again',
+        'is incomplete: open the link again',
       ]),
     ],
   },
@@ -169,10 +169,10 @@ const rows: Record<keyof typeof fields, Row> = {
       [undefined, 'is required'],
       [12, 'is required'],
       [' - ', 'is required'],
-      ['0123456789ABCDEFGHJKMNPQR', 'is not a whole code'],
-      ['0123456789ABCDEFGHJKMNPQRST', 'is not a whole code'],
-      ['U123456789ABCDEFGHJKMNPQRS', 'is not a whole code'],
-      [long(65), 'is not a whole code'],
+      ['0123456789ABCDEFGHJKMNPQR', 'is not a complete code'],
+      ['0123456789ABCDEFGHJKMNPQRST', 'is not a complete code'],
+      ['U123456789ABCDEFGHJKMNPQRS', 'is not a complete code'],
+      [long(65), 'is not a complete code'],
     ],
   },
   contactMessage: {

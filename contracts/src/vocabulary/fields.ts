@@ -151,7 +151,7 @@ export const deviceIdentifier = z
  */
 export const joinCode = z
   .string('is required')
-  .max(64, 'is not a whole code')
+  .max(64, 'is not a complete code')
   .transform((code) =>
     code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1'),
   )
@@ -159,8 +159,8 @@ export const joinCode = z
     z
       .string()
       .min(1, 'is required')
-      .length(limits.joinCodeLetters, 'is not a whole code')
-      .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a whole code'),
+      .length(limits.joinCodeLetters, 'is not a complete code')
+      .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a complete code'),
   )
 
 /** What a program is called that has an API token. */
@@ -178,13 +178,13 @@ export const passPin = z
 /** What stands behind the `#` of a pass's link. */
 export const passSecret = z
   .string('is required')
-  .regex(/^[\w-]{43}$/, 'is not whole: open the link again')
+  .regex(/^[\w-]{43}$/, 'is incomplete: open the link again')
 
 /** The id of a row: positive, whole, and within the range of both databases. */
 export const id = z
   .int('must be a whole number')
   .positive('must be a positive number')
-  .max(limits.idMax, 'is higher than any there is')
+  .max(limits.idMax, 'is too high')
 
 /** The same in a path: digits and nothing else. */
 export const idInPath = z

@@ -123,21 +123,21 @@ const letterWithCode = (recipient: string, code: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your Roomwire code for a new email',
-  body: `The code that makes this the email of your Roomwire account is ${code}. It is valid for ${limits.resetCodeLifeMs / 60_000} minutes. If you did not ask for it, ignore this message.`,
+  body: `The code to make this the email of your Roomwire account is ${code}. It is valid for ${limits.resetCodeLifeMs / 60_000} minutes. If you did not ask for it, ignore this message.`,
 })
 
 const letterOfTaken = (recipient: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your email already has a Roomwire account',
-  body: 'Somebody who is signed in to another Roomwire account asked to use this email for it. That is not possible: this email has an account of its own. If it was you, sign in with this email, or delete that account first.',
+  body: 'Somebody who is signed in to another Roomwire account asked to use this email for it. This is not possible: the email already has its own account. If it was you, sign in with this email, or delete its account first.',
 })
 
 const letterToOld = (recipient: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your Roomwire email was changed',
-  body: 'The email of your Roomwire account was changed by somebody who was signed in and knew the password. This address signs in no more. If this was not you, ask whoever runs the server to close the account.',
+  body: 'The email of your Roomwire account was changed by somebody who was signed in and knew the password. You can no longer sign in with this address. If this was not you, ask the operator of the server to close the account.',
 })
 
 const invalidCode = () =>

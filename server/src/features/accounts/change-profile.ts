@@ -74,6 +74,6 @@ async function checkMobile(
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire mobile number was changed',
-    body: `The mobile number of your Roomwire account was ${mobile ? 'changed. A reset code that is asked for by SMS is for the new number from now on' : 'removed'}. If this was not you, change your password at once.`,
+    body: `The mobile number of your Roomwire account was ${mobile ? 'changed. Reset codes by SMS now go to the new number' : 'removed'}. If this was not you, change your password at once.`,
   })
 }

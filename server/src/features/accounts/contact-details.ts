@@ -73,7 +73,7 @@ export async function changeContactDetails(
   for (const field of ['email', 'phone', 'address'] as const) {
     if (change[field] === undefined || contactSettings[field] === '') continue
     const setting = `CONTACT_${field.toUpperCase()}`
-    throw refuse('invalid_input', `The setting ${setting} names it: change it there`, { field })
+    throw refuse('invalid_input', `It is set by ${setting}: change it there`, { field })
   }
   await atomically(async ({ contactDetails, audit }) => {
     await contactDetails.write(change)

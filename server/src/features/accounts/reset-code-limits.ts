@@ -119,6 +119,6 @@ const tooManyCodes = (asker: CodeAsker, waitS: number) =>
     ? tooMany(waitS, 'Too many codes were asked for')
     : tooMany(
         waitS,
-        'Too many codes were asked for. Use the link or the key in the newest mail with a code, or ask whoever runs the server',
+        'Too many codes were asked for. Use the link or the key in the newest mail with a code, or ask the operator of the server',
         'too_many_codes',
       )

@@ -26,7 +26,7 @@ export function mailWith(setup: Setup, code: string, person: Recipient, now: num
     : `choose ‘Forgot password?’ on the sign-in page, and type this key when it asks for one: ${key}`
   return {
     ...{ channel: 'mail', recipient: person.email, subject: 'Your Roomwire reset code' },
-    body: `${textWith(setup, code)}\n\nIf you cannot get a code because too many were asked for, ${how}. It is good for a day.`,
+    body: `${textWith(setup, code)}\n\nIf you cannot get a code because too many were asked for, ${how}. It is valid for a day.`,
   }
 }
 

@@ -307,7 +307,7 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       code: 'last_operator',
       error:
-        'Yours is the last operator’s account. Without one, nobody sets on a page what is of the whole server until another one is made on its machine: npm run admin -- operator-on EMAIL. Confirm that, or have that done first.',
+        'Yours is the last operator’s account. Without one, nobody can change the settings of the server on a page. Make another one first, on the server: npm run admin -- operator-on EMAIL. Or confirm the deletion.',
     })
     const last = operators.filter((_, nth) => answers[nth]?.status === 409)
     for (const one of last) {

@@ -139,7 +139,7 @@ async function isLastOperator(
   return !operators.some(({ id, isOpen }) => isOpen && id !== personId)
 }
 
-const lastOperatorMessage = `Yours is the last operator’s account. ${withoutOperator} until another one is made on its machine: npm run admin -- operator-on EMAIL. Confirm that, or have that done first.`
+const lastOperatorMessage = `Yours is the last operator’s account. ${withoutOperator}. Make another one first, on the server: npm run admin -- operator-on EMAIL. Or confirm the deletion.`
 
 function deletionMessage(
   { people, rooms, devices }: NonNullable<Awaited<ReturnType<typeof homeOfLastManager>>>,

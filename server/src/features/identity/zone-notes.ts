@@ -30,7 +30,7 @@ export async function zoneNotes({
       : []),
     ...(unread.length > 0
       ? [
-          `The time zone files of this machine (${systemVersion}) lack ${listed(unread)}, or nobody can read it there: the older rules of Node (${nodeVersion}) count.`,
+          `The time zone files of this machine (${systemVersion}) lack ${listed(unread)}, or cannot be read: the older rules of Node (${nodeVersion}) apply.`,
         ]
       : []),
   ]

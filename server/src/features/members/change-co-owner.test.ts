@@ -82,7 +82,7 @@ describe.each(engines)('co-owners (%s)', (engine) => {
     const guest = await insertPerson(server, owner.homeId, 'guest')
     const operator = await insertPerson(server, owner.homeId, 'super_admin')
     const own = {
-      error: 'Nobody changes their own role. Another owner can do it.',
+      error: 'You cannot change your own role. Another owner can do it.',
       code: 'role_not_changeable',
     }
     const founder = {
@@ -90,7 +90,7 @@ describe.each(engines)('co-owners (%s)', (engine) => {
       code: 'role_not_changeable',
     }
     const neither = {
-      error: 'Only family members become co-owners, and only co-owners family members again',
+      error: 'Only a family member can become a co-owner, and only a co-owner a family member',
       code: 'role_not_changeable',
     }
     for (const [actor, person, error] of [

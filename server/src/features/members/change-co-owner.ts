@@ -60,10 +60,10 @@ export async function changeCoOwner(
 
 function whyNotAppointed(actor: PersonActor, personId: number): string {
   if (personId !== actor.personId) {
-    return 'Only family members become co-owners, and only co-owners family members again'
+    return 'Only a family member can become a co-owner, and only a co-owner a family member'
   }
   return actor.role === 'admin'
-    ? 'Nobody changes their own role. Another owner can do it.'
+    ? 'You cannot change your own role. Another owner can do it.'
     : 'The owner of a home becomes a co-owner only by handing it on'
 }
 

@@ -77,10 +77,10 @@ async function changeRole(
 
 /** Why an operator's account neither leaves its home nor hands it on. */
 export const operatorKeepsHome =
-  'An operator’s account keeps its home. Whoever runs the server makes it an ordinary one first: npm run admin -- operator-off EMAIL'
+  'An operator’s account cannot leave or hand on its home. Make it an ordinary account first, on the server: npm run admin -- operator-off EMAIL'
 
 /** What it means that nobody is an operator. */
-export const withoutOperator = 'Without one, nobody sets on a page what is of the whole server'
+export const withoutOperator = 'Without one, nobody can change the settings of the server on a page'
 
 const notChangeable = (text: string) => refuse('role_not_changeable', text)
 const isAlready = () => notChangeable('This account is an operator’s already')

@@ -244,7 +244,7 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
       expect([status, body]).toEqual([
         404,
         {
-          error: 'This code is wrong, has been used, or has run out',
+          error: 'This code is wrong, used or expired. Ask for a new one.',
           code: 'join_code_invalid',
           field: 'code',
         },

@@ -94,7 +94,7 @@ export async function takeJoinCode(
 }
 
 const invalidCode = () =>
-  refuse('join_code_invalid', 'This code is wrong, has been used, or has run out', {
+  refuse('join_code_invalid', 'This code is wrong, used or expired. Ask for a new one.', {
     field: 'code',
   })
 const hasHome = () => refuse('already_in_home', 'Your account already belongs to a home')

@@ -85,7 +85,7 @@ describe.each(engines)('leaving a home (%s)', (engine) => {
     expect([await isOwn(made), await isOwn(own)]).toEqual([false, true])
     expect(await update(own)).toMatchObject({
       status: 403,
-      body: { error: 'They came with an account of their own: only they can change it' },
+      body: { error: 'This is their own account: only they can change it' },
     })
     expect(await signInAs(server.url, own.email)).toMatchObject({ userId: own.userId })
     expect((await update(made)).status).toBe(200)

@@ -53,7 +53,7 @@ export async function updateFamilyMember(
       throw refuse('not_found', 'User not found')
     }
     if (person.madeByHome === 0) {
-      throw refuse('forbidden', 'They came with an account of their own: only they can change it')
+      throw refuse('forbidden', 'This is their own account: only they can change it')
     }
     return person
   }

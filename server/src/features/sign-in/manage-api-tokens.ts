@@ -50,7 +50,10 @@ export async function createApiToken(
   const token = await needs.atomically(async ({ members, apiTokens, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody makes another one meanwhile.
     if ((await apiTokens.ofPerson(personId)).length >= limits.apiTokensMax) {
-      throw refuse('too_many_tokens', `You have ${limits.apiTokensMax} API tokens at most`)
+      throw refuse(
+        'too_many_tokens',
+        `You have ${limits.apiTokensMax} API tokens. Revoke one first.`,
+      )
     }
     const hash = fingerprint(secret)
     const about = { personId, homeId, label, right, hash, createdAt: needs.clock.now() }

@@ -125,7 +125,7 @@ describe('where the code goes', () => {
   const registered = 'a@b.example is registered'
   const maybe = `If ${registered}, a 6-digit code is on its way`
   const waits = (what: string, code: string) =>
-    `This server sends no ${what}. ${code} 6-digit code waits in its outbox, which whoever runs the server reads with npm run outbox.`
+    `This server sends no ${what}. ${code} 6-digit code waits in its outbox, which the operator reads with npm run outbox.`
   const perhaps = `If ${registered}, a`
   test.each([
     ['email', 'email', [], waits('mail', 'The')],
@@ -140,7 +140,7 @@ describe('where the code goes', () => {
       'mobile',
       undefined,
       ['mobile'],
-      `${maybe} by SMS or, where that is not possible, waits in the outbox of this server, which whoever runs the server reads with npm run outbox.`,
+      `${maybe} by SMS or, where that is not possible, waits in the outbox of this server, which the operator reads with npm run outbox.`,
     ],
   ] as const)(
     'RESET-3 nothing is said to be sent that waits with the operator, and the reverse: %s, %s, %j',

@@ -64,7 +64,7 @@ function codePerhapsSentText(email: string, requested: Way, carries: (way: Way) 
 }
 
 /** For both who may read it: whoever asks for a code, and whoever runs the server. */
-const whoReads = 'which whoever runs the server reads with npm run outbox'
+const whoReads = 'which the operator reads with npm run outbox'
 
 /**
  * Where a code is that this server can't send.

@@ -51,7 +51,9 @@ export function ResetWayStep({
       onClose={onBack}
     >
       <ResetWays profile={profile} way={way} onChoose={setWay} />
-      {waits && <p>Ask whoever runs the server for the code. They read it with npm run outbox.</p>}
+      {waits && (
+        <p>Ask the operator of the server for the code. They read it with npm run outbox.</p>
+      )}
       {(asksForKey || needsMailKey(sending.error)) && (
         <TextField
           label="Key from a mail"
