@@ -173,7 +173,7 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   // What sets the scenes is missing once, not for each of them. Messages at the edge are gone with the reload.
   await page.route('**/api/schedules', (route) => route.fulfill({ status: 400, json: {} }))
   await page.reload()
-  await page.getByText('Could not load which schedules set the scenes').waitFor()
+  await page.getByText('Could not load the schedules of the scenes').waitFor()
   await named('All dark').waitFor()
   // The live connection, once it is there, has it asked for again; from then on only a person does.
   await settled(page)

@@ -32,7 +32,7 @@ export function DetailFields({
           saved={saved?.mobile}
           onText={onMobile}
           autoComplete="tel"
-          hint="For reset codes by SMS, where the server sends SMS."
+          hint="For reset codes by SMS, if the server sends SMS."
         />
         <PhoneField
           readOnly={readOnly}

@@ -57,7 +57,7 @@ export function ResetWayStep({
       {(asksForKey || needsMailKey(sending.error)) && (
         <TextField
           label="Key from a mail"
-          hint="From your newest mail with a code. Only where no other one comes."
+          hint="From your newest mail with a code. Only needed if no new code comes."
           mono
           autoComplete="off"
           autoCapitalize="none"

@@ -29,7 +29,7 @@ export function SecondStep({
       <CodeField key={kind} ref={field} kind={kind} error={error} readOnly={entering} />
       {kind === 'app' && (
         <DeviceClockNotice>
-          <span> Codes of an app on this device may be wrong.</span>
+          <span> Codes from an app on this device may be wrong.</span>
         </DeviceClockNotice>
       )}
       <Button type="submit" look="primary" large full busy={entering} busyText="Signing in…">

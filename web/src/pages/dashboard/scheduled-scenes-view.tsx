@@ -10,7 +10,7 @@ export function ScheduledScenesView() {
   return (
     <ScenesView SchedulesOf={SchedulesOfScene}>
       {schedules.isError && !schedules.data && (
-        <RetryNotice query={schedules}>Could not load which schedules set the scenes</RetryNotice>
+        <RetryNotice query={schedules}>Could not load the schedules of the scenes</RetryNotice>
       )}
     </ScenesView>
   )

@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
           label="Name"
           maxLength={64}
           autoComplete="off"
-          hint="Shown in the list: Phone, Laptop, Blue key"
+          hint="For example Phone, Laptop or Blue key"
         />
         <PasswordField
           {...inputOf('password')}

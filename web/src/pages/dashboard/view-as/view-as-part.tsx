@@ -28,7 +28,7 @@ export function ViewAsPart() {
       <h2 id={titleId}>View as somebody else</h2>
       <p className={own.intro}>
         See the rooms and switches that a guest, a family member or a pass holder sees now. You
-        cannot switch there, and it is logged.
+        cannot switch there, and each view is logged.
       </p>
       {lists.map(
         ({ label, query }) =>
