@@ -138,7 +138,7 @@ test('R-95 who deletes the account is asked for the password and is signed out e
 
   const { page } = await fixture.visit(member, { path: settings })
   const theirDialog = await ask(page, 'Family')
-  await theirDialog.getByText(/^Your profile, your sessions and your ways to sign in go/).waitFor()
+  await theirDialog.getByText(/^Your profile, sessions, ways to sign in and all other/).waitFor()
   await isRefused(theirDialog, 'Delete account')
   await button(theirDialog, 'Cancel').click()
   expect((await answerOf(member, listRoomsEndpoint, {})).status).toBe(200)
