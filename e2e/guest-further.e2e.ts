@@ -104,7 +104,7 @@ onlyInProve(
     await time.getByText('View only', { exact: true }).click()
     await form
       .getByText(
-        /^Access from today .*, Living Room\. Also Pin 18 of Device SC-000001 from .* May only look\. Open Monday to Friday 18:00 to 22:00\.$/,
+        /^Access from today .*, Living Room\. Also Pin 18 of Device SC-000001 from .* View only\. Open Monday to Friday 18:00 to 22:00\.$/,
       )
       .waitFor()
     expect(await axeViolationsInBothThemes(page)).toEqual([])

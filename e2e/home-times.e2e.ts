@@ -79,7 +79,7 @@ test('GEN-2 CTRL-4 in another zone all times are those of the home, which is sai
   const told = await timeIn(entry)
   expect(told.shown).toContain(clockIn(homeZone, told.at))
   await expect.poll(() => said(page).count()).toBe(1)
-  expect(await page.getByText(/clocks of the home/).count()).toBe(1)
+  expect(await page.getByText(/home’s time zone/).count()).toBe(1)
 })
 
 test('GEN-2 CTRL-4 on a phone a tap on a time shows both', async () => {
@@ -101,7 +101,7 @@ test('GEN-2 where the clocks here show the same, nothing is said of them', async
   const { owner } = await homeElsewhere()
   const { page } = await fixture.room(owner, { timezoneId: homeZone })
   await pressedSince(page, owner)
-  expect(await page.getByText(/clocks of the home/).count()).toBe(0)
+  expect(await page.getByText(/home’s time zone/).count()).toBe(0)
 })
 
 test('R-71 GEN-2 in a zone that no browser knows, all times are by the clocks that the server tells', async () => {
