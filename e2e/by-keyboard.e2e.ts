@@ -38,7 +38,7 @@ onlyInProve(
     const { owner } = await fixture.home('SC-000001')
     const path = '/dashboard?view=schedules'
     const { page } = await fixture.visit(owner, { ...desk, path })
-    await page.getByText('Nothing is scheduled').waitFor()
+    await page.getByText('No schedules yet').waitFor()
     await pressOn(page, 'New schedule')
     await opened(page, 'New schedule')
     await tabTo(page, 'Name')
@@ -57,15 +57,15 @@ onlyInProve(
       .waitFor()
     await isBackOn(page, 'New schedule')
 
-    await pressOn(page, 'What it has done Porch')
-    const runs = await opened(page, 'What Porch has done')
-    await runs.getByText('It was not due yet.').waitFor()
+    await pressOn(page, 'Past runs Porch')
+    const runs = await opened(page, 'Past runs of Porch')
+    await runs.getByText('No runs yet.').waitFor()
     await page.keyboard.press('Escape')
-    await isBackOn(page, 'What it has done Porch')
+    await isBackOn(page, 'Past runs Porch')
 
     await pressOn(page, 'Change Porch')
     await opened(page, 'Change schedule')
-    await tabTo(page, 'is set to')
+    await tabTo(page, 'Set to')
     await page.keyboard.type('OFF')
     await pressOn(page, 'Save')
     await page
@@ -81,7 +81,7 @@ onlyInProve(
       await route.fulfill({ response: reply })
     })
     await pressOn(page, 'Skip next Porch')
-    await page.getByText(/^Next: .*, left out, in your name$/).waitFor()
+    await page.getByText(/^Next: .*, skipped, in your name$/).waitFor()
     // It keeps the focus while it is sent, and says the opposite now.
     await isBackOn(page, 'Do not skip Porch')
 
@@ -95,7 +95,7 @@ onlyInProve(
     await page.keyboard.press('Enter')
     await opened(page, 'Delete Porch?', 'alertdialog')
     await pressOn(page, 'Delete')
-    await page.getByText('Nothing is scheduled').waitFor()
+    await page.getByText('No schedules yet').waitFor()
     await expect.poll(() => focused(page)).toBe('Schedules')
   },
 )
@@ -110,9 +110,9 @@ test('LIVE-2 with the keyboard alone a switch is turned on and let go of, and th
   })
   const { page } = await fixture.room(owner, desk)
   await pressOn(page, 'Turn ON Pin 18')
-  await button(page, 'Let go Pin 18').waitFor()
-  await pressOn(page, 'Let go Pin 18')
-  await button(page, 'Let go Pin 18').waitFor({ state: 'detached' })
+  await button(page, 'End hold Pin 18').waitFor()
+  await pressOn(page, 'End hold Pin 18')
+  await button(page, 'End hold Pin 18').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toBe('Device SC-000001')
   await page.keyboard.press('Tab')
   await expect.poll(async () => (await focusRing(page)).called).toBe('Favourite: Pin 18')

@@ -91,8 +91,8 @@ test('DASH-8 on the night when clocks go back, times of the week last an hour lo
 })
 
 const leftOut = (usual: string) =>
-  `The clocks go forward that night and leave ${usual} out: it is due at this time instead.`
-const twice = 'The clocks go back that night and show 02:30 twice: it is due the first time.'
+  `The clocks go forward and skip ${usual}: it runs at this time instead.`
+const twice = 'The clocks go back and repeat 02:30: it runs the first time.'
 
 test.each([
   ['2027-03-28', 'Europe/Berlin', '02:30', '03:30', leftOut('02:30')],
@@ -149,7 +149,7 @@ test.each([
     await expect
       .poll(() => callApi(owner, scheduleRunsEndpoint, { path }))
       .toMatchObject({ runs: [{ due_at: dueAt, outcome: 'acted', offline: 1 }] })
-    await page.getByRole('button', { name: 'What it has done Boiler' }).click()
+    await page.getByRole('button', { name: 'Past runs Boiler' }).click()
     await page.getByRole('dialog').getByRole('listitem').getByText(`, ${due}`).waitFor()
     expect(server.bugs).toEqual([])
     await browser.close()

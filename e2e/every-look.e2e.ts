@@ -158,18 +158,18 @@ test('CTRL-1 what opens over the schedules has no axe violations in any size and
   const { owner } = await fixture.home('SC-000001', 'PC-000002')
   const path = '/dashboard?view=schedules'
   const { page } = await fixture.visit(owner, { path })
-  await page.getByText('Nothing is scheduled').waitFor()
+  await page.getByText('No schedules yet').waitFor()
   const form = await openDialog(page, 'New schedule')
   await form.getByLabel('Name').fill('W'.repeat(64))
   await form.getByLabel('Days').selectOption({ label: 'On some days of the week' })
-  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'by sunset' })
-  await form.getByText(/^The sun rises by the place of the home/).waitFor()
+  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'At sunset' })
+  await form.getByText(/^Sunrise and sunset need the home location/).waitFor()
   await button(form, 'Save').click()
   await form.getByText('Choose what to switch').waitFor()
   await button(form, 'Choose a switch').click()
   await expectWell(page, 'the form of a schedule by the sun')
   await form.getByLabel('Days').selectOption({ label: 'Every few days' })
-  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'at a time' })
+  await form.getByLabel('Time', { exact: true }).selectOption({ label: 'At a set time' })
   await expectWell(page, 'the form of a schedule every few days')
   await button(form, 'Save').click()
   await page.getByText(/^Next: /).waitFor()
@@ -180,7 +180,7 @@ test('CTRL-1 what opens over the schedules has no axe violations in any size and
   await expectWell(page, 'a schedule with a long name and its calendar')
 
   for (const [opener, title] of [
-    ['Where the home is', 'Where the home is'],
+    ['Home location', 'Home location'],
     ['Pause all', 'Pause all schedules'],
   ] as const) {
     const dialog = await openDialog(page, opener, title)
@@ -188,8 +188,8 @@ test('CTRL-1 what opens over the schedules has no axe violations in any size and
     await dialog.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
-  await page.getByRole('button', { name: /^What it has done/ }).click()
-  await page.getByText('It was not due yet.').waitFor()
+  await page.getByRole('button', { name: /^Past runs/ }).click()
+  await page.getByText('No runs yet.').waitFor()
   await expectWell(page, 'what a schedule has done')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Delete W/ }).click()

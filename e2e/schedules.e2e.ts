@@ -34,7 +34,7 @@ async function pauseWhileAway(
   device: ReturnType<SimulatedDevices['device']>,
 ) {
   const connected = async () => (await shownTo(owner, 'SC-000001')).connected
-  const still = page.getByText(/ may do it until the server can reach it$/)
+  const still = page.getByText(/ may still run it until the server can reach it$/)
   device.drop(600_000)
   await expect.poll(connected).toBe(false)
   await page.getByRole('button', { name: 'Pause Night' }).click()
@@ -49,7 +49,7 @@ async function pauseWhileAway(
 /** Says where the home is, and writes the schedule Porch, which goes by the sun there. */
 async function writeBySunset(page: Page) {
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Where the home is' }).click()
+  await page.getByRole('button', { name: 'Home location' }).click()
   await dialog.getByLabel('Latitude').fill('60,17')
   await dialog.getByLabel('Longitude').fill('240')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -62,22 +62,22 @@ async function writeBySunset(page: Page) {
   await dialog.getByText('Choose what to switch').waitFor()
   await dialog.getByLabel('Name').fill('Porch')
   await dialog.getByLabel('Days').selectOption({ label: 'Every weekday' })
-  await dialog.getByLabel('Time').selectOption({ label: 'by sunset' })
-  await dialog.getByLabel('Minutes after it').fill('-30')
+  await dialog.getByLabel('Time').selectOption({ label: 'At sunset' })
+  await dialog.getByLabel('Minutes after').fill('-30')
   await dialog.getByRole('button', { name: 'Choose a switch' }).click()
   await dialog.getByLabel('For how long').selectOption({ label: '3 h' })
-  const late = 'Do it when it is back, up to 12 h late'
-  await dialog.getByLabel('If the server was away').selectOption({ label: late })
+  const late = 'Run it up to 12 h late'
+  await dialog.getByLabel('If the server was offline').selectOption({ label: late })
   await dialog.getByText('Every weekday 30 min before sunset turn on Pin 18 for 3 h').waitFor()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Porch' }).waitFor()
-  await page.getByText('If the server was away, done when it is back, up to 12 h late').waitFor()
+  await page.getByText('If the server was offline, it runs up to 12 h late').waitFor()
 }
 
 test('CTRL-1 F6 a schedule begins with an example, says which devices store it and still do it while away, goes by the sun, is skipped, paused, looked back at, on a small phone', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path, viewport: { width: 320, height: 740 } })
-  await page.getByText('Nothing is scheduled').waitFor()
+  await page.getByText('No schedules yet').waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.getByRole('button', { name: /^Every day at .* turn off Pin 18, Pin 19/ }).click()
   const dialog = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test('CTRL-1 F6 a schedule begins with an example, says which devices store it a
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
   await card.getByRole('heading', { name: 'Night' }).waitFor()
-  await card.getByText('Stored on 1 of 1: done there without the server too').waitFor()
+  await card.getByText('Stored on 1 of 1: runs there without the server too').waitFor()
   const nights = page.getByRole('listitem').filter({ hasText: /^\d.*Night/ })
   await expect.poll(() => nights.count()).toBe(await timesInAWeek(owner))
 
@@ -94,15 +94,15 @@ test('CTRL-1 F6 a schedule begins with an example, says which devices store it a
   await writeBySunset(page)
 
   await page.getByRole('button', { name: 'Skip next Night' }).click()
-  await page.getByText(/^Next: .*, left out, in your name$/).waitFor()
-  await page.getByText('Left out this time').waitFor()
+  await page.getByText(/^Next: .*, skipped, in your name$/).waitFor()
+  await page.getByText('Skipped this time').waitFor()
   await page.getByRole('button', { name: 'Pause Porch' }).click()
   await page.getByRole('button', { name: 'Resume Porch' }).waitFor()
   await page.getByRole('button', { name: 'Pause all' }).click()
   const ends = dialog.getByLabel('Until')
   await ends.fill('2020-01-01T08:00')
   await dialog.getByRole('button', { name: 'Pause all' }).click()
-  await dialog.getByText('Choose a time that is still to come').waitFor()
+  await dialog.getByText('Choose a time in the future').waitFor()
   await ends.fill('2099-01-01T08:00')
   await dialog.getByRole('button', { name: 'Pause all' }).click()
   await page.getByText(/^All schedules are paused until .*2099.*8:00/).waitFor()
@@ -111,11 +111,11 @@ test('CTRL-1 F6 a schedule begins with an example, says which devices store it a
   await ends.fill('')
   await dialog.getByRole('button', { name: 'Pause all' }).click()
   await page.getByText('All schedules are paused until somebody resumes them.').waitFor()
-  await page.getByRole('button', { name: 'What it has done Night' }).click()
-  await dialog.getByText('It was not due yet.').waitFor()
+  await page.getByRole('button', { name: 'Past runs Night' }).click()
+  await dialog.getByText('No runs yet.').waitFor()
   // Messages at the edge are gone with it.
   await page.reload()
-  await page.getByText('Left out this time').waitFor()
+  await page.getByText('Skipped this time').waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(wide)).toBe(0)
@@ -124,7 +124,7 @@ test('CTRL-1 F6 a schedule begins with an example, says which devices store it a
   const stale = `${path}#schedule-999999`
   const other = await fixture.visit(family, { path: stale, viewport: { width: 1440, height: 900 } })
   await other.page.getByRole('heading', { name: 'Night' }).waitFor()
-  await other.page.getByText('The schedule that the link led to is not here any more.').waitFor()
+  await other.page.getByText(/^The linked schedule was deleted, or you have no access/).waitFor()
   expect(await other.page.getByRole('button', { name: /^(New|Change|Delete|Pause)/ }).count()).toBe(
     0,
   )
@@ -161,7 +161,7 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   expect(await dialog.getByLabel('For how long').count()).toBe(0)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'What it has done' })
+  const card = page.getByRole('listitem').filter({ hasText: 'Past runs' })
   await card.getByText(/^Every day at .* set Evening$/).waitFor()
   const due = page.getByRole('listitem').filter({ hasText: /^\d.*set Evening/ })
   await expect.poll(() => due.count()).toBe(await timesInAWeek(owner))
@@ -197,10 +197,10 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   expect(await part.page.getByRole('link', { name: 'Evening' }).count()).toBe(0)
 
   await callApi(owner, deleteSceneEndpoint, { path: { id: String(evening) } })
-  await card.getByText('Paused: what it switches is gone').waitFor()
-  await card.getByText(/set a scene that is gone$/).waitFor()
+  await card.getByText('Paused: its device or scene is gone').waitFor()
+  await card.getByText(/set a deleted scene$/).waitFor()
   await page.getByRole('button', { name: 'Resume All dark' }).click()
-  await card.getByText('Its scene is gone: change what it sets first').waitFor()
+  await card.getByText('Its scene is gone: choose another one first').waitFor()
   await page.getByRole('button', { name: 'Change All dark' }).click()
   await chosen.selectOption({ label: 'All dark' })
   await dialog.getByRole('button', { name: 'Save' }).click()

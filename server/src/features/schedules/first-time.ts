@@ -15,11 +15,11 @@ export async function firstTime(
 ): Promise<number> {
   const clocks = await homes.clocksOf(homeId)
   if (timed.rule.time.kind !== 'clock' && clocks.place === null) {
-    throw refuse('home_has_no_place', 'Say first where the home is: the sun rises by its place')
+    throw refuse('home_has_no_place', 'Set the home location first: sunrise and sunset need it')
   }
   const next = nextAfter(timed, clocks, now)
   if (next === null) {
-    throw refuse('invalid_input', 'This time never comes: choose a later day', { field: 'rule' })
+    throw refuse('invalid_input', 'It would never run: choose a later day', { field: 'rule' })
   }
   return next
 }

@@ -54,7 +54,7 @@ export async function createSchedule(
   const id = await needs.atomically(async ({ schedules, homes, members, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody makes another one meanwhile.
     if ((await schedules.namesOf(homeId)).size >= limits.schedulesMax) {
-      throw refuse('too_many_schedules', `A home has ${limits.schedulesMax} schedules at most`)
+      throw refuse('too_many_schedules', `A home can have at most ${limits.schedulesMax} schedules`)
     }
     const made = await schedules.add({ ...terms, homeId, madeBy: personId, createdAt: now })
     await schedules.setNext(made, await firstTime({ homes }, homeId, { id: made, ...terms }, now))
@@ -117,20 +117,20 @@ async function checkTarget(
   }
   if (sceneId !== null) {
     if (pins.length > 0) {
-      throw refuse('invalid_input', 'A scene is set without further pins', { field: 'pins' })
+      throw refuse('invalid_input', 'Choose pins or a scene, not both', { field: 'pins' })
     }
     if (leaseS !== null) {
-      throw refuse('invalid_input', 'A scene says itself for how long', { field: 'for_s' })
+      throw refuse('invalid_input', 'The scene decides how long they stay on', { field: 'for_s' })
     }
     const scene = await findVisibleScene(needs, actor, sceneId)
-    if (!scene.mayChange) throw refuse('forbidden', 'You may not arrange all of this scene')
+    if (!scene.mayChange) throw refuse('forbidden', 'You may not schedule this scene')
   }
   const seen = new Set<string>()
   for (const { device, pin, state } of pins) {
     await findVisibleDevice(needs, actor, device, 'arrange', pin)
     checkPossible({ device, pin, desired: state })
     if (seen.has(`${device} ${pin}`)) {
-      throw refuse('invalid_input', `Name pin ${pin} of this ${kindOf(device)} device once`, {
+      throw refuse('invalid_input', `Choose pin ${pin} of this ${kindOf(device)} device once`, {
         field: 'pins',
       })
     }

@@ -29,7 +29,7 @@ export async function pauseSchedule(
       return
     }
     if (schedule.sceneId !== null && pins.length === 0) {
-      throw refuse('invalid_input', 'Its scene is gone: change what it sets first')
+      throw refuse('invalid_input', 'Its scene is gone: choose another one first')
     }
     const next = await firstTime({ homes }, homeId, schedule, now)
     await schedules.resume(id, actor.personId)
@@ -53,7 +53,7 @@ export async function skipNext(
 ): Promise<ShownSchedule> {
   const { homeId, pins, nextAt } = await findSchedule(needs, actor, id, 'change')
   if (at !== null && at !== nextAt) {
-    throw refuse('changed_meanwhile', 'It is due at another time by now: look again')
+    throw refuse('changed_meanwhile', 'Its next time has changed: check it again')
   }
   await needs.atomically(async ({ schedules, audit }) => {
     await schedules.setSkip(id, at)

@@ -190,7 +190,7 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
     const resume = { token, body: { paused: false } }
     expect(await ask(owner, `PUT /api/schedules/${path.id}/pause`, resume)).toMatchObject({
       status: 400,
-      body: { error: 'Its scene is gone: change what it sets first' },
+      body: { error: 'Its scene is gone: choose another one first' },
     })
     const pins = [lamp]
     await call(owner, calls.changeScheduleEndpoint, { path, body: { ...night, pins } })

@@ -147,7 +147,7 @@ function changeRoutes(context: RouteContext): void {
   serve(context, letGoEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, pin, changed_at: at } = body
     await letGo(roomwire, actor, { device, pin, at })
-    return { message: 'Schedules act on it again' }
+    return { message: 'Hold ended' }
   })
   serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body

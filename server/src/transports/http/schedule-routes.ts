@@ -52,7 +52,7 @@ export function scheduleRoutes(context: RouteContext): void {
   })
   serve(context, schedules.skipScheduleEndpoint, async ({ path, body }, { actor }) => {
     const one = await skipNext(roomwire, actor, path.id, body.at)
-    const message = body.at === null ? 'It is done next time again' : 'Left out next time'
+    const message = body.at === null ? 'Next run no longer skipped' : 'Next run skipped'
     return { message, schedule: presentSchedule(one, actor.personId) }
   })
   serve(context, schedules.pauseSchedulesEndpoint, async ({ body }, { actor }) => {

@@ -26,7 +26,7 @@ export function DeleteSchedule({
       onConfirm={() => deletion.mutate({ do: 'delete', id: schedule.schedule_id })}
       onClose={onClose}
     >
-      It stops, and the list of what it has done goes too.
+      It stops, and its past runs are deleted too.
     </ConfirmDialog>
   )
 }

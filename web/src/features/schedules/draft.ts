@@ -80,7 +80,7 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
 export function missingIn(draft: Draft): string | undefined {
   if (draft.what === 'scene' && !draft.sceneId) return 'Choose a scene'
   if (draft.what === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
-  if (draft.days === 'every' && !draft.every.trim()) return 'Enter every how many days'
+  if (draft.days === 'every' && !draft.every.trim()) return 'Enter the interval'
   if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
   if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
   if (draft.time === 'clock' && !draft.at) return 'Enter a time'

@@ -11,9 +11,9 @@ const days: readonly { value: DaysChoice; label: string }[] = [
   { value: 'once', label: 'Once' },
 ]
 const times: readonly { value: Draft['time']; label: string }[] = [
-  { value: 'clock', label: 'at a time' },
-  { value: 'sunrise', label: 'by sunrise' },
-  { value: 'sunset', label: 'by sunset' },
+  { value: 'clock', label: 'At a set time' },
+  { value: 'sunrise', label: 'At sunrise' },
+  { value: 'sunset', label: 'At sunset' },
 ]
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -40,14 +40,14 @@ export function DueFields({ draft, onChange }: Props) {
       {draft.days === 'every' && (
         <NumberField
           {...numberRules.every}
-          label="Every so many days"
+          label="Interval in days"
           value={draft.every}
           onText={(every) => onChange({ every })}
         />
       )}
       {isDated && (
         <TextField
-          label={draft.days === 'once' ? 'On' : 'The first on'}
+          label={draft.days === 'once' ? 'On' : 'Starting on'}
           type="date"
           value={draft.date}
           onChange={({ target }) => onChange({ date: target.value })}
@@ -74,8 +74,8 @@ export function DueFields({ draft, onChange }: Props) {
       ) : (
         <NumberField
           {...numberRules.offset}
-          label="Minutes after it"
-          hint="Below 0 is before it."
+          label="Minutes after"
+          hint="Negative means before."
           value={draft.offset}
           onText={(offset) => onChange({ offset })}
         />
@@ -83,7 +83,7 @@ export function DueFields({ draft, onChange }: Props) {
       <NumberField
         {...numberRules.spread}
         label="Give or take, minutes"
-        hint="Another time each day, as if somebody were at home."
+        hint="A different time each day, as if somebody were at home."
         value={draft.spread}
         onText={(spread) => onChange({ spread })}
       />

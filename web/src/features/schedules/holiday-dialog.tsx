@@ -55,6 +55,6 @@ export function HolidayDialog({
 
 function faultOf(form: HTMLFormElement, end: number | null): string | undefined {
   // A browser tells of what is half typed that it is not valid, and otherwise that it is empty.
-  if (!form.checkValidity()) return 'Enter a whole date and time, or none'
-  return end !== null && end <= clock.now() ? 'Choose a time that is still to come' : undefined
+  if (!form.checkValidity()) return 'Enter both date and time, or neither'
+  return end !== null && end <= clock.now() ? 'Choose a time in the future' : undefined
 }

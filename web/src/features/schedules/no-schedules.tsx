@@ -22,15 +22,15 @@ export function NoSchedules({
   const examples = scheduleExamples(devices, scenes)
   if (!mayMake || examples.length === 0) {
     return (
-      <EmptyState title="Nothing is scheduled">
-        <span>What will be switched at certain times is listed here.</span>
+      <EmptyState title="No schedules yet">
+        <span>Schedules of the home appear here.</span>
         {mayMake && data?.length === 0 && <span> Add a device first.</span>}
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="Nothing is scheduled">
-      Begin with one of these, and change what you like before it is saved.
+    <EmptyState title="No schedules yet">
+      Start with one of these. You can change it before you save.
       <span className={styles.examples}>
         {examples.map((one) => (
           <Button key={one.name} disabled={isOffline} onClick={() => onMake(one)}>

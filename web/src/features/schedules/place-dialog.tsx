@@ -27,14 +27,14 @@ export function PlaceDialog({ present, onClose }: { present: Place | null; onClo
       callServer<typeof changeHomeEndpoint>('PUT', '/api/home', { body: { place } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: schedulesKey })
-      toast('Place of the home saved')
+      toast('Home location saved')
       onClose()
     },
   })
   const { form, inputOf } = useCallForm({
     required: { latitude: 'Enter a latitude', longitude: 'Enter a longitude' },
     sending: saving,
-    why: (error) => errorMessage(error, 'Failed to save the place. Please try again.'),
+    why: (error) => errorMessage(error, 'Failed to save the location. Please try again.'),
     send: (typed) => {
       const latitude = numberIn(typed.latitude, degrees.latitude)
       const longitude = numberIn(typed.longitude, degrees.longitude)
@@ -42,20 +42,20 @@ export function PlaceDialog({ present, onClose }: { present: Place | null; onClo
     },
   })
   return (
-    <Dialog title="Where the home is" onClose={onClose}>
+    <Dialog title="Home location" onClose={onClose}>
       <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
         <NumberField
           {...inputOf('latitude')}
           {...degrees.latitude}
           label="Latitude"
-          hint="Degrees as a map tells them, such as 60.17; below 0 in the south."
+          hint="In degrees, such as 60.17. Negative in the south."
           defaultValue={present?.latitude}
         />
         <NumberField
           {...inputOf('longitude')}
           {...degrees.longitude}
           label="Longitude"
-          hint="Below 0 in the west. Only those who manage the home see where it is."
+          hint="Negative in the west. Only owners see the location."
           defaultValue={present?.longitude}
         />
       </DialogForm>

@@ -68,7 +68,7 @@ export function useSaveSchedule(id: number | undefined, onDone: () => void) {
 
 /** Why a step was not taken; null where it was, or none was tried. */
 export const stepFault = (error: Error | null) =>
-  error && errorMessage(error, 'That did not work. Please try again.')
+  error && errorMessage(error, 'Something went wrong. Please try again.')
 
 /** What is done with a schedule as it is. */
 type Step =

@@ -61,7 +61,7 @@ export function ScheduleCard({
       {stored !== '' && <p className={styles.note}>{stored}</p>}
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => setAsked('runs')}>
-          What it has done<span className="visually-hidden">{` ${label}`}</span>
+          Past runs<span className="visually-hidden">{` ${label}`}</span>
         </Button>
         {schedule.may_change && (
           <>
@@ -123,10 +123,10 @@ function Runs({
 }) {
   const runs = useRuns(schedule.schedule_id)
   return (
-    <Dialog title={`What ${bidiIsolate(schedule.name)} has done`} onClose={onClose}>
-      {runs.isError && <RetryNotice query={runs}>Could not load what it has done</RetryNotice>}
+    <Dialog title={`Past runs of ${bidiIsolate(schedule.name)}`} onClose={onClose}>
+      {runs.isError && <RetryNotice query={runs}>Could not load the past runs</RetryNotice>}
       {runs.isPending && <p>Loading…</p>}
-      {runs.data?.runs.length === 0 && <p>It was not due yet.</p>}
+      {runs.data?.runs.length === 0 && <p>No runs yet.</p>}
       <ol className={styles.runs}>
         {runs.data?.runs.map((run) => (
           <li key={run.due_at}>

@@ -46,7 +46,7 @@ export function ScheduleDialog({
         confirm="Save"
         busyText="Saving…"
         busy={saving.isPending}
-        summary={summary ?? 'A schedule says when, what, and for how long.'}
+        summary={summary ?? 'Choose when, what, and for how long.'}
         fault={missing ?? error}
         onClose={onClose}
         onSubmit={() => {
@@ -60,7 +60,7 @@ export function ScheduleDialog({
         <div className={styles.form}>
           <TextField
             label="Name"
-            hint="Leave it empty to name it by what it does."
+            hint="Leave it empty for an automatic name."
             value={draft.name}
             maxLength={64}
             autoComplete="off"
@@ -69,10 +69,10 @@ export function ScheduleDialog({
           <DueFields draft={draft} onChange={change} />
           {draft.time !== 'clock' && !hasPlace && (
             <Notice tone="plain">
-              {`The sun rises by the place of the home, which nobody has set yet. ${
+              {`Sunrise and sunset need the home location, which is not set yet. ${
                 isAdmin
-                  ? 'Close this, and choose ‘Where the home is’.'
-                  : 'Somebody who manages the home can set it.'
+                  ? 'Close this and choose ‘Home location’.'
+                  : 'An owner of the home can set it.'
               }`}
             </Notice>
           )}

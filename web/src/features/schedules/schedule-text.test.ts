@@ -56,7 +56,7 @@ test('a schedule of a scene names it, and has no length of its own', () => {
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
   const gone = { ...one, scene: { ...scene, name: null }, pins: [] }
-  expect(scheduleText(gone)).toMatch(/set a scene that is gone$/)
+  expect(scheduleText(gone)).toMatch(/set a deleted scene$/)
   expect(missingIn(draftOfSchedule(gone, '2026-12-01'))).toBe('Choose a scene')
 })
 
@@ -72,15 +72,15 @@ test('a schedule says on which devices it is stored, which lack it, and which do
   const stored = (more: object) =>
     storedOnText({ stored: { ...{ on: 0, of: 3, not_yet: [], still: [] }, ...more } })
   expect(storedOnText({ stored: null })).toBe('')
-  expect(stored({ on: 3 })).toBe('Stored on 3 of 3: done there without the server too')
+  expect(stored({ on: 3 })).toBe('Stored on 3 of 3: runs there without the server too')
   expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(
-    'Stored on 2 of 3: done there without the server too. Not yet on Kitchen board',
+    'Stored on 2 of 3: runs there without the server too. Not yet on Kitchen board',
   )
   expect(stored({ still: ['מחסן'] })).toBe(
-    '\u2068מחסן\u2069 may do it until the server can reach it',
+    '\u2068מחסן\u2069 may still run it until the server can reach it',
   )
   expect(stored({ still: ['Hall', 'Shed'] })).toBe(
-    'Hall and Shed may do it until the server can reach it',
+    'Hall and Shed may still run it until the server can reach it',
   )
 })
 
@@ -103,9 +103,9 @@ test('a schedule says when it is due next, and what keeps it from acting then', 
   ) => stateText({ ...due, ...state }, all, 'UTC').replace(/^Next: [^,]+, \d+, [^,]+/, 'Next')
   expect(left({}, null)).toBe('Next')
   expect(left({}, untilThen)).toBe('Next')
-  expect(left({}, { until: next_at + 1 })).toBe('Next, left out while all are paused')
-  expect(left({}, forever)).toBe('Next, left out while all are paused')
-  expect(left({ skip_at: next_at }, forever)).toBe('Next, left out')
-  expect(left({ next_at: null }, forever)).toBe('Its time is over')
+  expect(left({}, { until: next_at + 1 })).toBe('Next, skipped while all are paused')
+  expect(left({}, forever)).toBe('Next, skipped while all are paused')
+  expect(left({ skip_at: next_at }, forever)).toBe('Next, skipped')
+  expect(left({ next_at: null }, forever)).toBe('No further runs')
   expect(left({ paused: { since: 0, why: 'person' } }, forever)).toBe('Paused')
 })

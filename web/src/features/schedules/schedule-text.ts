@@ -27,7 +27,7 @@ export function scheduleText({
 export const whenText = (rule: ScheduleRule): string => `${daysText(rule)} ${timeText(rule)}`
 
 const sceneText = ({ name }: NonNullable<Schedule['scene']>) =>
-  name === null ? 'set a scene that is gone' : `set ${bidiIsolate(name)}`
+  name === null ? 'set a deleted scene' : `set ${bidiIsolate(name)}`
 
 /** 'Every weekday' */
 function daysText({ days }: ScheduleRule): string {
@@ -60,7 +60,7 @@ function pinsText(pins: Schedule['pins']): string {
     const verb = /^turn (on|off) /.exec(text)?.[0]
     return verb && texts[at - 1]?.startsWith(verb) ? text.slice(verb.length) : text
   })
-  return short.length > 0 ? listText(short) : 'do nothing that you see'
+  return short.length > 0 ? listText(short) : 'act on switches that you cannot see'
 }
 
 /** 'one', 'one and two', 'one, two and three' */
@@ -77,16 +77,16 @@ type ClockChange = NonNullable<SchedulesWeek['entries'][number]['clock_change']>
 export function clockChangeText(change: ClockChange, rule: ScheduleRule | undefined): string {
   const usual = rule?.time.kind === 'clock' ? timeOfDayText(rule.time.at) : 'its time'
   return change === 'left_out'
-    ? `The clocks go forward that night and leave ${usual} out: it is due at this time instead.`
-    : `The clocks go back that night and show ${usual} twice: it is due the first time.`
+    ? `The clocks go forward and skip ${usual}: it runs at this time instead.`
+    : `The clocks go back and repeat ${usual}: it runs the first time.`
 }
 
 /** Why a schedule is paused. */
 const pausedText: Record<PauseReason, string> = {
   person: 'Paused',
-  no_right: 'Paused: whoever made it may not switch this any more',
-  no_maker: 'Paused: whoever made it is not in the home any more',
-  gone: 'Paused: what it switches is gone',
+  no_right: 'Paused: the person who saved it may no longer switch this',
+  no_maker: 'Paused: the person who saved it is no longer in the home',
+  gone: 'Paused: its device or scene is gone',
 }
 
 /** When a schedule is due next, in whose name, and whether it is left out then; or why it never is. */
@@ -106,15 +106,15 @@ export function stateText(
     : by?.name
       ? `, in the name of ${bidiIsolate(by.name)}`
       : ''
-  if (next === null) return `Its time is over${maker}`
+  if (next === null) return `No further runs${maker}`
   const isHoliday = allPaused !== null && (allPaused.until === null || next < allPaused.until)
-  const holiday = isHoliday ? ', left out while all are paused' : ''
-  const left = skip === null ? holiday : ', left out'
+  const holiday = isHoliday ? ', skipped while all are paused' : ''
+  const left = skip === null ? holiday : ', skipped'
   return `Next: ${timeAtHome(next, zone)}${left}${maker}`
 }
 
 /** What a schedule does that is done late. */
-export const catchUpText = `If the server was away, done when it is back, up to ${lengthText(limits.scheduleCatchUpMs / 1_000)} late`
+export const catchUpText = `If the server was offline, it runs up to ${lengthText(limits.scheduleCatchUpMs / 1_000)} late`
 
 /**
  * 'Stored on 3 of 3', so that it goes on without the server; or which devices lack it yet. Empty where no
@@ -125,9 +125,9 @@ export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
   const { on, of, not_yet: notYet, still } = stored
   const names = (some: readonly string[]) => listText(some.map(bidiIsolate))
   const texts = [
-    on > 0 && `Stored on ${on} of ${of}: done there without the server too`,
+    on > 0 && `Stored on ${on} of ${of}: runs there without the server too`,
     notYet.length > 0 && `Not yet on ${names(notYet)}`,
-    still.length > 0 && `${names(still)} may do it until the server can reach it`,
+    still.length > 0 && `${names(still)} may still run it until the server can reach it`,
   ]
   return texts.filter(Boolean).join('. ')
 }
@@ -142,17 +142,17 @@ export function textOfRun({ outcome, done, offline, failed, held, pending }: Run
     offline > 0 && `${offline} offline`,
     failed > 0 && `${failed} failed`,
     held > 0 && `${held} held`,
-    pending > 0 && `${pending} under way`,
+    pending > 0 && `${pending} in progress`,
   ].filter(Boolean)
-  return counts.length > 0 ? counts.join(', ') : 'Asked its devices'
+  return counts.length > 0 ? counts.join(', ') : 'Sent to its devices'
 }
 
 const idleText: Record<Exclude<NonNullable<Run['outcome']>, 'acted'>, string> = {
-  held: 'Not done: somebody had switched it by hand, and it was held',
-  missed: 'Missed: the server was away, and it is not done late',
-  skipped: 'Left out',
-  paused: 'Left out: all schedules were paused',
-  no_right: 'Not done: its maker may not switch this',
-  device: 'Left to its devices, which have not told yet',
-  gone: 'Not done: what it switches is gone',
+  held: 'Not done: held after somebody switched it by hand',
+  missed: 'Missed: the server was offline',
+  skipped: 'Skipped',
+  paused: 'Skipped: all schedules were paused',
+  no_right: 'Not done: the person who saved it may not switch this',
+  device: 'Left to its devices: no report yet',
+  gone: 'Not done: its device or scene is gone',
 }

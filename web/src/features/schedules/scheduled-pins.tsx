@@ -66,7 +66,7 @@ export function ScheduledPins({
               ))}
           </SelectField>
           <SelectField
-            label="is set to"
+            label="Set to"
             value={one.state}
             onChange={({ target }) => put(at, { ...one, state: stateIn(target.value) })}
           >

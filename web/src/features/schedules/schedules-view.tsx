@@ -60,12 +60,8 @@ export function SchedulesView() {
           {isAdmin && <Holiday list={list.data} zone={zone} />}
           {isAdmin && (
             <>
-              <Button disabled={!list.data} onClick={() => setAsked('place')}>
-                Where the home is
-              </Button>
-              <Button disabled={!list.data} onClick={() => setAsked('hold')}>
-                After a press
-              </Button>
+              <Button disabled={!list.data} onClick={() => setAsked('place')}>Home location</Button>
+              <Button disabled={!list.data} onClick={() => setAsked('hold')}>Manual hold</Button>
             </>
           )}
           {mayMake && (
@@ -79,7 +75,7 @@ export function SchedulesView() {
       {list.isPending && <LoadingSchedules />}
       {allPaused && <Notice tone="plain">{holidayText(allPaused.until, zone)}</Notice>}
       {isGone && (
-        <Notice tone="plain">The schedule that the link led to is not here any more.</Notice>
+        <Notice tone="plain">The linked schedule was deleted, or you have no access to it.</Notice>
       )}
       {schedules?.length === 0 && <NoSchedules mayMake={mayMake} onMake={make} />}
       {schedules && schedules.length > 0 && (

@@ -19,7 +19,7 @@ export function WeekCalendar({ schedules }: { schedules: readonly Schedule[] }) 
   return (
     <section className={styles.part} aria-labelledby="next-days">
       <h2 id="next-days">The next 7 days</h2>
-      {week.isError && <RetryNotice query={week}>Could not load what is due</RetryNotice>}
+      {week.isError && <RetryNotice query={week}>Could not load the next 7 days</RetryNotice>}
       {week.isPending && <Skeleton height={240} />}
       {week.data && <Days week={week.data} schedules={schedules} />}
     </section>
@@ -45,7 +45,7 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
         <p className={styles.note}>
           <span>The sun does not rise or set on </span>
           <span>{[...new Set(week.sunless.map(({ date }) => dateText(date)))].join(', ')}</span>
-          <span>: what goes by it is not done then.</span>
+          <span>: schedules that follow it do not run then.</span>
         </p>
       )}
     </>
@@ -90,7 +90,7 @@ function DayEntries({
 }
 
 const willText = {
-  skip: 'Left out this time',
-  paused: 'Not done: all are paused',
-  held: 'Not done, unless somebody lets go of what it switches',
+  skip: 'Skipped this time',
+  paused: 'Skipped: all schedules are paused',
+  held: 'Skipped, unless somebody ends the hold',
 }

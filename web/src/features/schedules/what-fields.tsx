@@ -49,13 +49,13 @@ export function WhatFields({
       </fieldset>
       {!isScene && <Length {...{ draft, onChange }} />}
       <SelectField
-        label="If the server was away"
-        hint="What devices have stored, they do on time without it."
+        label="If the server was offline"
+        hint="Devices that store schedules run them on time without it."
         value={draft.catchUp ? 'late' : 'not'}
         onChange={({ target }) => onChange({ catchUp: target.value === 'late' })}
       >
-        <option value="not">Leave it out</option>
-        <option value="late">{`Do it when it is back, up to ${lengthText(latestS)} late`}</option>
+        <option value="not">Skip it</option>
+        <option value="late">{`Run it up to ${lengthText(latestS)} late`}</option>
       </SelectField>
     </>
   )
@@ -65,7 +65,7 @@ function ChosenScene({ draft, scenes, onChange }: Props & { scenes: readonly Sce
   return (
     <SelectField
       label="Scene"
-      hint="It is set as it is at that time. The scene says for how long."
+      hint="The scene decides how long each switch stays on. Later changes to it apply."
       value={draft.sceneId}
       onChange={({ target }) => onChange({ sceneId: target.value })}
     >

@@ -51,7 +51,7 @@ function HeldRow(held: HeldPin) {
       <Time at={until}>{stepFault(lettingGo.error) ?? heldText(label, change, until, nameOf)}</Time>
       {!onlyLooks && (
         <Button disabled={isOffline} busy={lettingGo.isPending} onClick={() => lettingGo.mutate()}>
-          Let go<span className="visually-hidden">{` ${label}`}</span>
+          End hold<span className="visually-hidden">{` ${label}`}</span>
         </Button>
       )}
     </li>

@@ -9,16 +9,18 @@ const held = (change: Omit<Parameters<typeof heldText>[1], 'at'>, label = 'Lamp'
 
 test('a held pin says who holds it, until when, and what that means', () => {
   expect(held({ cause: 'page', by: { kind: 'person', id: 1 } })).toMatch(
-    /^Lamp is held by you until (20:04|8:04\sPM): schedules leave it alone\.$/,
+    /^You switched Lamp\. Schedules skip it until (20:04|8:04\sPM)\.$/,
   )
-  expect(held({ cause: 'scene', by: { kind: 'person', id: 2 } })).toMatch(/^Lamp is held by Ravi /)
-  expect(held({ cause: 'touch' })).toMatch(/^Lamp is held by a press at the wall /)
+  expect(held({ cause: 'scene', by: { kind: 'person', id: 2 } })).toMatch(/^Ravi switched Lamp\. /)
+  expect(held({ cause: 'touch' })).toMatch(/^Lamp was switched at the wall\. /)
   // Guests are not told who else there is, and nobody is told of people who are gone.
-  expect(held({ cause: 'page' })).toMatch(/^Lamp is held by somebody /)
-  expect(held({ cause: 'page', by: { kind: 'person', id: 3 } })).toMatch(/ by somebody /)
+  expect(held({ cause: 'page' })).toMatch(/^Somebody switched Lamp\. /)
+  expect(held({ cause: 'page', by: { kind: 'person', id: 3 } })).toMatch(/^Somebody switched /)
 })
 
 test('names that are read from right to left turn nothing else around', () => {
   const change = { cause: 'page', by: { kind: 'person', id: 4 } } as const
-  expect(held(change, 'מנורה')).toMatch(/^\u2068מנורה\u2069 is held by \u2068רבי\u2069 until \d/)
+  expect(held(change, 'מנורה')).toMatch(
+    /^\u2068רבי\u2069 switched \u2068מנורה\u2069\. Schedules skip it until \d/,
+  )
 })

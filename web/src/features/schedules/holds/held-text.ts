@@ -2,20 +2,22 @@ import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
 import { clockTime } from '../../../ui/time-text.ts'
 import type { NameOf, PinLastChange } from '../../devices/plate/since.ts'
 
-/** 'Ceiling light is held by Ravi until 20:04: schedules leave it alone.' */
+/** 'Ravi switched Ceiling light. Schedules skip it until 20:04.' */
 export function heldText(
   label: string,
   change: PinLastChange,
   until: number,
   nameOf: NameOf,
 ): string {
-  const end = `until ${clockTime(until)}: schedules leave it alone.`
-  return `${bidiIsolate(label)} is held ${byWhom(change, nameOf)} ${end}`
+  const pin = bidiIsolate(label)
+  const end = `Schedules skip it until ${clockTime(until)}.`
+  return change.cause === 'touch'
+    ? `${pin} was switched at the wall. ${end}`
+    : `${whoIn(change, nameOf)} switched ${pin}. ${end}`
 }
 
-function byWhom({ cause, by }: PinLastChange, nameOf: NameOf): string {
-  if (cause === 'touch') return 'by a press at the wall'
+function whoIn({ by }: PinLastChange, nameOf: NameOf): string {
   const name = by && nameOf(by)
-  if (name === undefined) return 'by somebody'
-  return `by ${name === 'you' ? name : bidiIsolate(name)}`
+  if (name === undefined) return 'Somebody'
+  return name === 'you' ? 'You' : bidiIsolate(name)
 }

@@ -35,7 +35,7 @@ export function HoldDialog({
   })
   const times = [...new Set([...offered, present])].toSorted((one, other) => one - other)
   return (
-    <Dialog title="After a press" onClose={onClose}>
+    <Dialog title="Manual hold" onClose={onClose}>
       <DialogForm
         fault={saving.error && errorMessage(saving.error, 'Failed to save. Please try again.')}
         confirm="Save"
@@ -45,8 +45,8 @@ export function HoldDialog({
         onClose={onClose}
       >
         <SelectField
-          label="Schedules leave alone what somebody has switched"
-          hint="A press at the wall or on a page counts. Whoever may switch it can let go of it sooner."
+          label="Schedules skip switches used by hand"
+          hint="Presses at the wall and in the app count. All who may switch it can end the hold."
           value={chosen}
           onChange={({ target }) => setChosen(Number(target.value))}
         >

@@ -21,9 +21,9 @@ export function LetGoDialog({
   return (
     <ConfirmDialog
       needsServer
-      title={`Let go of ${bidiIsolate(held.label)}?`}
-      confirm="Let go"
-      busyText="Letting go…"
+      title={`End the hold on ${bidiIsolate(held.label)}?`}
+      confirm="End hold"
+      busyText="Ending…"
       busy={lettingGo.isPending}
       error={stepFault(lettingGo.error)}
       onConfirm={() => lettingGo.mutate()}
