@@ -108,7 +108,7 @@ test('LIVE-4 NAV-1 ROLE-3 what comes meanwhile waits until asked for, a filtered
   await page.setViewportSize({ width: 390, height: 844 })
 
   await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
-  const news = page.getByRole('button', { name: /^\d+ new, show/ })
+  const news = page.getByRole('button', { name: /^Show \d+ new/ })
   const off = entry(page, 'Pump turned OFF by Family with All off')
   // The level that the pump has raised is news too, of its own time.
   while (!(await off.isVisible())) await news.or(off).first().click()
@@ -126,11 +126,11 @@ test('LIVE-4 NAV-1 ROLE-3 what comes meanwhile waits until asked for, a filtered
   await expect.poll(() => entry(page, /./).allInnerTexts()).toSatisfy(everyByAllOff)
   expect(new URL(page.url()).searchParams.get('how')).toBe('all_off')
   await page.getByRole('combobox', { name: 'How' }).selectOption('Failed only')
-  await page.getByText('Nothing like that has happened').waitFor()
+  await page.getByText('No matching activity').waitFor()
   await familyPage.close()
 
   const { page: theirs } = await fixture.visit(guest, { path: list })
-  await entry(theirs, 'Pump turned OFF by somebody of the home with All off').waitFor()
+  await entry(theirs, 'Pump turned OFF by somebody in the home with All off').waitFor()
   expect(await entry(theirs, /turned ON/).count()).toBe(0)
   expect(await theirs.getByRole('combobox', { name: 'Who' }).count()).toBe(0)
 })

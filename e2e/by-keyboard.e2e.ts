@@ -132,7 +132,7 @@ onlyInProve(
     await opened(page, 'New scene')
     // The first field has the focus.
     await page.keyboard.type('Evening')
-    await pressOn(page, 'Take what is on now')
+    await pressOn(page, 'Use what is on now')
     await pressOn(page, 'Pin 19, Device SC-000001', 'Space')
     await tabTo(page, 'How long Pin 19 is on')
     await page.keyboard.type('for 30')

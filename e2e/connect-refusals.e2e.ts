@@ -74,6 +74,6 @@ test('MANAGE-1 R-25 what a device was not let in for stands on its page and in t
   for (const { identifier, why } of wrongSettings) {
     const entry = page.getByRole('listitem').filter({ hasText: `Device ${identifier}: ${why}` })
     await entry.first().waitFor()
-    expect(await entry.first().innerText()).toContain('Roomwire did not let in')
+    expect(await entry.first().innerText()).toContain('Roomwire refused a connection of')
   }
 })

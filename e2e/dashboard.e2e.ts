@@ -294,8 +294,8 @@ describe('roles', () => {
     await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
     device('SC-000001').touch(14)
     await moduleShows(moduleOf(plate, 'Pin 19'), 'ON')
-    await plate.getByTitle('When each part was heard').click()
-    const heard = page.getByRole('dialog', { name: 'When Device SC-000001 was heard' })
+    await plate.getByTitle('Last report of each part').click()
+    const heard = page.getByRole('dialog', { name: 'Last reports of Device SC-000001' })
     await heard
       .getByText(/^(just now|\d+ (s|min) ago), \d\d:\d\d$/)
       .first()

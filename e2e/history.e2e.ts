@@ -274,7 +274,7 @@ onlyInProve(
     )
     const path = `/dashboard?view=history&device=${tank}&range=week`
     const { page } = await fixture.visit(owner, { path, before: withHistory })
-    const note = page.getByText(/^This home is a demo: what is older than .* was made up\.$/)
+    const note = page.getByText(/^This is a demo home: everything before .* is made up\.$/)
     await note.waitFor()
     await page.getByRole('radio', { name: 'Day' }).click()
     await note.waitFor({ state: 'detached' })

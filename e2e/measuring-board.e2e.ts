@@ -101,9 +101,9 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
   await silent.waitFor()
   expect(await silent.count()).toBe(1)
 
-  const each = plate.getByTitle('When each part was heard')
+  const each = plate.getByTitle('Last report of each part')
   await each.click()
-  const dialog = page.getByRole('dialog', { name: `When Device ${identifier} was heard` })
+  const dialog = page.getByRole('dialog', { name: `Last reports of Device ${identifier}` })
   const partOf = (name: string) => partIn(dialog, name)
   await expect
     .poll(() => partOf('Water level').innerText())
@@ -155,9 +155,9 @@ test('CTRL-5 GEN-2 what tells when each part was heard stays while its device sa
   const { page } = await fixture.room({ ...owner, url: line.url })
   const plate = plateOf(page, identifier)
   await plate.getByText('40 W', { exact: true }).waitFor()
-  const each = plate.getByTitle('When each part was heard')
+  const each = plate.getByTitle('Last report of each part')
   await each.click()
-  const dialog = page.getByRole('dialog', { name: `When Device ${identifier} was heard` })
+  const dialog = page.getByRole('dialog', { name: `Last reports of Device ${identifier}` })
   const names = () => dialog.locator('dt').allInnerTexts()
   await expect.poll(names).toEqual(['Pump', 'LED', 'Draw'])
   await device.report('state', { waterLevel: '60%' })

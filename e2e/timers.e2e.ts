@@ -91,7 +91,7 @@ test('LIVE-2 a lamp is on for some time: its module says until when, and its dev
   expect(device(identifier).state().leases).toEqual(ended)
 
   await page
-    .getByRole('link', { name: /Activity|All of it|All activity/ })
+    .getByRole('link', { name: /Activity|Show all/ })
     .first()
     .click()
   await page.getByText('turned OFF, as its timer ended').first().waitFor()

@@ -57,7 +57,7 @@ export async function createScene(
   const id = await needs.atomically(async ({ scenes, members, audit }) => {
     await members.lockHome(homeId) // Behind the lock nobody makes another one meanwhile.
     if ((await scenes.count(homeId)) >= limits.scenesMax) {
-      throw refuse('too_many_scenes', `A home has ${limits.scenesMax} scenes at most`)
+      throw refuse('too_many_scenes', `A home can have at most ${limits.scenesMax} scenes`)
     }
     const scene = await scenes.add(homeId, stored(form, states), needs.clock.now())
     await audit.write('scene.created', actor, { scene })
@@ -132,7 +132,7 @@ async function findStates(
     }
     checkPossible({ device: identifier, pin, desired: state })
     if (!pins.delete(`${identifier} ${pin}`)) {
-      throw refuse('invalid_input', 'A pin comes twice', { field: 'states' })
+      throw refuse('invalid_input', 'Choose each pin only once', { field: 'states' })
     }
     return { device, pin, state, forS: state === 0 ? null : (forS ?? null) }
   })

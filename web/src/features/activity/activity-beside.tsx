@@ -19,14 +19,14 @@ export function ActivityBeside({ filter, title }: { filter: ActivityFilter; titl
   return (
     <aside className={styles.beside} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
+      {list.isError && <RetryNotice query={list}>Could not load the activity</RetryNotice>}
       {list.isPending && isOffline && <p className={styles.none}>Not known yet.</p>}
       {entries?.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       {entries && entries.length > 0 && (
         <>
           <ActivityList entries={entries} heading="h3" />
           <LinkButton look="quiet" to={activityPath(filter)}>
-            All of it
+            Show all
           </LinkButton>
         </>
       )}

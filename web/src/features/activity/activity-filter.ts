@@ -54,7 +54,7 @@ type Cause = NonNullable<ActivityEntry['cause']>
 
 /** What one can look for, in words: every cause that there is. */
 export const causeLabels = {
-  page: 'Pressed here',
+  page: 'In the app',
   touch: 'At the wall',
   all_off: 'All off',
   undo_all_off: 'All off, undone',
@@ -66,9 +66,9 @@ export const causeLabels = {
   device: 'Device itself',
   lease_over: 'Timer ended',
   lease: 'Timer ended by the server',
-  lease_reboot: 'Timer ended by a start',
+  lease_reboot: 'Timer ended by a restart',
   lease_missed: 'Timer not ended in time',
-  longest_on: 'On for as long as it may be',
+  longest_on: 'Max. time on reached',
 } as const satisfies Record<Cause, string>
 
 const isCause = (how: string | undefined): how is Cause => how !== undefined && how in causeLabels

@@ -33,7 +33,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   ]
   return (
     <fieldset className={styles.filters}>
-      <legend className="visually-hidden">What is shown</legend>
+      <legend className="visually-hidden">Filters</legend>
       <Choices
         label="Room"
         every="Every room"
@@ -71,7 +71,7 @@ export function ActivityFilters({ filter }: { filter: ActivityFilter }) {
       )}
       <Choices
         label="How"
-        every="In any way"
+        every="Any way"
         value={filter.how}
         choices={[['failed', 'Failed only'], ...Object.entries(causeLabels)]}
         onChange={(how) => choose({ how })}

@@ -27,7 +27,7 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
   expect(textOf({ cause: 'start', value: '0' })).toBe(
     'Ceiling light turned OFF, when the device started',
   )
-  expect(textOf({ cause: 'late' })).toBe('Ceiling light turned ON, later than it was asked to')
+  expect(textOf({ cause: 'late' })).toBe('Ceiling light turned ON, later than asked')
   expect(textOf({ cause: 'device' })).toBe('Ceiling light turned ON, by the device itself')
   expect(textOf({ cause: 'lease_over', value: '0' })).toBe(
     'Ceiling light turned OFF, as its timer ended',
@@ -36,7 +36,7 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
     'Ceiling light turned OFF, when the device started: its timer ended',
   )
   expect(textOf({ cause: 'lease_missed' })).toBe(
-    'Ceiling light stayed ON: its timer ended while the server or the device was away',
+    'Ceiling light stayed ON: its timer ended while the server or the device was offline',
   )
   expect(textOf({ cause: 'lease', by: null, value: '0' }, pressed)).toBe(
     'Ceiling light turned OFF, as its timer ended',
@@ -82,10 +82,10 @@ test('LIVE-2 the activity says in one sentence what happened, and why', () => {
     'Ravi made the API token Bookings',
   )
   expect(textOf({ event: 'home.time_zone_taken', by: null, about: 'Asha' }, renamed)).toBe(
-    'Roomwire gave the demo home the time zone of its first visitor, and a place in that zone',
+    'Roomwire gave the demo home the time zone of its first visitor, and a location in that zone',
   )
   expect(textOf({ event: 'guest.expired', by: null, about: 'Asha' }, renamed)).toBe(
-    'Roomwire ended the access of Asha, whose time was over',
+    'Roomwire ended the access of Asha: it had expired',
   )
 })
 
@@ -105,7 +105,7 @@ test('LIVE-2 it says why a command came to nothing, and how long one took', () =
 test('R-95 whoever is gone is a former member, and for guests everybody else is somebody', () => {
   const gone = { by: { ...ravi, name: null } }
   expect(textOf(gone, pressed)).toBe('Ceiling light turned ON by a former member')
-  expect(textOf(gone, pressed, false)).toBe('Ceiling light turned ON by somebody of the home')
+  expect(textOf(gone, pressed, false)).toBe('Ceiling light turned ON by somebody in the home')
   expect(textOf({ by: { ...ravi, is_you: true } }, pressed)).toBe('Ceiling light turned ON by you')
   expect(textOf({ device: null }, pressed)).toBe('Pin 18 turned ON by Ravi')
 })

@@ -56,7 +56,7 @@ function byWhom({ by }: ActivityEntry, isManager: boolean): string {
   if (by.kind === 'schedule') return scheduleText(by.name)
   if (by.name !== null)
     return by.kind === 'pass' ? `the pass ${bidiIsolate(by.name)}` : bidiIsolate(by.name)
-  if (!isManager) return 'somebody of the home'
+  if (!isManager) return 'somebody in the home'
   return by.kind === 'pass' ? 'a former pass' : 'a former member'
 }
 
@@ -74,7 +74,7 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   const how = howText(entry)
   if (outcome === 'done') return `turned ${state} by ${by}${how}`
   if (outcome === 'superseded')
-    return `asked to turn ${state} by ${by}${how}, then for something else`
+    return `asked to turn ${state} by ${by}${how}, replaced by a newer command`
   if (outcome === null) return `asked to turn ${state} by ${by}${how}, no answer yet`
   return `did not turn ${state} for ${by}${how}: ${error ?? 'Control failed'}`
 }
@@ -97,7 +97,7 @@ const howText = ({ cause, scene }: ActivityEntry): string => {
 
 function unaskedText({ cause }: ActivityEntry, state: string): string {
   if (cause === 'lease_missed') {
-    return `stayed ${state}: its timer ended while the server or the device was away`
+    return `stayed ${state}: its timer ended while the server or the device was offline`
   }
   const why = (cause && unaskedWhy[cause]) ?? 'by the device itself'
   return `turned ${state}, ${why}`
@@ -105,11 +105,11 @@ function unaskedText({ cause }: ActivityEntry, state: string): string {
 
 const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
   touch: 'at the wall',
-  late: 'later than it was asked to',
+  late: 'later than asked',
   start: 'when the device started',
   lease_over: 'as its timer ended',
   lease_reboot: 'when the device started: its timer ended',
-  longest_on: 'by its device: it was on for as long as it may be',
+  longest_on: 'by its device: max. time on reached',
 }
 
 /** The server has switched it off, or has tried to. */

@@ -41,20 +41,18 @@ export function ActivityView() {
       </div>
       <ActivityFilters filter={filter} />
       <MadeUpNote since={0} className={styles.about} />
-      {list.isError && <RetryNotice query={list}>Could not load what happened</RetryNotice>}
+      {list.isError && <RetryNotice query={list}>Could not load the activity</RetryNotice>}
       <p className={styles.news} role="status">
         {newCount > 0 && (
-          <Button onClick={showNew}>{`${newCount}${isMoreNew ? ' or more' : ''} new, show`}</Button>
+          <Button onClick={showNew}>{`Show ${newCount}${isMoreNew ? '+' : ''} new`}</Button>
         )}
       </p>
       {skeleton && !entries && [1, 2, 3].map((row) => <Skeleton key={row} height={72} />)}
       {entries?.length === 0 && !list.hasNextPage && (
-        <EmptyState
-          title={isFiltered ? 'Nothing like that has happened' : 'Nothing has happened yet'}
-        >
+        <EmptyState title={isFiltered ? 'No matching activity' : 'No activity yet'}>
           {isFiltered
-            ? 'Choose something else above, or look at everything.'
-            : 'Presses, touches at the wall and changes of your devices will be listed here.'}
+            ? 'Change the filters above to see more.'
+            : 'Presses, wall switches and device changes appear here.'}
         </EmptyState>
       )}
       {entries && entries.length > 0 && <ActivityList entries={entries} />}

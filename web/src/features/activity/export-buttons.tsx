@@ -47,7 +47,7 @@ export function ExportButtons({
         >{`Save as ${form}`}</Button>
       ))}
       {saving.data?.isAll === false && (
-        <Notice>{`The file has the newest ${fileMost}. Choose less above for what is older.`}</Notice>
+        <Notice>{`The file has the newest ${fileMost} entries. Filter to save older ones.`}</Notice>
       )}
       {saving.error && (
         <Notice tone="fault">{errorMessage(saving.error, 'Could not save the file')}</Notice>

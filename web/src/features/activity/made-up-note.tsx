@@ -7,6 +7,6 @@ const timeForm = { dateStyle: 'long', timeStyle: 'short' } as const
 export function MadeUpNote({ since, className }: { since: number; className?: string }) {
   const { homeMadeUpUntil: until, homeTimeZone: zone } = usePerson()
   if (until === null || since > until) return null
-  const text = `This home is a demo: what is older than ${writerInZone(zone, timeForm)(until)} was made up.`
+  const text = `This is a demo home: everything before ${writerInZone(zone, timeForm)(until)} is made up.`
   return <p className={className}>{text}</p>
 }

@@ -69,9 +69,7 @@ function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
   })
   return (
     <>
-      {history.isError && (
-        <RetryNotice query={history}>Could not load what was recorded</RetryNotice>
-      )}
+      {history.isError && <RetryNotice query={history}>Could not load the history</RetryNotice>}
       {skeleton && !series && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
       {series?.length === 0 && !history.isError && <NothingRecorded />}
       {series &&
@@ -85,6 +83,6 @@ function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
 /** That there is no history yet. */
 export const NothingRecorded = () => (
   <EmptyState title="Nothing is recorded yet">
-    What your devices report is shown here once it is recorded.
+    Charts appear here once your devices report.
   </EmptyState>
 )

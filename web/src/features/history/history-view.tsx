@@ -62,5 +62,5 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
 
 const whoseActivity = ({ device, pin, room }: HistoryPlace) => ({
   filter: { ...(device && { device }), ...(pin && { pin }), ...(room && { room }) },
-  title: 'Who and when',
+  title: 'Activity',
 })

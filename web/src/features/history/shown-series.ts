@@ -34,7 +34,7 @@ const ofDevice: Partial<Record<HistorySeries['kind'], string>> = {
   level: 'Water level',
   signal: 'Wi-Fi signal',
   memory: 'Free memory',
-  uptime: 'Time since its start',
+  uptime: 'Uptime',
 }
 
 /** How numbers are shown that nobody reads as they come: bytes as KiB, seconds as hours. */

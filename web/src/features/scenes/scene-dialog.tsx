@@ -75,7 +75,7 @@ export function SceneDialog({
           autoComplete="off"
         />
         <Button onClick={() => setDraft(draftOf(onNow(pins, live.devices())))}>
-          Take what is on now
+          Use what is on now
         </Button>
         <Growing items={[...rooms]} first={4}>
           {([room, some]) => (

@@ -67,7 +67,9 @@ export function ScenesView({
       </div>
       {scenes.isError && <RetryNotice query={scenes}>Could not load the scenes</RetryNotice>}
       {skeleton && !scenes.data && [1, 2].map((row) => <Skeleton key={row} height={160} />)}
-      {isGone && <Notice tone="plain">The scene that the link led to is not here any more.</Notice>}
+      {isGone && (
+        <Notice tone="plain">The linked scene was deleted, or you have no access to it.</Notice>
+      )}
       {scenes.data?.length === 0 && (
         <NoScenes pins={pins} mayArrange={mayArrange} isPending={isPending} onUse={edit} />
       )}
@@ -164,9 +166,9 @@ function NoScenes({
 }) {
   const offline = useOffline()
   const examples = mayArrange && !isPending ? sceneExamples(pins) : []
-  const begin = isPending || examples.length > 0 ? 'Begin with one of these, or make' : 'Make'
+  const begin = isPending || examples.length > 0 ? 'Start with one of these, or make' : 'Make'
   const first = isPending || pins.length > 0 ? `${begin} your own.` : 'Add a device first.'
-  const next = mayArrange ? first : 'Those you may use will be listed here.'
+  const next = mayArrange ? first : 'Scenes you may use appear here.'
   return (
     <>
       <EmptyState title="No scenes yet">

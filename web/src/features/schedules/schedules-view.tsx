@@ -60,8 +60,12 @@ export function SchedulesView() {
           {isAdmin && <Holiday list={list.data} zone={zone} />}
           {isAdmin && (
             <>
-              <Button disabled={!list.data} onClick={() => setAsked('place')}>Home location</Button>
-              <Button disabled={!list.data} onClick={() => setAsked('hold')}>Manual hold</Button>
+              <Button disabled={!list.data} onClick={() => setAsked('place')}>
+                Home location
+              </Button>
+              <Button disabled={!list.data} onClick={() => setAsked('hold')}>
+                Manual hold
+              </Button>
             </>
           )}
           {mayMake && (

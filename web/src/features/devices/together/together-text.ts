@@ -30,7 +30,7 @@ export function taskTexts(task: TogetherTask, devices: LiveDevices): TogetherTex
   }
   return {
     ...{ label: 'Scene', name: task.name, busy: 'Setting the switches…' },
-    ...{ failed: 'The scene failed', undoing: 'Taking it back…', back: 'as before' },
+    ...{ failed: 'The scene failed', undoing: 'Undoing…', back: 'as before' },
     done: (result) => outcomeText(result, 'done'),
     detail: (result) => leftText(result, devices),
   }

@@ -84,7 +84,7 @@ function PinTable({ series, write }: TableProps) {
         <tr>
           <th scope="col">From</th>
           <th scope="col">Until</th>
-          <th scope="col">What</th>
+          <th scope="col">Switch</th>
           <th scope="col">State</th>
         </tr>
       </thead>

@@ -60,10 +60,10 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
     }),
   ]
   return (
-    <Dialog title={`When ${bidiIsolate(deviceLabel(device))} was heard`} onClose={onClose}>
+    <Dialog title={`Last reports of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
       <p className={styles.note}>
-        A device tells a pin when it changes, and all of its pins when it connects. What it measures
-        comes again and again.
+        A device reports a pin when it changes, and all pins when it connects. Readings come again
+        and again.
       </p>
       <dl className={styles.parts}>
         {parts.map((part) => (

@@ -15,7 +15,7 @@ function HeardButton({ children, onClick }: { children: Elements; onClick: () =>
       type="button"
       className={styles.heard}
       aria-haspopup="dialog"
-      title="When each part was heard"
+      title="Last report of each part"
       onClick={onClick}
     >
       {children}

@@ -22,7 +22,7 @@ test('today has the numbers that are known, each beside the days before', () => 
     'Water: 12 l',
   ])
   expect(dayNumbers(reply, 'us')[1]?.text).toBe('3 gal')
-  expect(numbers[1]?.before).toBe('The days before, the last first: not known')
+  expect(numbers[1]?.before).toBe('Previous days, newest first: not known')
 })
 
 test('the line of a level is broken where nothing is known', () => {

@@ -62,7 +62,7 @@ function numberOf(
     name,
     text: today === null ? '–' : `${textOf(today)}${more}`,
     days,
-    before: `The days before, the last first: ${texts.join(', ')}`,
+    before: `Previous days, newest first: ${texts.join(', ')}`,
   }
 }
 
