@@ -53,9 +53,9 @@ test('MANAGE-1 R-25 what a device was not let in for stands on its page and in t
   const { page } = await fixture.visit(owner, { path: '/devices/manage' })
   for (const { identifier, why } of wrongSettings) {
     const panel = await openPanel(page, `Device ${identifier}`)
-    const said = panel.getByText(/^Not let in, /)
+    const said = panel.getByText(/^Connection refused, /)
     await said.waitFor()
-    expect(await said.innerText()).toMatch(/^Not let in, .*\d\d:\d\d.*: /)
+    expect(await said.innerText()).toMatch(/^Connection refused, .*\d\d:\d\d.*: /)
     expect(await said.innerText()).toContain(`: ${why}.`)
     expect(await axeViolationsInBothThemes(page)).toEqual([])
     if (identifier === 'SC-000011') {

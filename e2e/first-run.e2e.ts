@@ -206,7 +206,7 @@ describe('registering a device', () => {
       await advice.waitFor()
       expect(await axeViolations(page)).toEqual([])
       await button(page, 'Use this IP').click()
-      await page.getByText('As set', { exact: true }).waitFor()
+      await page.getByText('Already set', { exact: true }).waitFor()
       await expect.poll(() => hasFocus(advice)).toBe(true)
       await page.goto(`${stack.url}/devices/manage`)
       await page.getByRole('button', { name: /^Manage / }).click()

@@ -295,7 +295,7 @@ test('CTRL-5 a room and the dashboard show the numbers of today, a tank its last
   await today.getByText('60 l').waitFor()
 
   await page.getByRole('button', { name: /^Edit pins/ }).click()
-  await page.getByLabel('Litres of a full tank').fill('1 000 l')
+  await page.getByLabel('Tank capacity, litres').fill('1 000 l')
   await page.getByLabel('Watts of Pump while it is on').fill('8.5')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Enter a whole number from 1 to 100,000').waitFor()

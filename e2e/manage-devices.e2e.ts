@@ -81,7 +81,7 @@ async function expectReadOnly(panel: Locator) {
 /** Closes the panel of a device that is gone, and gives up what was typed. */
 async function discard(panel: Locator, question: Locator) {
   await panel.getByRole('button', { name: 'Close' }).click()
-  await question.getByText('what you have typed can no longer be saved').waitFor()
+  await question.getByText('your changes can no longer be saved').waitFor()
   await question.getByRole('button', { name: 'Discard' }).click()
   await panel.waitFor({ state: 'detached' })
 }
@@ -264,7 +264,7 @@ describe('a device’s details', () => {
     await renamed.getByText('Recommended IP 192.168.1.44').waitFor()
     await renamed.getByRole('button', { name: 'Use this IP' }).click()
     await expect.poll(() => renamed.getByLabel('Local IP').inputValue()).toBe('192.168.1.44')
-    await renamed.getByText('As set').waitFor()
+    await renamed.getByText('Already set').waitFor()
     await renamed.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(() => row.innerText()).toContain('192.168.1.44')
   })

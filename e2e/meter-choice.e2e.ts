@@ -15,7 +15,7 @@ const identifier = 'SC-0000E1'
 /** The readings that count as used, as the panel shows them. */
 const ticked = (panel: Locator) =>
   panel
-    .getByRole('group', { name: 'These count as used' })
+    .getByRole('group', { name: 'Counted readings' })
     .getByRole('checkbox', { checked: true })
     .evaluateAll((all: HTMLInputElement[]) =>
       all.map((one) => one.labels?.[0]?.textContent?.split(',')[0]),
@@ -40,9 +40,9 @@ test('GEN-2 who manages the home sees which total of a meter counts, chooses ano
     (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)?.kwh ?? null
 
   const { page } = await fixture.visit(owner, { path: '/devices/manage' })
-  const open = () => openPanel(page, `Device ${identifier}`, 'What counts as used')
+  const open = () => openPanel(page, `Device ${identifier}`, 'Consumption')
   const panel = await open()
-  const byItself = panel.getByRole('checkbox', { name: 'Roomwire chooses' })
+  const byItself = panel.getByRole('checkbox', { name: 'Choose automatically' })
   expect(await byItself.isChecked()).toBe(true)
   await expect.poll(() => ticked(panel)).toEqual(['Gesamt'])
   // No temperature may count.

@@ -75,7 +75,7 @@ test.each(
         message: 'all pins are there',
       })
       .toBe('')
-    await again.getByLabel(roomOf18).selectOption('Living Room, as its board')
+    await again.getByLabel(roomOf18).selectOption('Living Room, like its device')
     await button(again, 'Save').click()
     await page.getByText('No devices in this room').waitFor()
   },

@@ -74,7 +74,7 @@ async function requireReadings(
   const keys = new Set(countable.map(({ key }) => sentKeyOf(key)))
   const wrong = meters.find((meter) => !keys.has(meter))
   if (wrong === undefined) return
-  throw refuse('invalid_input', `${wrong} is no power, energy or volume of this device`, {
+  throw refuse('invalid_input', `This device measures no power, energy or volume as ${wrong}`, {
     field: 'meters',
   })
 }

@@ -35,12 +35,12 @@ function failureOf(
 ): CommandFailure {
   if (why === 'resting') {
     const until = now + leftS * 1_000
-    return { code: 'pin_resting', error: `It must rest for ${leftS} s more`, until }
+    return { code: 'pin_resting', error: `It must stay off for ${leftS} s more`, until }
   }
   if (why === 'interlocked') {
     return {
       code: 'pin_interlocked',
-      error: 'Another pin is on that must not be on with it. Turn that off first',
+      error: 'A pin that must not be on with it is on. Turn that pin off first',
     }
   }
   return { code: 'device_refused', error: error || 'The device refused' }

@@ -45,7 +45,7 @@ export function openCommandStages({ twins, bus, log }: Needs) {
      */
     passOnJoined({ device }: HeldTwin, commands: readonly PendingCommand[]): void {
       twins.byId(device.id)?.twin.adopt(commands)
-      const error = 'The device has left'
+      const error = 'The device has disconnected'
       for (const message of commands.flatMap(({ joined }) => joined.splice(0))) {
         publish(publishCommandFailed(bus, device.homeId, { ...message, error }, 'device_offline'))
       }

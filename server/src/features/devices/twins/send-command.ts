@@ -162,7 +162,7 @@ export function openCommandSender(
     shown: ShownDevice,
     isNew: boolean,
   ): void {
-    const text = `${nameOf(shown)} has just connected anew. Try again.`
+    const text = `${nameOf(shown)} has just reconnected. Try again.`
     const messages = isNew ? messagesOf(command) : command.joined
     failUnstored(held.device.homeId, messages, refuse('device_offline', text))
   }

@@ -7,7 +7,7 @@ export const connectRefusalTexts: Record<ConnectRefusal, string> = {
   no_user_name: 'no user name. Its user name must be the Device ID',
   secret_has_space: 'the secret has a space or a line break at an end',
   identifier_has_space: 'the identifier has a space. Its user name must be the Device ID alone',
-  identifier_has_other_case: 'the identifier has other capitals than the Device ID',
+  identifier_has_other_case: 'the identifier has other upper and lower case than the Device ID',
   clean_session: 'clean session must be on',
   keep_alive: 'keep-alive must be 0, or 5 to 1,200 seconds',
   will_topic: 'its last will must be on its own status topic, or off',

@@ -20,7 +20,7 @@ export const FavouriteStar = memo(function FavouriteStar({
   const isFavourite = useIsFavourite(favourite)
   const { setFavourite, hasFailed } = useSetFavourite()
   const offline = useOffline()
-  const hint = hasFailed ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Put on your dashboard'
+  const hint = hasFailed ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Add to your dashboard'
   return (
     <button
       type="button"

@@ -115,7 +115,7 @@ function NoDevices() {
         </LinkButton>
       }
     >
-      A device is managed here as soon as it is registered.
+      Registered devices appear here.
     </EmptyState>
   )
 }

@@ -48,7 +48,7 @@ export function FoundDevices({
       {found.length > 0 ? (
         <DeviceTable devices={found} openId={openId} onManage={onManage} />
       ) : (
-        <EmptyState title="No device found">{`Nothing here is called “${query.trim()}”.`}</EmptyState>
+        <EmptyState title="No device found">{`Nothing matches “${query.trim()}”.`}</EmptyState>
       )}
     </>
   )

@@ -114,7 +114,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           name="ip"
           inputMode="decimal"
           autoComplete="off"
-          hint="In your router’s list of devices, or on the device’s own page. Once it connects, you can take the address that it reports."
+          hint="In your router’s list of devices, or on the device’s own page. Once it connects, you can use the address it reports."
           value={form.ip}
           error={errors.ip}
           onChange={(event) => set({ ip: event.target.value.replaceAll(',', '.') })}

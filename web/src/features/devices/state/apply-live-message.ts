@@ -58,7 +58,7 @@ export function applyLiveMessage(
 
 /** Times are told by the clocks of whoever reads them. */
 const reasonOf = ({ until, error }: { until?: number | undefined; error: string }): string =>
-  until === undefined ? error : `It must rest until ${clockTime(until)}.`
+  until === undefined ? error : `It must stay off until ${clockTime(until)}.`
 
 /** Takes devices as they are on the server, from a broadcast or an answer. */
 export function takeDevices(

@@ -234,7 +234,7 @@ it('R-60 over a connection that has been replaced nothing is stored but that a p
     { isPresent: false, commandId: undefined },
   ])
   expect(await commands()).toMatchObject([
-    { id: 1, outcome: 'failed', error: 'The device has connected anew' },
+    { id: 1, outcome: 'failed', error: 'The device has reconnected' },
   ])
   expect(await pin(1)).toEqual({ state: null })
   await crash()

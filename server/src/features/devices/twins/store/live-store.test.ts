@@ -33,7 +33,7 @@ it('R-81 a press is kept as failed; the end of a timer is left to the replica th
   }
   const changes = [press, end].map((command) => ({ shown, command }))
   const stored = await writeChanges(statements, changes, () => undefined)
-  expect(added).toEqual([`${press.cause} The device has connected anew`])
+  expect(added).toEqual([`${press.cause} The device has reconnected`])
   expect(stored).toEqual([
     { isPresent: false, commandId: 1 },
     { isPresent: false, commandId: undefined },

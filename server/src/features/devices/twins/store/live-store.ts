@@ -186,6 +186,6 @@ export const deviceRow = (shown: ShownDevice): DeviceRow => ({
 export const lost = (row: CommandRow): CommandRow => ({
   ...row,
   outcome: 'failed',
-  error: 'The device has connected anew',
+  error: 'The device has reconnected',
   ended_at: row.begun_at,
 })

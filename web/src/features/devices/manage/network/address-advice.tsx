@@ -29,7 +29,7 @@ export function AddressAdvice({
         </b>
       </p>
       {address === ip.trim() ? (
-        <span className={styles.asSet}>As set</span>
+        <span className={styles.asSet}>Already set</span>
       ) : (
         <Button look="ghost" disabled={disabled} onClick={() => onUse(address)}>
           Use this IP

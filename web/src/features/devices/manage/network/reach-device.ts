@@ -28,7 +28,7 @@ async function giveStaticIpDirectly(ip: string, form: StaticIp) {
   const { ok, status } = await setStaticIpOn(ip, form).catch(() => {
     throw new DeviceCallError(
       'ESP32 rejected: no answer',
-      `The device is not connected to the server, and this browser could not reach it at ${ip}. In its Wi-Fi, try again or use the device’s own page.`,
+      `The device is not connected to the server, and this browser could not reach it at ${ip}. Join the same Wi-Fi and try again, or use the device’s own page.`,
       ip,
     )
   })
@@ -66,12 +66,11 @@ export async function recommendedIp(
 
 async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
   const name = localNameOf(deviceIdentifier)
-  if (!name)
-    throw new DeviceCallError('mDNS unavailable', 'This ID makes no name in a local network.')
+  if (!name) throw new DeviceCallError('mDNS unavailable', 'This ID gives no local network name.')
   const ip = await lookUpIp(name).catch(() => {
     throw new DeviceCallError(
       'mDNS unavailable',
-      `The device is not connected to the server, and this browser did not find ${name}. In its Wi-Fi, look again or use the device’s own page.`,
+      `The device is not connected to the server, and this browser did not find ${name}. Join the same Wi-Fi and look again, or use the device’s own page.`,
       name,
     )
   })

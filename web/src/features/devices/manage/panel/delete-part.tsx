@@ -64,11 +64,11 @@ function DeleteQuestion({
       onClose={onClose}
     >
       <div className={arrange.effects}>
-        {preview.isPending && <p>Looking at who uses it…</p>}
+        {preview.isPending && <p>Checking who uses it…</p>}
         {preview.data && <WhoLosesAccess {...preview.data} what="device" />}
         <p>
-          Its connection ends and its secret stops working at once. The names of its pins go with
-          it. For 10 seconds you can undo this.
+          Its connection ends and its secret stops working at once. Its pin names are deleted too.
+          You can undo this for 10 seconds.
         </p>
         {preview.isError && (
           <Notice

@@ -77,7 +77,7 @@ export function DevicePanel({
           <Disclosure title="Who can use this" onlyOpened>
             <DeviceUsers device={device} />
           </Disclosure>
-          <Disclosure title="What counts as used" onlyOpened>
+          <Disclosure title="Consumption" onlyOpened>
             <MeterPart device={device} />
           </Disclosure>
           <Disclosure title="ESP32 details">

@@ -64,8 +64,8 @@ export function DiscardQuestion({
 }
 
 function lossText(lost: Unsaved, gone: boolean): string {
-  if (gone) return 'The device is gone: what you have typed can no longer be saved.'
+  if (gone) return 'The device is gone: your changes can no longer be saved.'
   return lost === 'secret'
     ? 'The new secret will not be shown again. Without it the device stays offline.'
-    : 'What you have typed is not saved yet.'
+    : 'Your changes are not saved yet.'
 }

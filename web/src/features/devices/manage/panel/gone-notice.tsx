@@ -22,7 +22,7 @@ export function GoneNotice({ device, draft }: { device: Device; draft: DeviceDra
         <span className={lines.reason}>
           <span>It was removed, or you no longer manage it. Nothing more can be saved.</span>
           {typed !== '' && (
-            <span> What you typed stays here until you close: copy it if you need it.</span>
+            <span> Your changes stay here until you close: copy them if you need them.</span>
           )}
         </span>
       </Notice>

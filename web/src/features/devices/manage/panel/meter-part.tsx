@@ -29,9 +29,9 @@ export function MeterPart({ device: { deviceIdentifier: identifier } }: { device
   })
   const { data } = query
   if (query.isLoadingError) {
-    return <RetryNotice query={query}>Could not load what this device measures</RetryNotice>
+    return <RetryNotice query={query}>Could not load its readings</RetryNotice>
   }
-  if (!data) return <p className={styles.note}>Looking at what it measures…</p>
+  if (!data) return <p className={styles.note}>Loading its readings…</p>
   const meters = metersIn(data.series)
   if (meters.length === 0) {
     return (
@@ -81,17 +81,17 @@ function MeterChoice({
   return (
     <KeptForm onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.note}>
-        A meter may tell the same use in several ways: in all, today, yesterday, by phase. Each use
-        must count once.
+        A meter may report the same use several times: in total, today, yesterday, by phase. Count
+        each use once.
       </p>
       <CheckBox
-        label="Roomwire chooses"
+        label="Choose automatically"
         checked={present === null}
         disabled={gone}
         onChange={() => change(present === null ? proposedKeys(meters) : null)}
       />
       <fieldset className={styles.pins}>
-        <legend className={styles.note}>These count as used</legend>
+        <legend className={styles.note}>Counted readings</legend>
         {meters.map((meter) => (
           <CheckBox
             key={meter.key}

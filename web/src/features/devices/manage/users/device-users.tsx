@@ -58,7 +58,7 @@ type Users = Reply<typeof explainAccessEndpoint>
 
 function Users({ device, users }: { device: Device; users: UseQueryResult<Users> }) {
   const zone = usePerson().homeTimeZone
-  if (users.isPending) return <p className={part.note}>Looking at who uses it…</p>
+  if (users.isPending) return <p className={part.note}>Checking who uses it…</p>
   if (!users.data) {
     return (
       <Notice tone="fault" action={<Button onClick={() => users.refetch()}>Try again</Button>}>

@@ -112,7 +112,7 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         {isAdmin && device.kind === 'WLM' && (
           <NumberField
             {...tankLitresRule}
-            label="Litres of a full tank"
+            label="Tank capacity, litres"
             placeholder="Not set"
             value={litres}
             onText={setLitres}

@@ -90,7 +90,7 @@ export function PinFields({
             value={roomId ?? ''}
             onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
           >
-            <option value="">{`${room_name ?? 'No room'}, as its board`}</option>
+            <option value="">{`${room_name ?? 'No room'}, like its device`}</option>
             {rooms.map((room) => (
               <option key={room.room_id} value={room.room_id}>
                 {room.room_name}

@@ -42,21 +42,21 @@ export function ProtectionFields({
       </summary>
       <div className={styles.fields}>
         <Seconds
-          label="On at most"
+          label="Max. time on"
           none="No limit"
           offered={longest}
           value={protection.longest_on}
           onChange={(longest_on) => onChange({ longest_on })}
         />
         <Seconds
-          label="Rests at least"
-          none="Not at all"
+          label="Min. time off"
+          none="No limit"
           offered={shortest}
           value={protection.shortest_off}
           onChange={(shortest_off) => onChange({ shortest_off })}
         />
         <SelectField
-          label="After a start"
+          label="After a restart"
           value={protection.after_power_on ?? ''}
           onChange={({ target }) =>
             onChange({ after_power_on: starts.find((one) => one === target.value) ?? null })
@@ -64,7 +64,7 @@ export function ProtectionFields({
         >
           <option value="">Off</option>
           <option value="on">On</option>
-          <option value="before">As it was before</option>
+          <option value="before">As before</option>
         </SelectField>
         <SelectField
           label="Never on with"
@@ -73,7 +73,7 @@ export function ProtectionFields({
             onChange({ not_with: others.find((one) => one.pin === target.value)?.pin ?? null })
           }
         >
-          <option value="">Any pin is fine</option>
+          <option value="">No other pin</option>
           {others.map((one) => (
             <option key={one.pin} value={one.pin}>
               {one.name}

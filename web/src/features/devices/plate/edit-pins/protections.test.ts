@@ -26,6 +26,6 @@ test('how a pin is protected is told in a few words', () => {
   expect(protectionText(unprotected, undefined)).toBe('none')
   const all = { longest_on: 1_800, shortest_off: 240, not_with: '19' } as const
   expect(protectionText({ ...all, after_power_on: 'before' }, 'Down')).toBe(
-    'off after 30 min, rests 4 min, as before after a start, never with Down',
+    'off after 30 min, stays off 4 min, as before after restart, never with Down',
   )
 })

@@ -36,13 +36,13 @@ export function protectionsAfter(
   })
 }
 
-/** How a pin is protected, in a few words: 'off after 30 min, rests 4 min'. @param name of the pin that excludes it */
+/** How a pin is protected, in a few words: 'off after 30 min, stays off 4 min'. @param name of the pin that excludes it */
 export function protectionText(protection: PinProtection, name: string | undefined): string {
   const { longest_on, shortest_off, after_power_on } = protection
   const parts = [
     longest_on && `off after ${lengthText(longest_on)}`,
-    shortest_off && `rests ${lengthText(shortest_off)}`,
-    after_power_on && (after_power_on === 'on' ? 'on after a start' : 'as before after a start'),
+    shortest_off && `stays off ${lengthText(shortest_off)}`,
+    after_power_on && (after_power_on === 'on' ? 'on after restart' : 'as before after restart'),
     name && `never with ${name}`,
   ]
   return parts.filter(Boolean).join(', ') || 'none'
@@ -50,7 +50,7 @@ export function protectionText(protection: PinProtection, name: string | undefin
 
 /** Where the protection of a pin stands. */
 export const storedText: Record<ProtectionStatus, string> = {
-  stored: 'Stored on the device: it holds without the server, and at the wall.',
-  waiting: 'Not stored on the device yet: it takes this over when it is connected.',
-  unable: 'The firmware of this device can’t protect pins: nothing here holds.',
+  stored: 'Stored on the device: it works without the server, and at the wall.',
+  waiting: 'Not on the device yet: it applies once the device connects.',
+  unable: 'The firmware of this device can’t protect pins: this has no effect.',
 }

@@ -30,7 +30,7 @@ export const PinTimer = memo(function PinTimer({ name, isIdle, ...timed }: Plate
       <button
         type="button"
         className={classNames(styles.timer, lease && styles.runs)}
-        title={off ?? 'On for some time'}
+        title={off ?? 'Set a timer'}
         aria-label={`Timer of ${name}${off ? `: ${left}, ${off}` : ''}`}
         aria-haspopup="dialog"
         aria-disabled={isIdle || undefined}

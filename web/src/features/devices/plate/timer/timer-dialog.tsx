@@ -42,7 +42,7 @@ export function TimerDialog({
         <span>{holderText(lease?.heldBy ?? holder)}</span>
       </p>
       <fieldset>
-        <legend className={styles.legend}>{lease ? 'From now on, on for' : 'On for'}</legend>
+        <legend className={styles.legend}>{lease ? 'On from now for' : 'On for'}</legend>
         <div className={styles.lengths}>
           {lengths.map((seconds) => (
             <Button key={seconds} onClick={() => start(seconds)}>

@@ -9,8 +9,8 @@ test('a timer says shortly how long it runs yet', () => {
 })
 
 test('a timer says who holds it, and when it is over', () => {
-  expect(holderText('server')).toBe('The server times it, and must be running when it ends.')
-  expect(holderText('device')).toMatch(/^The device holds it/)
+  expect(holderText('server')).toBe('Runs on the server, which must be running when it ends.')
+  expect(holderText('device')).toMatch(/^Runs on the device/)
   expect(runsText(2_000, 1_000)).toMatch(/^Off at /)
   expect(runsText(2_000, 3_000)).toMatch(/^It should have gone off at /)
 })

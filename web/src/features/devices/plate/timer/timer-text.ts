@@ -18,8 +18,8 @@ export const runsText = (endsAt: number, now: number): string =>
 /** Who ends it, so that people know what it needs. */
 export const holderText = (holder: LeaseHolder): string =>
   holder === 'device'
-    ? 'The device holds it: it ends without the server and the Wi-Fi too.'
-    : 'The server times it, and must be running when it ends.'
+    ? 'Runs on the device: it ends without the server and Wi-Fi too.'
+    : 'Runs on the server, which must be running when it ends.'
 
 /** The minutes of a timer: a minute to a day. */
 export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }
