@@ -220,7 +220,7 @@ describe('figures and rooms', () => {
     // Without a device there is nothing to set, and nothing to begin with.
     for (const [view, shown] of [
       ['scenes', /^A scene sets .* Add a device first/],
-      ['schedules', /^What will be switched .* Add a device first/],
+      ['schedules', /^Schedules of the home .* Add a device first/],
     ] as const) {
       // No link leads there yet.
       await goInHistory(page, `/dashboard?view=${view}`)

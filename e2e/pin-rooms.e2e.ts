@@ -58,7 +58,7 @@ test.each(
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await enterRoom(page, 'Kitchen')
     await isLive(page)
-    await plateOf(page, board).getByText('Board in Living Room').waitFor()
+    await plateOf(page, board).getByText('Device in Living Room').waitFor()
     await expect.poll(() => modules(page).count()).toBe(1)
     await expect.poll(() => button(page, 'Remove Device SC-000001').count()).toBe(0)
     await expect.poll(() => button(page, 'Remove Device SC-000001').count()).toBe(0)

@@ -43,7 +43,7 @@ export type ViewAs = {
  * @throws Refusal 'forbidden' for somebody who manages no home, 'not_found' for whoever is none of it.
  */
 export async function viewAs(needs: Needs, actor: PersonActor, holder: Holder): Promise<ViewAs> {
-  if (!managesHome(actor)) throw refuse('forbidden', 'You may not look as somebody else')
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not see the home as somebody else')
   const { kind, id } = holder
   const found = await (kind === 'pass' ? findPass : findMember)(needs, actor.homeId, id)
   if (!found) throw refuse('not_found', kind === 'pass' ? 'Pass not found' : 'User not found')

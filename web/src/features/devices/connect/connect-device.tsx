@@ -53,8 +53,7 @@ export function ConnectDevice({
         <div className={styles.code}>
           <QrCode text={url} label="QR code of server, port, user name and password" />
           <p>
-            For a device with a camera, or an app that sets it up: server, port, user name and
-            password in one.
+            For a device with a camera or a setup app: server, port, user name and password in one.
           </p>
         </div>
       </section>

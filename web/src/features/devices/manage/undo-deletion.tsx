@@ -41,7 +41,7 @@ export function UndoDeletion({ device, onOver }: { device: Device; onOver: () =>
     return (
       <Notice tone="fault" action={<Button onClick={onOver}>Close</Button>}>
         {isLate
-          ? `It is too late: ${name} is deleted.`
+          ? `Too late to undo: ${name} is deleted.`
           : errorMessage(restoring.error, `Failed to restore ${name}`)}
       </Notice>
     )

@@ -44,7 +44,7 @@ export function Plate({
               <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
               <span className="visually-hidden">{deviceIdentifier}</span>
             </span>
-            {(isBoardHere ? addressesOf(device) : [`Board in ${room_name ?? 'no room'}`]).map(
+            {(isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]).map(
               (text) => (
                 <span key={text}>{text}</span>
               ),

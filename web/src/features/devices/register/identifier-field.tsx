@@ -25,7 +25,7 @@ export function IdentifierField({
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        hint="Printed on the device, or chosen for a board you flash. PC-, SC- or WLM- gives its kind."
+        hint="Printed on the device, or chosen by you. PC-, SC- or WLM- sets its kind."
         value={value}
         error={error}
         onBlur={() => proposal?.isCertain && onValue(proposal.identifier)}
