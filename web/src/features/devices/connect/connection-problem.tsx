@@ -36,5 +36,5 @@ export function ConnectionProblem({ identifier }: { identifier: string }) {
 /** Which boards take the connection from each other. */
 function sharedText([one, other]: readonly string[]): string {
   const where = other ? `${one} and ${other}` : `both at ${one}`
-  return `Two devices use this secret, ${where}. Register one of them as a device of its own.`
+  return `Two devices use this secret, ${where}. Register one of them separately.`
 }

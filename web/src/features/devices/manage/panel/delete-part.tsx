@@ -75,7 +75,7 @@ function DeleteQuestion({
             tone="fault"
             action={<Button onClick={() => preview.refetch()}>Try again</Button>}
           >
-            {errorMessage(preview.error, 'Could not find out who loses access')}
+            {errorMessage(preview.error, 'Could not load who loses access')}
           </Notice>
         )}
       </div>

@@ -62,7 +62,7 @@ function Users({ device, users }: { device: Device; users: UseQueryResult<Users>
   if (!users.data) {
     return (
       <Notice tone="fault" action={<Button onClick={() => users.refetch()}>Try again</Button>}>
-        {errorMessage(users.error, 'Could not find out who can use it')}
+        {errorMessage(users.error, 'Could not load who can use it')}
       </Notice>
     )
   }
