@@ -12,14 +12,14 @@ import { bringTestTools } from './lib/test-tools.mjs'
 import { prove } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
-const usage = `Runs the tests that try very much, with the volumes that the requirements name.
+const usage = `Runs the large tests, with the volumes that the requirements name.
 
-Usage: npm run prove                                  all of it: before a release, for hours
+Usage: npm run prove                                  all parts: before a release, for hours
        npm run prove -- --slice K [--seed S]          part K, small enough for the gate
-       npm run prove -- --slice commit                the part that is this commit's turn
+       npm run prove -- --slice commit                the part whose turn it is at this commit
        npm run prove -- --part K [--seed S]           part K, whole
 
-  --seed S   what is drawn by lot; the same seed draws the same (default: of the commit)
+  --seed S   of random choices; the same seed repeats them (default: that of the commit)
 
 Parts:
 ${proveParts.map(({ title }, at) => `  ${`${at + 1}`.padStart(2)}  ${title}`).join('\n')}
@@ -48,7 +48,7 @@ await command(async () => {
     const part = proveParts[number - 1]
     if (!part) throw new Failure(`There is no part ${number}.\n\n${usage}`)
     const again = `npm run prove -- --${size === 'slice' ? 'slice' : 'part'} ${number} --seed ${seed}`
-    console.log(`\nPart ${number} of ${proveParts.length}, ${part.title}. Again: ${again}`)
+    console.log(`\nPart ${number} of ${proveParts.length}, ${part.title}. To repeat it: ${again}`)
     console.log(JSON.stringify(part[size]))
     if (part.files.some((file) => file.startsWith('e2e/'))) await buildWeb()
     parts.push(...(await prove(part, part[size])))

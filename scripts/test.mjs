@@ -20,7 +20,7 @@ await command(async () => {
   await install({ forTests: true })
   await bringTestTools()
   const seed = setSeed()
-  console.log(`What is drawn by lot is drawn by seed ${seed}. Again: SEED=${seed} npm test`)
+  console.log(`Random choices use seed ${seed}. To repeat them: SEED=${seed} npm test`)
   if (filters.length > 0) {
     if (filters.some((filter) => filter.includes('e2e'))) await buildWeb()
     parts.push(...(await runSomeTests(filters)))

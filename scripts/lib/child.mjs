@@ -53,7 +53,7 @@ export async function runHidden(program, args, surroundings) {
  */
 export async function runQuietly(title, ...call) {
   const { code, output } = await runHidden(...call)
-  if (code !== 0) throw new Failure(`${title} failed. It said:\n\n${shortened(output)}`)
+  if (code !== 0) throw new Failure(`${title} failed:\n\n${shortened(output)}`)
 }
 
 /** @param {string} output */

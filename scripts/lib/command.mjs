@@ -25,7 +25,7 @@ export function shown(error) {
   const isOfOptions =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   // What parseArgs adds is about a case that these commands do not have.
-  return isOfOptions ? `\n${error.message.split('. ')[0]}. --help shows what there is.` : error
+  return isOfOptions ? `\n${error.message.split('. ')[0]}. --help lists all options.` : error
 }
 
 /** @param {string} version */

@@ -21,7 +21,7 @@ test('an option that there is not is refused in one line, and what is a bug keep
   } catch (error) {
     refused = error
   }
-  expect(shown(refused)).toBe("\nUnknown option '--list'. --help shows what there is.")
+  expect(shown(refused)).toBe("\nUnknown option '--list'. --help lists all options.")
   const bug = new TypeError('no such thing')
   expect(shown(bug)).toBe(bug)
 })

@@ -14,7 +14,7 @@ export async function install({ forTests = false } = {}) {
   await withProgress('Installing packages', () => npmCi(forTests))
   if (existsSync(pinnedNode)) return
   throw new Failure(
-    'npm ci brought no Node of its own: its install script did not run.\n' +
+    'npm ci did not install Node: its install script did not run.\n' +
       'Allow install scripts (npm config get ignore-scripts) and run the command again.',
   )
 }

@@ -16,5 +16,5 @@ export function report(parts) {
     console.log(`${mark} ${title.padEnd(width)}  ${tallyText(tally)}  (${seconds.toFixed(1)} s)`)
   }
   const minutes = (wallSeconds() / 60).toFixed(1)
-  console.log(`\n${tallyText(total)}, in ${minutes} minutes. Parts run beside each other.`)
+  console.log(`\n${tallyText(total)}, in ${minutes} minutes. Parts run in parallel.`)
 }

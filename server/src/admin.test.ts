@@ -237,7 +237,7 @@ describe('npm run admin beside a running server', () => {
     expect((await login(owner.email, 'another good one')).status).toBe(200)
 
     const sent = await admin(['reset-code', owner.email, '--send'], env)
-    expect(sent.out).toBe('No mail server is set: it waits in the outbox (npm run outbox).\n')
+    expect(sent.out).toBe('No mail server is set: the code waits in the outbox (npm run outbox).\n')
     const letters = await server.roomwire.outbox.newest(50)
     const letter = letters.find(
       ({ recipient, subject }) =>

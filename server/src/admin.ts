@@ -24,33 +24,32 @@ import { buildRoomwire, type Roomwire } from './roomwire.ts'
 
 /* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */
 
-const usage = `Looks after the accounts of your Roomwire, while it runs or not.
+const usage = `Manages the accounts of your Roomwire, whether it runs or not.
 
 Usage: npm run admin -- COMMAND [settings]
 
   list                 Shows every account.
-  create EMAIL         Makes an operator's account (super_admin), and a password for it
-                       that is shown this one time. --name NAME calls it something else
-                       than Operator.
+  create EMAIL         Makes an operator's account (super_admin), and shows its password this
+                       one time. --name NAME gives it a name other than Operator.
   operator-on EMAIL    Makes the account of a home's owner an operator's (super_admin).
   operator-off EMAIL   Makes an operator's account an ordinary one again; the last one only
                        with --last.
   disable EMAIL        Closes an account: its sessions end, its open pages close within
-                       5 seconds, nobody signs in to it.
+                       5 seconds, and nobody can sign in to it.
   enable EMAIL         Opens it again.
   reset-code EMAIL     Makes a reset code, good for 10 minutes, and shows it. --send sends
                        it to the email instead.
   authenticator-off EMAIL
-                       Turns off an authenticator app that was lost: the password alone
-                       signs in again, and whoever is signed in to the account is signed out.
-  check                Looks through the whole database (SQLite), and says what is damaged.
-  trust-clock          Says that the clock of this machine is right, where the server doubts
-                       it: the time it shows now counts as confirmed.
+                       Turns off a lost authenticator app: the password alone signs in
+                       again, and all sessions of the account end.
+  check                Checks the whole database (SQLite) for damage.
+  trust-clock          Confirms the clock of this machine, if the server doubts it: the time
+                       it shows now counts as right.
   --help               Shows this.
 
-The settings are those of npm start; --data and --database-url say which Roomwire. Without
---data it is the home that there is; of two, --no-demo means the one of your own.
-It ends with 0 when it is done, with 1 when it was refused, with 2 when it was not understood.
+The settings are those of npm start; --data and --database-url choose the Roomwire. Without
+--data it finds the home by itself; if there are two, --no-demo chooses your own.
+Exit codes: 0 done, 1 refused, 2 not understood.
 `
 
 /** The arguments are no command; the message is shown with the usage. */
@@ -66,15 +65,15 @@ const commands: Record<string, Command> = {
   list: listAccounts,
   async create(roomwire, email, { name }) {
     const { password } = await createOperator(roomwire, { email, username: name })
-    return `The account ${email} is made. Its password, shown this one time: ${password}\nSign in and change it.`
+    return `Created the account ${email}. Its password, shown this one time: ${password}\nSign in and change it.`
   },
   async 'operator-on'(roomwire, email) {
     await makeOperator(roomwire, email)
-    return `The account ${email} is an operator's. Its Settings have a part more: This server.`
+    return `The account ${email} is an operator's now. Its Settings have a new part: This server.`
   },
   async 'operator-off'(roomwire, email, { last }) {
     await endOperator(roomwire, email, { isLastMeant: last })
-    return `The account ${email} is no operator's any more. It keeps its home.`
+    return `The account ${email} is an ordinary one again. It keeps its home.`
   },
   async disable(roomwire, email) {
     await disableAccount(roomwire, email)
@@ -88,11 +87,11 @@ const commands: Record<string, Command> = {
     const carry = send ? roomwire.delivery.send : undefined
     const { code, link } = await makeResetCode(roomwire, email, carry)
     if (!send) {
-      return `The reset code of ${email}, good for 10 minutes: ${code}\nIf it is refused because strangers try codes, make another one, and let it be used at this address of your server: ${link}`
+      return `The reset code of ${email}, good for 10 minutes: ${code}\nIf it is refused because strangers are trying codes, make another one and use it at this address of your server: ${link}`
     }
     return hasMail
       ? `A reset code is on its way to ${email}.`
-      : 'No mail server is set: it waits in the outbox (npm run outbox).'
+      : 'No mail server is set: the code waits in the outbox (npm run outbox).'
   },
   'trust-clock': trustClock,
   async 'authenticator-off'(roomwire, email) {
@@ -148,7 +147,7 @@ function openBeside(config: Config): Promise<Roomwire> {
 
 async function trustClock({ clockFloor, clock }: Roomwire): Promise<string> {
   await clockFloor.write(clock.now())
-  return 'The clock is trusted. A server that doubts it goes by it within a minute.'
+  return 'The clock is trusted. A running server follows it within a minute.'
 }
 
 async function listAccounts({ accounts }: Roomwire): Promise<string> {

@@ -16,20 +16,20 @@ import { SettingError } from './platform/setting.ts'
 
 /* Tells the operator whether the audit log is as it was written. */
 
-const usage = `Reads the whole audit log and tells whether it is as it was written.
+const usage = `Checks whether anybody has changed the audit log.
 
 Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
 
-  --since ID:LINK   Checks too that the head which you noted earlier is still part of it.
+  --since ID:LINK   Also checks that a head you noted earlier is still part of it.
                     Somebody who can write to the database can restore an older state;
                     only a head that was noted elsewhere reveals that.
-  --list N          Shows the last N rows too.
+  --list N          Also shows the last N rows.
   --help            Shows this.
 
 The settings are those of npm start; --data and --database-url say where the audit log is. Without
---data it is that of the home that there is; of two, --no-demo means the one of your own.
-It ends with 0 when the audit log is unbroken, with 1 when it is not, or when the
-head that you noted can't be compared because its row is old and was removed.
+--data it finds the home by itself; if there are two, --no-demo chooses your own.
+Exit codes: 0 when the audit log is unbroken; 1 when it is broken, or when the head that you
+noted can't be compared because its row is old and was removed.
 `
 
 async function main(args: readonly string[]): Promise<void> {

@@ -31,7 +31,7 @@ import { type Started, welcome } from './welcome.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
 
-const usage = `Roomwire: a home run by microcontrollers, in your hand.
+const usage = `Roomwire switches the microcontrollers of your home.
 
 Usage: npm start -- [settings]
 
@@ -43,7 +43,7 @@ ${describeSettings()}
 /** What a full disk is called, wherever the start has met it; undefined for every other error. */
 const fullDiskText = (error: unknown): string | undefined =>
   isDiskFull(error)
-    ? 'The disk of its data folder, or of its database, is full: make room, and start again.'
+    ? 'The disk of the data folder or of the database is full. Make room, and start again.'
     : undefined
 
 const webFolder = join(import.meta.dirname, '../../web/dist')
@@ -145,7 +145,7 @@ function damageNotes({ data, databaseUrl }: Config): string[] {
     !databaseUrl && (readCheck(join(data, 'roomwire.sqlite'))?.faults.length ?? 0) > 0
   return isDamaged
     ? [
-        'The database is damaged. See "A damaged database" in docs/operations.md, and: npm run admin -- check',
+        'The database is damaged. Run npm run admin -- check, and see "A damaged database" in docs/operations.md.',
       ]
     : []
 }
@@ -209,8 +209,7 @@ function stopOnce(work: () => Promise<void>): (reason: 'asked' | 'error') => Pro
 const stopTexts = {
   tooLong: `Stopped, but not everything could be written within ${stopMs / 1_000} seconds: the last changes may be lost.`,
   unwritten: (what: string) => `Stopped, but the last changes could not be written: ${what}.`,
-  error:
-    'Stopped because of an error, which the log names. What was not confirmed yet may be lost.',
+  error: 'Stopped because of an error: see the log. Unconfirmed changes may be lost.',
 }
 
 /**

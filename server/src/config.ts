@@ -74,7 +74,7 @@ const settings = {
     env: 'NEW_HOME',
     default: false,
     description:
-      'Begins a new home in a data folder that has keys or a history but no database any more; once is enough.',
+      'Starts a new home in a data folder that has keys or a history but no database; needed only once.',
     read: readYesNo,
   },
   databaseUrl: {
@@ -98,7 +98,7 @@ const settings = {
     env: 'BUS_CA',
     default: '',
     description:
-      "Certificate (PEM file) of the authority that signed the bus's, where the system does not know it; needs tls:// in BUS_URL.",
+      "Certificate (PEM file) of the authority behind the bus's certificate, if the system does not know it; needs tls:// in BUS_URL.",
     read: readText,
   },
   trustedProxy: {
@@ -106,7 +106,7 @@ const settings = {
     env: 'TRUSTED_PROXY',
     default: '',
     description:
-      'Address of the proxy in front, whose X-Forwarded-For is believed; several with commas.',
+      'Address of the proxy in front, whose X-Forwarded-For is trusted; several with commas.',
     read: readProxies,
   },
   publicUrl: {
@@ -114,7 +114,7 @@ const settings = {
     env: 'PUBLIC_URL',
     default: '',
     description:
-      'Address of this server for people, e.g. https://home.example, to which mail, SMS, passes and invitations link; without it mail and SMS have no link, and the others lead to the address in the browser or of this machine.',
+      'Address of this server for people, e.g. https://home.example, for links in mail, SMS, passes and invitations; without it mail and SMS have no link, and the others lead to the address in the browser or of this machine.',
     read: readUrl(['https:', 'http:']),
   },
   smtpUrl: {
@@ -144,7 +144,7 @@ const settings = {
     flag: '--sms-per-day',
     env: 'SMS_PER_DAY',
     default: 100,
-    description: 'How many SMS may be sent in a day, whoever asks for them: what they may cost.',
+    description: 'How many SMS may be sent in a day, for everybody together; it caps the cost.',
     read: readCount,
   },
   logDays: {
@@ -184,7 +184,7 @@ const settings = {
     env: 'OPERATOR_EMAIL',
     default: '',
     description:
-      'Where messages of the landing page and warnings are mailed to, with SMTP_URL (messages are stored in any case), and whom /.well-known/security.txt names.',
+      'Email address that gets warnings and messages of the landing page, with SMTP_URL (messages are always stored too); /.well-known/security.txt names it.',
     read: readEmail,
   },
   contactEmail: {
@@ -192,7 +192,7 @@ const settings = {
     env: 'CONTACT_EMAIL',
     default: '',
     description:
-      'Email address that the landing page shows visitors; without it the one that an operator has set on a page.',
+      'Email address on the landing page; without it the one that an operator has set in Settings.',
     read: readEmail,
   },
   contactPhone: {
@@ -200,7 +200,7 @@ const settings = {
     env: 'CONTACT_PHONE',
     default: '',
     description:
-      'Phone number that the landing page shows visitors; without it the one that an operator has set on a page.',
+      'Phone number on the landing page; without it the one that an operator has set in Settings.',
     read: readPhone,
   },
   contactAddress: {
@@ -208,7 +208,7 @@ const settings = {
     env: 'CONTACT_ADDRESS',
     default: '',
     description:
-      'Postal address that the landing page shows visitors; without it the one that an operator has set on a page.',
+      'Postal address on the landing page; without it the one that an operator has set in Settings.',
     read: readText,
   },
   zoneinfo: {
@@ -224,7 +224,7 @@ const settings = {
     env: 'LIMIT_SCALE',
     default: 1,
     description:
-      'Multiplies the limits on attempts (sign-in, reset, register) but those of SMS, and above 1 the rates and quotas too; for load tests.',
+      'For load tests: multiplies the limits on attempts (sign-in, reset, register) except SMS, and above 1 the rates and quotas too.',
     read: readPositive,
   },
   logLevel: {

@@ -139,7 +139,7 @@ describe('a data folder in a work tree of git', () => {
   it('R-98 is refused for a new home unless git ignores all of it, and nothing is made', async () => {
     for (const name of ['my-home', 'deep/er/my-home', '.']) {
       await expect(look(name)).rejects.toThrow(
-        `git does not ignore ${join(folder, 'clone', name)}: a commit would take along the keys`,
+        `git does not ignore ${join(folder, 'clone', name)}: a commit would publish the keys`,
       )
     }
     expect(readdirSync(join(folder, 'clone')).sort()).toEqual(['.git', '.gitignore'])

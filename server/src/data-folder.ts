@@ -112,7 +112,7 @@ export async function lookAtDataFolder(
 ): Promise<string[]> {
   const notes = tellOtherHome(folders, { data, demo })
   if (!(await wouldGitKeep(data))) return notes
-  const danger = `git does not ignore ${data}: a commit would take along the keys of this home and what people have told about themselves.`
+  const danger = `git does not ignore ${data}: a commit would publish the keys of this home and the details of its people.`
   if (holdsHome(data)) return [...notes, `${danger} Move the folder out of the work tree.`]
   throw new DataFolderError(
     `${danger} Choose a folder outside of the work tree with --data, or name it in .gitignore.`,

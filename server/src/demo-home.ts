@@ -204,7 +204,7 @@ export function readDemo(folder: string): Demo | undefined {
     return demoFile.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     throw new DataFolderError(
-      `${path} is not what this program wrote there. Remove it to go on without the demo's simulated devices.`,
+      `${path} is damaged. Remove it to go on without the demo's simulated devices.`,
     )
   }
 }

@@ -141,7 +141,7 @@ describe.concurrent('starting', () => {
     const [logged = '', text] = err.split('\n')
     expect(JSON.parse(logged)).toMatchObject({ copy, msg: expect.stringContaining('a copy') })
     expect(text).toMatch(/^Roomwire could not start\. The database .+ could not be updated: /)
-    expect(text).toContain('It is as it was: start the version of Roomwire that you had before.')
+    expect(text).toContain('It is unchanged: start the version of Roomwire that you had before.')
     expect(text).toContain(copy)
     expect(readFileSync(file).equals(before)).toBe(true)
     expect(existsSync(copy)).toBe(true)
@@ -149,7 +149,7 @@ describe.concurrent('starting', () => {
 
   it.for<[string, string]>([
     ['keys.json', 'is not a keys file. Restore it from a backup'],
-    ['demo.json', 'is not what this program wrote there. Remove it to go on'],
+    ['demo.json', 'is damaged. Remove it to go on'],
   ])(
     'reports that %s is broken, and leaves it as it is',
     async ([name, text], { here: { data, start } }) => {
@@ -199,7 +199,7 @@ describe.concurrent('the first start and the next', () => {
     )
 
   const outboxSecretIn = (out: string) =>
-    / Outbox secret, of this start only: (\S{22})\n/.exec(out)![1]!
+    / Outbox secret, for this start only: (\S{22})\n/.exec(out)![1]!
   const outboxStatus = async (url: string, secret: string) => {
     rememberSecret(secret)
     const body = new URLSearchParams({ secret })

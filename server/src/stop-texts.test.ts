@@ -65,7 +65,7 @@ describe.concurrent('the last line of a stop', () => {
     expect([code, out]).toEqual([
       1,
       expect.stringMatching(
-        /Stopping…\nStopped because of an error, which the log names\. What was not confirmed yet may be lost\.\n$/,
+        /Stopping…\nStopped because of an error: see the log\. Unconfirmed changes may be lost\.\n$/,
       ),
     ])
     const [logged = '', ...more] = err.trimEnd().split('\n')

@@ -58,7 +58,7 @@ function placesOf({
 
 const nextText = {
   some: 'Next: open the address and sign in.',
-  none: 'Next: open the address and register; the first room and device are two forms away.',
+  none: 'Next: open the address and register, then add a room and a device.',
   'none, and nobody may register':
     'Next: make the first account with npm run admin -- create EMAIL, and sign in with it.',
 } satisfies Record<Started['people'], string>
@@ -69,12 +69,12 @@ function demoLines(
 ): string[] {
   const width = Math.max(0, ...accounts.map(({ email }) => email.length))
   return [
-    'The demo home, with simulated devices. Its accounts, of this installation only, and the',
-    'passwords that they were made with:',
+    'A demo home with simulated devices. Its accounts, for this installation only, with their',
+    'first passwords:',
     ...accounts.map(({ who, email, password }) => `  ${email.padEnd(width)}  ${password}   ${who}`),
     '',
-    `Mail and SMS that no server takes: ${address}/api/outbox`,
-    `  Outbox secret, of this start only: ${outboxSecret}`,
+    `Mail and SMS without a provider: ${address}/api/outbox`,
+    `  Outbox secret, for this start only: ${outboxSecret}`,
     '',
     'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
     'For a home of your own: npm start -- --no-demo',

@@ -16,8 +16,8 @@ The first letters of an identifier tell its kind: SC- a switch controller, PC- a
 pin controller with a fan, WLM- a water level monitor.
 
   --file PATH        devices from a JSON file: { "devices": [ { "identifier", "secret",
-                     "name", "ip", "sensors" } ] } (what follows the secret may be left out,
-                     all else is ignored; sensors: a list of temperature, humidity, power);
+                     "name", "ip", "sensors" } ] } (only the first two are needed,
+                     others are ignored; sensors: a list of temperature, humidity, power);
                      identifiers on the command line choose among them
   --secret SECRET    for identifiers without a secret of their own; so does DEVICE_SECRET
                      in the environment, which other people on this machine cannot read
@@ -26,8 +26,8 @@ pin controller with a fan, WLM- a water level monitor.
                      mqtt://127.0.0.1:1883; of two the one that runs on the data folder
                      --data PATH)
   --mqtt VERSION     3.1.1 or 5 (default 3.1.1)
-  --knobs PORT       where hands can be laid on the devices: touch, freeze, drop, delay
-                     and more, over HTTP on 127.0.0.1 (default 0: a free port; or off)
+  --knobs PORT       HTTP port on 127.0.0.1 to touch, freeze, drop and delay the devices,
+                     and more (default 0: a free port; or off)
   --local-web PORT   port of the first device's own page (/wifi-info, /set-ip) on 127.0.0.1,
                      the next device takes the next port (default 0: free ports; or off)
   --page ORIGIN      a web page that may call the local pages, such as https://home.example;
@@ -127,7 +127,7 @@ function choose(
   const secret = rest.join('=') || found?.secret || secretOfAll
   if (!secret)
     throw new CommandLineError(
-      `${identifier.data} has no secret: write ${identifier.data}=SECRET, or give --secret, DEVICE_SECRET or a --file that knows it`,
+      `${identifier.data} has no secret: write ${identifier.data}=SECRET, or give --secret, DEVICE_SECRET or a --file that has it`,
     )
   return { ...found, identifier: identifier.data, secret }
 }

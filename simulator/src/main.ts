@@ -9,7 +9,7 @@ function read(): SimulatorOptions | undefined {
     return options
   } catch (error) {
     if (!(error instanceof CommandLineError)) throw error
-    console.error(`${error.message}\n(--help tells what can be said here.)`)
+    console.error(`${error.message}\n(--help lists the options.)`)
     process.exitCode = 2
     return undefined
   }

@@ -5,7 +5,7 @@ import { DatabaseError } from './open-database.ts'
 import type { Db } from './schema.ts'
 
 const keysMissing =
-  'The file keys.json is missing from the data folder, and this database was made with it. Put it back from a backup, or copy that of another replica. Without it nobody stays signed in, and what is sealed in the database can not be read. The database was not changed. Is a new home to begin here? Move the database away first, or choose another folder with --data.'
+  'The file keys.json is missing from the data folder, and this database was made with it. Put it back from a backup, or copy that of another replica. Without it nobody stays signed in, and sealed data can not be read. The database was not changed. For a new home, move the database away first, or choose another folder with --data.'
 
 const otherKeys =
   'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.'

@@ -140,7 +140,7 @@ describe('the embedded database, before a migration changes it,', () => {
     expect(code).toBe(1)
     expect(output).toMatch(
       new RegExp(
-        `DatabaseError: The database ${file} is to be updated, but could not be copied first: .+\\. Nothing was changed\\. See that there is room in ${folder}`,
+        `DatabaseError: The database ${file} needs an update, but could not be copied first: .+\\. Nothing was changed\\. Make room in ${folder}`,
       ),
     )
     expect(readFileSync(file).equals(before)).toBe(true)

@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('a migration that fails (%s)', (e
     const refused = openDatabase(place, { migrations: broken })
     await expect(refused).rejects.toThrow(DatabaseError)
     await expect(refused).rejects.toThrow(
-      /^The database .+ could not be updated: .*nowhere.*\. It is as it was: start the version of Roomwire that you had before\./,
+      /^The database .+ could not be updated: .*nowhere.*\. It is unchanged: start the version of Roomwire that you had before\./,
     )
     if ('file' in place) {
       await expect(refused).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('a table of the embedded database that is rebuilt', () => {
     const was = await stateOf(place, before)
     const forgetful = after(anew("where username <> 'Asha'"))
     await expect(openDatabase(place, { migrations: forgetful })).rejects.toThrow(
-      /could not be updated: rows of session would refer to missing rows\. It is as it was/,
+      /could not be updated: rows of session would refer to missing rows\. It is unchanged/,
     )
     expect(await stateOf(place, before)).toEqual(was)
   })

@@ -57,7 +57,7 @@ function lost(folder: string, what: string): string {
   )
   const from =
     copies.length === 0 ? 'a backup' : `a backup, or from ${copies.sort().at(-1)} beside it`
-  return `The data folder ${folder} has ${what}. Nothing was changed. Put it back from ${from}. Is its database PostgreSQL? Set DATABASE_URL. Is a new home to begin here? Start once with --new.`
+  return `The data folder ${folder} has ${what}. Nothing was changed. Put it back from ${from}. If its database is PostgreSQL, set DATABASE_URL. For a new home here, start once with --new.`
 }
 
 /** The size of a file in bytes; SQLite takes a single byte for none (`unixFileSize` in its os_unix.c). */

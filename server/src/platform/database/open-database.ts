@@ -137,7 +137,7 @@ async function copyFirst(
 ): Promise<string> {
   const copy = await copyBeforeMigration(file, next).catch((cause) => {
     throw new DatabaseError(
-      `The database ${file} is to be updated, but could not be copied first: ${reasonOf(cause)}. Nothing was changed. See that there is room in ${dirname(file)}, and that this user may write there; then start again.`,
+      `The database ${file} needs an update, but could not be copied first: ${reasonOf(cause)}. Nothing was changed. Make room in ${dirname(file)}, let this user write there, and start again.`,
     )
   })
   log?.warn({ copy }, 'the database is updated; a copy from before is kept')
@@ -155,7 +155,7 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
     ? ` A copy from before is ${copy}; docs/operations.md says how to put it in its place.`
     : ''
   return new DatabaseError(
-    `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is as it was: start the version of Roomwire that you had before.${back}`,
+    `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is unchanged: start the version of Roomwire that you had before.${back}`,
   )
 }
 

@@ -19,6 +19,6 @@ export function refuseUnreadJournal(folder: string, key: Buffer, database: Datab
   void journal.close()
   if (frames.length === 0) return
   throw new DatabaseError(
-    'Roomwire was killed, and its journal holds what its database has not yet. Start it once: npm start.',
+    'Roomwire was killed, and its journal has changes that the database lacks. Start it once: npm start.',
   )
 }
