@@ -49,7 +49,7 @@ Usage: npm run admin -- COMMAND [settings]
 
 The settings are those of npm start; --data and --database-url choose the Roomwire. Without
 --data it finds the home by itself; if there are two, --no-demo chooses your own.
-Exit codes: 0 done, 1 refused, 2 not understood.
+Exit codes: 0 done, 1 refused or damaged, 2 could not run.
 `
 
 /** The arguments are no command; the message is shown with the usage. */

@@ -29,7 +29,7 @@ Usage: npm run audit:verify -- [--since ID:LINK] [--list N] [settings]
 The settings are those of npm start; --data and --database-url say where the audit log is. Without
 --data it finds the home by itself; if there are two, --no-demo chooses your own.
 Exit codes: 0 when the audit log is unbroken; 1 when it is broken, or when the head that you
-noted can't be compared because its row is old and was removed.
+noted can't be compared because its row is old and was removed; 2 when it could not run.
 `
 
 async function main(args: readonly string[]): Promise<void> {
