@@ -4,13 +4,13 @@ import { startFuzzServer } from '@roomwire/testing/fuzz/fuzz-home.ts'
 
 /* Sends very many odd inputs to a server of its own: `npm run fuzz -- --help`. */
 
-const usage = `Fuzzes a real server that this starts for itself, and stops at the first fault.
+const usage = `Starts a server, sends it odd inputs, and stops at the first fault.
 
 Usage: npm run fuzz -- [options]
 
-  --channel http|live|mqtt|all   what is spoken; all is one after another (default all)
+  --channel http|live|mqtt|all   which channel; all takes one after another (default all)
   --inputs N                     how many inputs each channel gets (default 200000)
-  --seed S                       which inputs: the same seed is the same run (default: a new one)
+  --seed S                       the same seed repeats the same inputs (default: a new one)
   --from N                       begins with input N of the seed (default 0)
   --help                         shows this
 `

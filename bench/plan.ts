@@ -9,14 +9,14 @@ Usage: npm run bench -- [options]
        npm run bench -- web [options]         how fast the pages come
        npm run bench -- history [options]     what a long history costs the live path
        npm run bench -- schedules [options]   very many schedules due in the same second
-       npm run bench -- stalls [options]      how long a large server stands still for each call
+       npm run bench -- stalls [options]      how long each call stops a large server
        Each of these four has its own --help.
 
   --only a,b      only these parts: ${works.join(', ')} (default: all)
-  --servers a,b   only these servers, by their names in the tables (default: all)
+  --servers a,b   only these servers, as the tables name them (default: all)
   --rounds N      how often everything is measured (default 3)
   --out FILE      the page that gets the tables (default docs/performance.md; none with --quick)
-  --quick         one round of 1 s samples with few devices: to see that it runs, not how fast
+  --quick         one round of 1 s samples with few devices: shows that it runs, not how fast
   --help          shows this
 
   a        a command's round trip with 1, 32 and 256 in flight
@@ -28,7 +28,7 @@ Usage: npm run bench -- [options]
   c        GET /api/devices/ with 50 devices
   d        cold start and idle memory
 
-mosquitto is measured too where it is installed, and Node-RED where NODE_RED names a folder
+mosquitto is measured too if it is installed, and Node-RED if NODE_RED names a folder
 in which node-red, @flowfuse/node-red-dashboard and socket.io-client are installed.
 `
 

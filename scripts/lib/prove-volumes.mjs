@@ -60,7 +60,7 @@ export const volumeParts = [
     slice: { ...everyEngine, GUESS_EVERY_MIN: 1, OWNER_EVERY_MIN: 10 },
   },
   {
-    title: 'what whoever holds a pass may ask for',
+    title: 'requests of holders of a pass',
     files: ['server/src/features/passes/pass-reads.test.ts'],
     whole: { PASS_TRIES: 100_000 },
     slice: { PASS_TRIES: 5_000 },
