@@ -2,8 +2,8 @@
 import { runChecks } from './lib/checks.mjs'
 import { command, Failure } from './lib/command.mjs'
 import { install } from './lib/install.mjs'
-import { buildServer } from './lib/server-build.mjs'
 import { setSeed } from './lib/seed.mjs'
+import { buildServer } from './lib/server-build.mjs'
 import { runSomeTests } from './lib/vitest-run.mjs'
 import { buildWeb } from './lib/web-build.mjs'
 
@@ -19,7 +19,9 @@ const parts = {
   /** The tests that need no server, database or browser. */
   async unit() {
     setSeed()
-    return await runSomeTests(['contracts', 'simulator', 'web'].flatMap((name) => ['--project', name]))
+    return await runSomeTests(
+      ['contracts', 'simulator', 'web'].flatMap((name) => ['--project', name]),
+    )
   },
 }
 
