@@ -28,7 +28,7 @@ async function giveStaticIpDirectly(ip: string, form: StaticIp) {
   const { ok, status } = await setStaticIpOn(ip, form).catch(() => {
     throw new DeviceCallError(
       'ESP32 rejected: no answer',
-      `The device is not connected to the server, and this browser could not reach it at ${ip}. Join the same Wi-Fi and try again, or use the device’s own page.`,
+      `The device is not connected to the server, and this browser could not reach it at ${ip}. Try again in its Wi-Fi, or use the device’s own page.`,
       ip,
     )
   })
@@ -70,7 +70,7 @@ async function lookUpDirectly(deviceIdentifier: string): Promise<string> {
   const ip = await lookUpIp(name).catch(() => {
     throw new DeviceCallError(
       'mDNS unavailable',
-      `The device is not connected to the server, and this browser did not find ${name}. Join the same Wi-Fi and look again, or use the device’s own page.`,
+      `The device is not connected to the server, and this browser did not find ${name}. Look again in its Wi-Fi, or use the device’s own page.`,
       name,
     )
   })
