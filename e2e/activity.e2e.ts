@@ -72,7 +72,7 @@ test('LIVE-2 CTRL-4 who turned on the pump at 03:12 is answered in three presses
 
   await page.unrouteAll()
   await page.goBack()
-  const beside = page.getByRole('complementary', { name: 'What happened here' })
+  const beside = page.getByRole('complementary', { name: 'Recent activity' })
   await beside.getByText('turned OFF by Family').waitFor()
   const turnedOn = beside.getByText('turned ON by Family')
   await expect.poll(() => turnedOn.count()).toBe(1)

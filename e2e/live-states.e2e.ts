@@ -122,7 +122,7 @@ test('NAV-6 without a connection the tank, the rooms beside it and the dashboard
   await enterRoom(page)
   const plate = plateOf(page, 'WLM-000001')
   await plate.getByText('Water level', { exact: true }).waitFor()
-  const parts = ['Today', 'What happened here'].map((name) =>
+  const parts = ['Today', 'Recent activity'].map((name) =>
     page
       .locator('section, aside')
       .filter({ has: page.getByRole('heading', { name, exact: true }) }),

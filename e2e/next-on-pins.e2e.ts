@@ -45,7 +45,7 @@ test('ROLE-3 a plate says what comes next for its switches, to guests and on pas
   const pass = await givePass(owner, { now, room_ids: [roomId] })
   const { page: visitor } = await fixture.stranger()
   await openPassLink(visitor, { ...pass, url: owner.url })
-  await visitor.getByRole('heading', { name: 'What comes next' }).waitFor()
+  await visitor.getByRole('heading', { name: 'Coming up' }).waitFor()
   await visitor.getByText(/^Pin 18 and Pin 19 off .*by Night/).waitFor()
   expect(await axeViolationsInBothThemes(visitor)).toEqual([])
   const elsewhere = await givePass(owner, { now, room_ids: [await addRoom(owner, 'Kitchen')] })
@@ -59,5 +59,5 @@ test('ROLE-3 a plate says what comes next for its switches, to guests and on pas
   for (const one of [page, guest.page]) {
     await expect.poll(() => one.getByText(line).count()).toBe(0)
   }
-  await expect.poll(() => visitor.getByRole('heading', { name: 'What comes next' }).count()).toBe(0)
+  await expect.poll(() => visitor.getByRole('heading', { name: 'Coming up' }).count()).toBe(0)
 })

@@ -141,7 +141,7 @@ try {
   )
   await take(browser, { name: 'control-panel-dark', ...desk, ...dark }, async (page) => {
     await enter(stack, page, 'Living Room')
-    const beside = page.getByRole('complementary', { name: 'What happened here' })
+    const beside = page.getByRole('complementary', { name: 'Recent activity' })
     await beside.getByRole('listitem').first().waitFor()
   })
   await take(browser, { name: 'tank-phone-dark', ...phone, ...dark }, (page) =>

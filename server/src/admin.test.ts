@@ -125,7 +125,7 @@ describe('npm run admin beside a running server', () => {
     const email = freshEmail('operator')
     const { code, out, err } = await admin(['create', email.toUpperCase(), '--name', 'Asha'], env)
     expect([code, err]).toEqual([0, ''])
-    const [, told = ''] = /shown this one time: (\S+)/.exec(out) ?? []
+    const [, told = ''] = /shown only once: (\S+)/.exec(out) ?? []
     expect(told).toMatch(/^[0-9a-z]{20}$/)
     const { status, body } = await login(email, told)
     expect([status, body]).toMatchObject([200, { role: 'super_admin', username: 'Asha', email }])
@@ -210,7 +210,7 @@ describe('npm run admin beside a running server', () => {
     const { owner, roomId } = await createTestHome(server.url, `SC-1`)
     const email = freshEmail('operator')
     const { out } = await admin(['create', email], env)
-    const [, told = ''] = /shown this one time: (\S+)/.exec(out) ?? []
+    const [, told = ''] = /shown only once: (\S+)/.exec(out) ?? []
     const { token } = Object((await login(email, told)).body)
     for (const path of [`/api/rooms/${roomId}`, `/api/users/profile/${owner.userId}`] as const) {
       expect((await ask(server, `GET ${path}`, { token })).status).toBe(404)

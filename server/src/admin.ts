@@ -65,7 +65,7 @@ const commands: Record<string, Command> = {
   list: listAccounts,
   async create(roomwire, email, { name }) {
     const { password } = await createOperator(roomwire, { email, username: name })
-    return `Created the account ${email}. Its password, shown this one time: ${password}\nSign in and change it.`
+    return `Created the account ${email}. Its password, shown only once: ${password}\nSign in and change it.`
   },
   async 'operator-on'(roomwire, email) {
     await makeOperator(roomwire, email)

@@ -28,7 +28,7 @@ export const createApiTokenEndpoint = endpoint({
   method: 'POST',
   url: '/api/account/tokens',
   summary:
-    'Makes an API token; programs send it as Authorization: Bearer rw_…. It is told this one time.',
+    'Makes an API token; programs send it as Authorization: Bearer rw_…. It is shown only once.',
   access: 'managers',
   body: z.strictObject({
     label: apiTokenLabel,

@@ -65,7 +65,7 @@ export const mapRoomEndpoint = endpoint({
 export const registerDeviceEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/register',
-  summary: 'Registers a device. Its secret is shown this one time.',
+  summary: 'Registers a device. Its secret is shown only once.',
   access: 'managers',
   body: z.strictObject({
     // `/api/devices/room/…` is the address of a room.

@@ -41,7 +41,7 @@ export const createJoinCodeEndpoint = endpoint({
   method: 'POST',
   url: '/api/users/join-code/create',
   summary:
-    'Makes a one-time code that lets a self-registered account into the home. Shown this one time; valid for a day.',
+    'Makes a one-time code that lets a self-registered account into the home. Shown only once; valid for a day.',
   access: 'managers',
   body: z.discriminatedUnion(
     'role',

@@ -82,7 +82,9 @@ describe.each(['sqlite', 'postgres'] as const)('quotas of a day (%s)', (engine) 
     expect(told).toEqual([])
     for (const has of [4_000, 4_001, 4_999]) quotas.expectRoom('roomsMax', 1, has)
     expect(told).toEqual([{ quota: 'roomsMax', of: 1, used: 4_000, most: 5_000 }])
-    expect(() => quotas.expectRoom('roomsMax', 1, 5_000)).toThrow('A home has 5,000 rooms at most')
+    expect(() => quotas.expectRoom('roomsMax', 1, 5_000)).toThrow(
+      'A home can have at most 5,000 rooms',
+    )
     clock.advance(day)
     quotas.expectRoom('roomsMax', 1, 4_500)
     expect(told).toHaveLength(2)

@@ -9,15 +9,15 @@ export type QuotaName = keyof typeof numbers
 
 /** Of what there is a largest number, and how a refusal says so. */
 const objectTexts = {
-  roomsMax: 'A home has # rooms at most',
-  devicesMax: 'A home has # devices at most',
-  familyMax: 'A home has # owners and family members at most',
-  guestsMax: 'A home has # guests at most',
-  joinCodesMax: 'A home has # open join codes at most',
-  favouritesMax: 'You have # favourites at most',
-  homesMax: 'This server has # homes at most',
-  peopleMax: 'This server has # accounts at most',
-  contactMessagesMax: 'The operator keeps # messages at most',
+  roomsMax: 'A home can have at most # rooms',
+  devicesMax: 'A home can have at most # devices',
+  familyMax: 'A home can have at most # owners and family members',
+  guestsMax: 'A home can have at most # guests',
+  joinCodesMax: 'A home can have at most # open join codes',
+  favouritesMax: 'You can have at most # favourites',
+  homesMax: 'This server can have at most # homes',
+  peopleMax: 'This server can have at most # accounts',
+  contactMessagesMax: 'The operator keeps at most # messages',
 } as const
 export type ObjectLimit = keyof typeof objectTexts
 

@@ -27,7 +27,7 @@ table{border-collapse:collapse;margin:.5rem 0;width:100%}th,td{text-align:left;p
 const accessLabels = {
   open: 'For everybody.',
   session: 'For signed-in people.',
-  managers: 'For those who manage the home.',
+  managers: 'For owners.',
   operator: 'For the operator of the server.',
   pass: 'For browsers that hold the pass, by its cookie.',
 } as const

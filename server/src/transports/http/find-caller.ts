@@ -88,7 +88,7 @@ export function authorize({ access, right }: Endpoint, actor: CallActor | undefi
     throw refuse('forbidden', 'This API token is not for this call')
   }
   if (access === 'managers' && !manages(actor.role)) {
-    throw refuse('forbidden', 'Only those who manage the home may do this')
+    throw refuse('forbidden', 'Only owners may do this')
   }
   if (access === 'operator' && actor.role !== 'super_admin') {
     throw refuse('forbidden', 'Only the operator of this server may do this')

@@ -510,10 +510,7 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         await createRoom('Mine'),
       ]
       expect(answers.map(({ status, body }) => [status, body])).toEqual(
-        Array(4).fill([
-          403,
-          { error: 'Only those who manage the home may do this', code: 'forbidden' },
-        ]),
+        Array(4).fill([403, { error: 'Only owners may do this', code: 'forbidden' }]),
       )
     })
   })

@@ -33,7 +33,7 @@ export function RoomBeside({
     <>
       <RoomScenes roomId={roomId} />
       <TodayNumbers roomId={roomId} />
-      {isWide && <ActivityBeside filter={{ room: String(roomId) }} title="What happened here" />}
+      {isWide && <ActivityBeside filter={{ room: String(roomId) }} title="Recent activity" />}
     </>
   )
 }

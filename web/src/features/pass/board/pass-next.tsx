@@ -15,7 +15,7 @@ export function PassNext({ passId }: { passId: string }) {
   if (!next || next.pins.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="pass-next">
-      <h2 id="pass-next">What comes next</h2>
+      <h2 id="pass-next">Coming up</h2>
       <ul className={styles.lines}>
         {[...new Set(next.pins.map((one) => one.device_identifier))].map((identifier) => (
           <NextOfDevice key={identifier} deviceIdentifier={identifier} next={next} />

@@ -1,2 +1,2 @@
-/** What comes next is asked for again so often, ms: it moves when it is over. */
+/** How often what comes next is asked for again, ms: it changes when it is over. */
 export const againMs = 30_000

@@ -22,7 +22,7 @@ export function PlateNext({
   )
   if (lines === '') return null
   return (
-    <ul className={styles.next} aria-label="What comes next">
+    <ul className={styles.next} aria-label="Coming up">
       {lines.split('\n').map((line) => (
         <li key={line}>{line}</li>
       ))}
