@@ -48,7 +48,9 @@ function HeldRow(held: HeldPin) {
   useFocusLeft(row)
   return (
     <li ref={row} className={styles.pin}>
-      <Time at={until}>{stepFault(lettingGo.error) ?? heldText(label, change, until, nameOf)}</Time>
+      <Time at={until} className={styles.text}>
+        {stepFault(lettingGo.error) ?? heldText(label, change, until, nameOf)}
+      </Time>
       {!onlyLooks && (
         <Button disabled={isOffline} busy={lettingGo.isPending} onClick={() => lettingGo.mutate()}>
           End hold<span className="visually-hidden">{` ${label}`}</span>
