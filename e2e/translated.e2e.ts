@@ -143,10 +143,13 @@ async function pressAll(page: Page): Promise<void> {
   expect(await brokenParts(page), page.url()).toEqual([])
 }
 
-/** Closes what has opened: a dialog, and perhaps a question of its own. */
+/**
+ * Closes what has opened: a dialog, and perhaps a question of its own. On a busy machine the files of
+ * dialogs come late, and then those of many buttons open together.
+ */
 async function closeDialogs(page: Page): Promise<void> {
   const open = page.locator('dialog[open]')
-  for (let left = 5; (await open.count()) > 0; left -= 1) {
+  for (let left = 5 + 2 * (await open.count()); (await open.count()) > 0; left -= 1) {
     if (left === 0) throw new Error(`stays open: ${await open.last().innerText()}`)
     await open.last().dispatchEvent('cancel', { cancelable: true })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
