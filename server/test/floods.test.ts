@@ -4,9 +4,12 @@
  * against those of a calm server; the gate prints them, because other tests have the cores too.
  */
 
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import { fileURLToPath } from 'node:url'
 import { addDevice, createTestFamily } from '@roomwire/testing/clients/api-client.ts'
+import type { FloodTask } from '@roomwire/testing/clients/flood.ts'
 import { isStage, type LivePage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
@@ -26,6 +29,7 @@ type Home = Awaited<ReturnType<typeof openLiveHome>>
 
 let stack: Stack
 let flooding: Home
+let flooder: ChildProcess
 let pressing: { page: LivePage; identifier: string }[]
 beforeAll(async () => {
   stack = await openStack({ LIMIT_SCALE: '1', LOG_LEVEL: 'warn' })
@@ -39,8 +43,13 @@ beforeAll(async () => {
   for (let home = 0; home < neighbours; home += 1) {
     pressing.push(await openLiveHome(stack))
   }
+  flooder = fork(fileURLToPath(import.meta.resolve('@roomwire/testing/clients/flood.ts')))
+  await once(flooder, 'message')
 })
-afterAll(() => stack?.close())
+afterAll(async () => {
+  flooder?.disconnect()
+  await stack?.close()
+})
 
 let presses = 0
 
@@ -67,114 +76,17 @@ async function pressAll(): Promise<number[]> {
 
 const p99 = (times: readonly number[]) => times[Math.floor(times.length * 0.99)] ?? 0
 
-/** Does something again and again until it is stopped; each time waits for what it returns. */
-function againAndAgain(once: () => Promise<unknown>): { stop(): Promise<void> } {
-  let isOver = false
-  const running = (async () => {
-    while (!isOver) await once()
-  })()
-  return {
-    async stop() {
-      isOver = true
-      await running
-    },
-  }
-}
-
-/** What waits in a socket for a peer that does not read on, bytes, before the flood waits too. */
-const unreadMost = 256 * 1024
-
-/** A page of the owner that presses as fast as its socket takes it, and comes back when it is closed. */
-function pageFlood() {
-  const open = async () => {
-    const page = await openLivePage(flooding.owner)
-    page.socket.removeAllListeners('message').resume()
-    return page
-  }
-  let opening = open()
-  let sent = 0
-  const flood = againAndAgain(async () => {
-    const { socket } = await opening
-    if (socket.readyState > socket.OPEN) opening = open()
-    for (let press = 0; press < 100 && socket.bufferedAmount < unreadMost; press += 1) {
-      sent += 1
-      const action = sent % 2 ? 'on' : 'off'
-      const message = { deviceIdentifier: flooding.identifier, action, pin: 18, messageId: sent }
-      socket.send(JSON.stringify(message))
-    }
-    await wait(5)
-  })
-  return {
-    async stop() {
-      await flood.stop()
-      ;(await opening).socket.terminate()
-    },
-  }
-}
-
-/** The device of the home that reports as fast as its connection takes it. */
-function deviceFlood() {
-  const connecting = flooding.connect({ deaf: true })
-  const topic = `devices/${flooding.identifier}/state`
-  let sent = 0
-  const flood = againAndAgain(async () => {
-    const { client } = await connecting
-    for (let report = 0; report < 100 && client.stream.writableLength < unreadMost; report += 1) {
-      sent += 1
-      client.publish(topic, JSON.stringify({ pins: { 18: sent % 2 } }), { qos: 0 })
-    }
-    await wait(5)
-  })
-  return {
-    async stop() {
-      await flood.stop()
-      ;(await connecting).client.end(true)
-    },
-  }
-}
-
-/** Many calls at once from an address, with a token or without. */
-function callFlood(token?: string) {
-  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
-  const call = async () => {
-    const response = await fetch(`${stack.url}${listRoomsEndpoint.url}`, headers && { headers })
-    await response.arrayBuffer()
-  }
-  return togetherOf(Array.from({ length: 8 }, () => againAndAgain(call)))
-}
-
-/** A stranger that connects as a device as often as it can. */
-function connectFlood() {
-  const connect = async () => {
-    const client = await connectTestDevice(stack.mqttUrl, 'SC-666666', 'wrong').catch(() => null)
-    await client?.leave()
-  }
-  return togetherOf(Array.from({ length: 4 }, () => againAndAgain(connect)))
-}
-
-function togetherOf(floods: { stop(): Promise<void> }[]) {
-  return {
-    async stop() {
-      await Promise.all(floods.map((flood) => flood.stop()))
-    },
-  }
-}
-
-const floods = {
-  page: pageFlood,
-  device: deviceFlood,
-  address: () => togetherOf([callFlood(), connectFlood()]),
-  home: () => togetherOf([pageFlood(), deviceFlood(), callFlood(flooding.owner.token)]),
-}
-
 test.each(['page', 'device', 'address', 'home'] as const)(
   'R-46 while one %s floods the server the presses of all others are done',
   async (what) => {
     await pressAll()
     const calm = await pressAll()
-    const flood = floods[what]()
+    const { owner, identifier, secret } = flooding
+    const task: FloodTask = { flood: what, owner, mqttUrl: stack.mqttUrl, identifier, secret }
+    flooder.send(task)
     const flooded = await pressAll()
-    await flood.stop()
+    flooder.send('stop')
+    await once(flooder, 'message')
     const configuration = `one ${what}, ${pressing.length} others press`
     figure('R-46', 'p99 of a press in calm, ms', Math.round(p99(calm)), configuration)
     figure('R-46', 'p99 of a press in the flood, ms', Math.round(p99(flooded)), configuration)
