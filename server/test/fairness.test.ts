@@ -23,6 +23,9 @@ import { createTestHome, openLiveHome } from '@roomwire/testing/worlds/test-home
 import { startTestServer, testClock } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+/** A timer may fire a moment before its time. */
+const refusalLeastMs = limits.tooFastAnswerMs - 5
+
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
 let running: Server | undefined
@@ -197,6 +200,9 @@ describe.each(engines)('fair shares (%s)', (engine) => {
     const tooFast = answers.filter(({ status }) => status === 429)
     expect(tooFast).toHaveLength(50)
     for (const answer of tooFast) expectRefused(answer, 'slow_down')
+    const since = performance.now()
+    expectRefused(await callFrom('192.0.2.1'), 'slow_down')
+    expect(performance.now() - since, 'ms until the refusal').toBeGreaterThan(refusalLeastMs)
     expectRefused(await callFrom('192.0.2.2'), 'not_signed_in')
   })
 
@@ -213,6 +219,9 @@ describe.each(engines)('fair shares (%s)', (engine) => {
     const lookUps = vi.spyOn(server.roomwire.devices, 'candidates')
     const answers = []
     for (let round = 0; round < 50; round += 1) answers.push(await connect(home))
+    const since = performance.now()
+    expect(await connect(home)).toBe(0x9f)
+    expect(performance.now() - since, 'ms until the refusal').toBeGreaterThan(refusalLeastMs)
     expect(answers).toEqual([...Array(burst).fill(0), ...Array(50 - burst).fill(0x9f)])
     // And one in a minute, to tell the owner why it is not let in.
     expect(lookUps).toHaveBeenCalledTimes(burst + 1)

@@ -114,6 +114,8 @@ export const limits = {
   liveWaitingMessagesMax: 4_096,
   /** Up to this size a message that came too fast is read for its messageId; a press has 100 bytes. */
   liveRefusedBytesMax: 1_024,
+  /** How much later a call, and a device that connects, is refused when it comes too fast: who does not wait is served less. */
+  tooFastAnswerMs: 100,
   /** How long a page, and a device, may be held back without a break before its connection ends. */
   livePageHeldBackMs: 10_000,
   deviceHeldBackMs: 30_000,

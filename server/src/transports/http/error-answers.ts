@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
@@ -32,7 +34,8 @@ const refusals: Record<number, RefusalBody> = {
 
 /** Answers every refusal with its status and body. While the database is away, that is a refusal too. A bug is logged once, and its answer has no details. */
 export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal && error.code === 'slow_down') await wait(limits.tooFastAnswerMs)
     if (error instanceof Refusal) return answerRefusal(error, reply)
     // An error with a status is one of the request: a caller who went away is not the database.
     const outage = error.statusCode === undefined ? refusalOfOutage(error) : undefined

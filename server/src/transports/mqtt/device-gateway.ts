@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
@@ -73,11 +74,12 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
     }
     const stranger = { deviceIdentifier, secret, address }
     const authenticated = lacks === null ? authenticate() : Promise.resolve(undefined)
-    const known = await authenticated.catch((error) => {
+    const known = await authenticated.catch(async (error) => {
       if (error instanceof Refusal) {
         const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
         problems.refuseStranger(stranger, 'too_often')
+        await wait(limits.tooFastAnswerMs)
       }
       throw error
     })
