@@ -1,11 +1,14 @@
 /** Names whose characters stand in this order in the collator too, apart from their numbers. */
 const plain = /^[a-z0-9 -]*$/
 
-/** What a plain name is compared by: its numbers have zeros before them, so that all are equally long. */
+/** The sort key of a plain name: each number stands behind its number of digits, so that 2 comes before 10. */
 function keyOf(name: string): string | undefined {
   const lower = name.toLowerCase()
   if (!plain.test(lower)) return undefined
-  return lower.replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(100, '0'))
+  return lower.replace(/\d+/g, (digits) => {
+    const number = digits.replace(/^0+/, '')
+    return `0${String.fromCharCode(number.length)}${number}`
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { listDevicesEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
@@ -10,7 +11,8 @@ import { openLivePage } from './live-page.ts'
 import { wholeExport } from './whole-export.ts'
 
 /*
- * The owner of a very large home, in a process of its own: whoever measures others has theirs to themselves.
+ * The owner of a very large home, in a process of its own and behind every other one: an owner's browser
+ * runs on another machine, and takes nothing from the server.
  * It says hello, does each task that it is sent for as long as it is told, and says how often it did it.
  */
 
@@ -58,6 +60,7 @@ const loads = {
     }),
 } satisfies Record<string, Load>
 
+setPriority(19)
 process.on('message', async ({ load, forMs, ...of }: LoadTask) => {
   const until = performance.now() + forMs
   const once: Load = loads[load]
