@@ -56,7 +56,7 @@ describe('the rules for style sheets find', () => {
       faintBreaches(
         new Map([
           [
-            'web/src/ui/tokens.css',
+            'web/src/ui/look/tokens.css',
             `--plate: light-dark(#ffffff, #000000); --ink-3: light-dark(#666666, #999999);
              --faint: light-dark(#666666, #888888)`,
           ],

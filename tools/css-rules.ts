@@ -66,7 +66,7 @@ export function dashedBreaches(sources: Sources): string[] {
     .map(({ path, selector }) => `${path}: ${selector}`)
 }
 
-const tokensSheet = 'web/src/ui/tokens.css'
+const tokensSheet = 'web/src/ui/look/tokens.css'
 
 /** What is drawn and holds no text: the lines of charts, an arrow that leads no further. */
 const drawn = [

@@ -9,7 +9,7 @@ import { isNode, nodesIn, type SyntaxNode } from './syntax.ts'
 /** A child of an element; a fixed one is written there, and neither comes nor goes nor changes. */
 type Child = { node: SyntaxNode; mayBeText: boolean; isFixed: boolean }
 
-/** The types of names that are no text (web/src/ui/elements.ts). */
+/** The types of names that are no text (web/src/ui/layout/elements.ts). */
 const elementTypes = new Set(['Elements', 'ReactElement'])
 
 /** Components that put no element around their children. */

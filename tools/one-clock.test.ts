@@ -14,12 +14,12 @@ function sourcesOfPage(): Map<string, string> {
 const readsAnother = (sources: Map<string, string>) =>
   [...sources].flatMap(([path, text]) => (foreignClocks.test(text) ? [path] : []))
 
-test('nothing of the page reads a clock but ui/clock.ts, which follows that of the server', () => {
+test('nothing of the page reads a clock but ui/time/clock.ts, which follows that of the server', () => {
   const isOfPage = (path: string) =>
     /^web\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
   const sources = readSources(repositoryPaths().filter(isOfPage))
   expect(sources.size).toBeGreaterThan(100)
-  expect(readsAnother(sources)).toEqual(['web/src/ui/clock.ts'])
+  expect(readsAnother(sources)).toEqual(['web/src/ui/time/clock.ts'])
 })
 
 test.each(['Date.now()', 'useState(Date.now)', 'new Date()', 'Temporal.Now.instant()'])(
@@ -37,10 +37,10 @@ const foreignTimes =
 const writesItself = (sources: Map<string, string>) =>
   [...sources].flatMap(([path, text]) => (foreignTimes.test(text) ? [path] : []))
 
-test('nothing of the page writes a time but ui/time-zone.ts, which goes by the clocks of the home, and ui/time.tsx marks it', () => {
+test('nothing of the page writes a time but time/time-zone.ts, which goes by the clocks of the home, and time/time.tsx marks it', () => {
   expect(writesItself(sourcesOfPage()).toSorted()).toEqual([
-    'web/src/ui/time-zone.ts',
-    'web/src/ui/time.tsx',
+    'web/src/ui/time/time-zone.ts',
+    'web/src/ui/time/time.tsx',
   ])
 })
 

@@ -6,8 +6,8 @@ const makers = [
   'web/src/features/devices/manage/network/ip-field.tsx',
   'web/src/features/devices/register/register-device.tsx',
   'web/src/features/sign-in/code-field.tsx',
-  'web/src/ui/digits-field.tsx',
-  'web/src/ui/number-field.tsx',
+  'web/src/ui/form/field.tsx',
+  'web/src/ui/form/number-field.tsx',
 ]
 
 const sources = readSources(
@@ -23,4 +23,4 @@ test('a field for a number or a code is a NumberField or a DigitsField, which ch
 })
 
 test('only number-text.ts takes signs away from typed digits', () =>
-  expect(filesWith(/replace(All)?\(\/\\D/)).toEqual(['web/src/ui/number-text.ts']))
+  expect(filesWith(/replace(All)?\(\/\\D/)).toEqual(['web/src/ui/form/number-text.ts']))

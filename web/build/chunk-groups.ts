@@ -23,15 +23,15 @@ const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
 export function chunkOf(id: string, graph: Graph): string | null {
   // What only the lists of the activity and of the history need of it.
   if (/useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery/.test(id)) return null
-  if (/@tanstack|wouter|ui\/(page-heading|router\/)/.test(id)) return 'app'
+  if (/@tanstack|wouter|ui\/(layout\/page-header|router\/)/.test(id)) return 'app'
   // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
   // the file of a room would otherwise have to come before that of the home.
-  if (/ui\/explained|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
+  if (/control\/explained\.|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
   // The history draws what somebody comes near, as rooms do.
-  if (/ui\/use-near-view\./.test(id)) return 'home'
+  if (/lazy\/use-near-view\./.test(id)) return 'home'
   // Some lines that pages of all kinds share: a file of their own would be more of a request than of a text.
-  if (/ui\/time-zone\.ts$/.test(id)) return 'app'
-  if (/ui\/(home-clocks|zone-clock|retry-notice)\.|device-kind\.ts$/.test(id)) return 'home'
+  if (/time\/time-zone\.ts$/.test(id)) return 'app'
+  if (/time\/home-clocks\.|device-kind\.ts$/.test(id)) return 'home'
   // No room waits for the words of weekly windows.
   if (/weekly-window\.ts$/.test(id)) return 'weekly-window'
   // Timers come once a room stands, and with the palette; what the age of a plate opens, on the dashboard, too.

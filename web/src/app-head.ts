@@ -3,7 +3,7 @@
  * travels: the chosen theme, and for somebody who is signed in the files and the first answers of
  * the page they come to. It is a classic script, because a module would run after all of those.
  */
-import './ui/theme.ts'
+import './ui/look/theme.ts'
 import type { profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import type {
   listDevicesEndpoint,
@@ -20,7 +20,7 @@ import { addressOf } from './api/address-of.ts'
 import { askEarly } from './api/early-answers.ts'
 import { seemsOver, storedSession } from './api/session.ts'
 import { firstPage } from './app/first-page.ts'
-import { clock } from './ui/clock.ts'
+import { clock } from './ui/time/clock.ts'
 
 const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
   addressOf(url, { path })

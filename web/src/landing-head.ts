@@ -3,11 +3,11 @@
  * theme and redirects people who are signed in (NAV-1). It is a classic script,
  * because a module would run after the first paint.
  */
-import './ui/theme.ts'
+import './ui/look/theme.ts'
 import { seemsOver } from './api/session.ts'
 import { session } from './api/this-session.ts'
 import { paths } from './paths.ts'
-import { clock } from './ui/clock.ts'
+import { clock } from './ui/time/clock.ts'
 
 const current = session.current()
 // One that seems to be over is not tried: the sign-in page asks the server about it.

@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/time/clock.ts'
 import { CallFailed } from './call-failed.ts'
 import { answerTimeoutMs } from './early-answers.ts'
 import { noteRevision } from './home-revision.ts'

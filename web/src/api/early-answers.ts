@@ -1,4 +1,4 @@
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/time/clock.ts'
 import { withTimeTaken } from './take-time.ts'
 
 /*

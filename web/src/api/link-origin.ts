@@ -1,6 +1,6 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
-import { isThisMachine } from '../ui/this-machine.tsx'
+import { isThisMachine } from '../ui/browser/this-machine.tsx'
 
 /** Where a link leads to, and whether others get there. */
 export type LinkOrigin = { origin: string; isForOthers: boolean }

@@ -1,5 +1,5 @@
 import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/time/clock.ts'
 
 /**
  * An answer to a call, with the server's time taken from it.

@@ -1,4 +1,4 @@
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/time/clock.ts'
 import { Session } from './session.ts'
 
 /** The one session of this page. */

@@ -3,10 +3,10 @@ import { session } from '../api/this-session.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
-import type { Elements } from '../ui/elements.ts'
-import { Mark } from '../ui/logo.tsx'
+import { useLasting } from '../ui/browser/use-lasting.ts'
+import type { Elements } from '../ui/layout/elements.ts'
+import { Mark } from '../ui/look/logo.tsx'
 import { Redirect } from '../ui/router/router.tsx'
-import { useLasting } from '../ui/use-lasting.ts'
 import styles from './guards.module.css'
 
 type Guarded = { children: Elements }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageIn, useLocation } from '../ui/router/page-location.ts'
+import { pageIn, useLocation } from '../ui/router/router.tsx'
 
 /** What changes the address; the router sends those that browsers don't. */
 const steps = ['pushState', 'replaceState', 'popstate']

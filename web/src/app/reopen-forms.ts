@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts'
-import { clock } from '../ui/clock.ts'
-import { buttonName, type Kept, readKept } from '../ui/kept-forms.ts'
-import { navigate } from '../ui/router/navigate.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/control/toast.tsx'
+import { buttonName, type Kept, readKept } from '../ui/form/kept/kept-forms.ts'
+import { navigate } from '../ui/router/router.tsx'
+import { clock } from '../ui/time/clock.ts'
 
 /** How long a page or a dialog may take to come, ms, and how often it is looked for. */
 const times = { comesWithinMs: 10_000, lookEveryMs: 50 }

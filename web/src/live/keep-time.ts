@@ -1,4 +1,4 @@
-import { clock } from '../ui/clock.ts'
+import { clock } from '../ui/time/clock.ts'
 import type { Timers } from './timers.ts'
 
 /** How often it is looked whether the clock of this device was set, ms. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { clock } from '../ui/clock.ts'
-import { Offline, RememberedSince } from '../ui/offline.ts'
-import { useLasting } from '../ui/use-lasting.ts'
+import { Offline, RememberedSince } from '../ui/browser/offline.ts'
+import { useLasting } from '../ui/browser/use-lasting.ts'
+import { clock } from '../ui/time/clock.ts'
 import { isLost } from './live-connection.ts'
 import { useLive } from './use-live.ts'
 

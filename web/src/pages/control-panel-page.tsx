@@ -1,7 +1,6 @@
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { paths } from '../paths.ts'
-import { useLocation } from '../ui/router/page-location.ts'
-import { Redirect } from '../ui/router/router.tsx'
+import { Redirect, useLocation } from '../ui/router/router.tsx'
 import { ControlPanel } from './control-panel/control-panel.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import { DeviceManager } from '../features/devices/manage/device-manager.tsx'
 import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { LinkButton } from '../ui/router/page-link.tsx'
 import styles from './device-manager-page.module.css'
 
 /** All devices of the home, and the settings of each (spec §2). */

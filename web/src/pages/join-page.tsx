@@ -9,10 +9,9 @@ import {
 import { JoinForm } from '../features/members/join-form.tsx'
 import { SignedInContext } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { navigate } from '../ui/router/navigate.ts'
-import { useLocation } from '../ui/router/page-location.ts'
+import { Notice } from '../ui/control/notice.tsx'
+import { LinkButton } from '../ui/router/page-link.tsx'
+import { navigate, useLocation } from '../ui/router/router.tsx'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
 

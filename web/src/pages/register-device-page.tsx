@@ -2,11 +2,11 @@ import { RegisterDevice } from '../features/devices/register/register-device.tsx
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { usePerson } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
-import { bidiIsolate } from '../ui/bidi-isolate.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { useLocation } from '../ui/router/page-location.ts'
+import { EmptyState } from '../ui/layout/empty-state.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { LinkButton } from '../ui/router/page-link.tsx'
+import { useLocation } from '../ui/router/router.tsx'
+import { bidiIsolate } from '../ui/text/names-text.ts'
 import styles from './register-device-page.module.css'
 
 /** Adds a device to the home. Opened from a room, it adds the device there (ADDDEV-2). */

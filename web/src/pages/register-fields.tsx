@@ -4,7 +4,7 @@ import { DetailFields } from '../features/accounts/detail-fields.tsx'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
 import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/form/field.tsx'
 import styles from './entrance.module.css'
 
 /** A new password. A text confirms when it is long enough. */

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading } from '../../ui/layout/page-header.tsx'
 import styles from './components-page.module.css'
 import { controls } from './shown-controls.tsx'
 import { layout } from './shown-layout.tsx'

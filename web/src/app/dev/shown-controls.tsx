@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import type { Looks } from '../../ui/button-looks.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { CopyLine } from '../../ui/copy-line.tsx'
-import { DigitsField } from '../../ui/digits-field.tsx'
-import { Explained } from '../../ui/explained.tsx'
-import { CheckBox, PasswordField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import * as icons from '../../ui/icons.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
+import { Button, type Looks } from '../../ui/control/button.tsx'
+import { CopyButton, CopyLine } from '../../ui/control/copy-button.tsx'
+import { Explained } from '../../ui/control/explained.tsx'
+import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import {
+  CheckBox,
+  DigitsField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../ui/form/field.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import * as icons from '../../ui/look/icons.tsx'
+import { LinkButton, PageLink } from '../../ui/router/page-link.tsx'
 import styles from './components-page.module.css'
 import type { ShownPart } from './shown-part.ts'
 

@@ -1,10 +1,12 @@
-import { Button } from '../../ui/button.tsx'
-import { EmailText } from '../../ui/email-text.tsx'
-import { Mark } from '../../ui/logo.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { Cell, RowTable, TableRow } from '../../ui/row-table.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useState } from 'react'
+import { Button } from '../../ui/control/button.tsx'
+import { QrCode } from '../../ui/control/qr-code.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Cell, RowTable, TableRow } from '../../ui/layout/row-table.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { Mark } from '../../ui/look/logo.tsx'
+import { SortList } from '../../ui/sort/sort-list.tsx'
+import { EmailText } from '../../ui/text/email-text.tsx'
 import styles from './components-page.module.css'
 import type { ShownPart } from './shown-part.ts'
 
@@ -21,7 +23,7 @@ const guests = [
   { name: 'Cleo', email: 'cleo@example.com', expiry: '5d left', tone: 'chosen' },
 ] as const
 
-/** What pages are laid out with. */
+/** The parts that lay out a page. */
 export const layout: readonly ShownPart[] = [
   { part: 'Mark', states: { 'at rest': () => <Mark /> } },
   {
@@ -55,6 +57,13 @@ export const layout: readonly ShownPart[] = [
       ),
     },
   },
+  {
+    part: 'SortList',
+    states: {
+      'three rooms': () => <SortedRooms isPaused={false} />,
+      'without a connection': () => <SortedRooms isPaused />,
+    },
+  },
   { part: 'Skeleton', states: { 'in place of a card': () => <Skeleton height={114} /> } },
   {
     part: 'QrCode',
@@ -67,3 +76,13 @@ export const layout: readonly ShownPart[] = [
     },
   },
 ]
+
+function SortedRooms({ isPaused }: { isPaused: boolean }) {
+  const [rooms, setRooms] = useState(['Hall', 'Kitchen', 'Garage'])
+  const items = rooms.map((name) => ({ key: name, name }))
+  return (
+    <SortList label="Rooms" items={items} isPaused={isPaused} onSort={setRooms}>
+      {({ name }) => <span>{name}</span>}
+    </SortList>
+  )
+}

@@ -1,4 +1,4 @@
-import { searchTerms } from '../../ui/search-text.ts'
+import { searchTerms } from '../../ui/text/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
 /** More than anybody reads: who does not see it types on. */

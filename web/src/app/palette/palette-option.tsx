@@ -3,7 +3,7 @@ import { lengthText, pinPlace } from '../../features/devices/pin-text.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
 import { timedState } from '../../features/devices/plate/timer/timed-state.ts'
 import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '../../ui/layout/elements.ts'
 import styles from './palette.module.css'
 import type { PaletteEntry, PalettePin } from './palette-entries.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { announce } from '../../ui/announce.ts'
+import { announce } from '../../ui/focus/announce.ts'
 import { findEntries } from './find-entries.ts'
 import styles from './palette.module.css'
 import type { PaletteEntry } from './palette-entries.ts'

@@ -1,4 +1,4 @@
-import { remember } from '../../ui/remember.ts'
+import { remember } from '../../ui/browser/remember.ts'
 
 /** How many are remembered. */
 const recentMost = 8

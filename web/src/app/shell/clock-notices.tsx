@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { callServer } from '../../api/call.ts'
 import { profileKey } from '../../features/sign-in/profile.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
-import { DeviceClockNotice } from '../../ui/device-clock-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ownTimeZone } from '../../ui/time-zone.ts'
+import { Notice } from '../../ui/control/notice.tsx'
+import { DeviceClockNotice } from '../../ui/time/device-clock-notice.tsx'
+import { ownTimeZone } from '../../ui/time/time-zone.ts'
 import styles from './clock-notices.module.css'
 
 /** Says that a clock is wrong: that of the server, to those who manage the home, or that of this device. */

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Person } from '../../features/sign-in/person.ts'
 import { paths } from '../../paths.ts'
-import { ActivityIcon, ClockIcon, DevicesIcon, HomeIcon, SettingsIcon } from '../../ui/icons.tsx'
+import {
+  ActivityIcon,
+  ClockIcon,
+  DevicesIcon,
+  HomeIcon,
+  SettingsIcon,
+} from '../../ui/look/icons.tsx'
 
 /** An entry of the navigation. */
 export type Destination = {

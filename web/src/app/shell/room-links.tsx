@@ -5,9 +5,9 @@ import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoomIcon } from '../../features/rooms/use-room-summary.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
-import { useAsOf } from '../../ui/offline.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { useLocation } from '../../ui/router/page-location.ts'
+import { useAsOf } from '../../ui/browser/offline.ts'
+import { PageLink } from '../../ui/router/page-link.tsx'
+import { useLocation } from '../../ui/router/router.tsx'
 import styles from './room-links.module.css'
 
 /** The rooms in the sidebar, each with a summary of what is on. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { paths } from '../../paths.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { useLocation } from '../../ui/router/page-location.ts'
+import { PageLink } from '../../ui/router/page-link.tsx'
+import { useLocation } from '../../ui/router/router.tsx'
 import styles from './room-strip.module.css'
 
 /** Above a room where no sidebar stands: every other room in one tap. */

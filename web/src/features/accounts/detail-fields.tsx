@@ -1,11 +1,10 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type ComponentProps, useState } from 'react'
-import { DigitsField } from '../../ui/digits-field.tsx'
-import type { Elements } from '../../ui/elements.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { readDigits } from '../../ui/number-text.ts'
-import { useOwnError } from '../../ui/own-error.ts'
+import { DigitsField, TextAreaField, TextField } from '../../ui/form/field.tsx'
+import { readDigits } from '../../ui/form/number-text.ts'
+import { useOwnError } from '../../ui/form/own-error.ts'
+import type { Elements } from '../../ui/layout/elements.ts'
 import styles from './detail-fields.module.css'
 
 /** The optional personal details of an account. */

@@ -1,5 +1,5 @@
 import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
-import { readDigits } from '../../ui/number-text.ts'
+import { readDigits } from '../../ui/form/number-text.ts'
 import { emailError } from '../sign-in/email-rule.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { readDigits } from '../../ui/number-text.ts'
+import { readDigits } from '../../ui/form/number-text.ts'
 import { newPasswordError } from '../sign-in/new-password-rule.ts'
 
 /** The fields of the last step of the password reset. */

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { aheadAt, homeZone } from '../../ui/time-zone.ts'
+import { aheadAt, homeZone } from '../../ui/time/time-zone.ts'
 import { entryText } from './activity-text.ts'
 
 /**

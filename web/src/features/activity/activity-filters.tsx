@@ -1,6 +1,6 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { SelectField } from '../../ui/field.tsx'
-import { navigate } from '../../ui/router/navigate.ts'
+import { SelectField } from '../../ui/form/field.tsx'
+import { navigate } from '../../ui/router/router.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
 import { pinLabel } from '../devices/pin-text.ts'
 import { useToldNames } from '../devices/plate/use-told-names.ts'

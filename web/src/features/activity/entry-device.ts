@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 
 /** The device that an entry is about; one that is gone has no name any more. */
 export const deviceName = ({ device }: Pick<ActivityEntry, 'device'>): string =>

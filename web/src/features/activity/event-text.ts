@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { ToldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
 import { deviceName } from './entry-device.ts'
 

@@ -1,4 +1,4 @@
-import { writerInZone } from '../../ui/time-zone.ts'
+import { writerInZone } from '../../ui/time/time-zone.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 
 const timeForm = { dateStyle: 'long', timeStyle: 'short' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime } from '../../ui/time-text.ts'
+import { clockTime } from '../../ui/time/time-text.ts'
 import {
   captionOf,
   pinLabel,

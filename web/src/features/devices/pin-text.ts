@@ -5,8 +5,8 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
-import { clockTime } from '../../ui/time-text.ts'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
+import { clockTime } from '../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from './state/pin-view.ts'
 
 /** Texts about a pin. */

@@ -1,5 +1,5 @@
-import { timeInZone } from '../../ui/time-zone.ts'
-import { clockAtHome, instantAtHome } from '../../ui/zone-clock.ts'
+import { clockAtHome, instantAtHome } from '../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../ui/time/time-zone.ts'
 import type { TimeSpan } from './span.ts'
 
 /* Where the axis of a chart has marks: at round times by the clocks of the home. */

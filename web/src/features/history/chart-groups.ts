@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 import type { ShownSeries } from './shown-series.ts'
 
 /** What stands in one chart: strips of pins, or lines of one kind and unit. */

@@ -1,4 +1,4 @@
-import { dayAtHome } from '../../ui/zone-clock.ts'
+import { dayAtHome } from '../../ui/time/home-clocks.ts'
 import { type HistoryRange, historyRanges, spanOfDays, type TimeSpan, untilToday } from './span.ts'
 
 /** What a history is of, and which part of it, as it stands in the address of the page. */

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx'
-import { clock } from '../../ui/clock.ts'
-import { SegmentedRadio } from '../../ui/segmented-radio.tsx'
-import { writerInZone } from '../../ui/time-zone.ts'
-import { dayAtHome } from '../../ui/zone-clock.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import { clock } from '../../ui/time/clock.ts'
+import { dayAtHome } from '../../ui/time/home-clocks.ts'
+import { writerInZone } from '../../ui/time/time-zone.ts'
 import { type HistoryPlace, historyPlaceIn, spanAt } from './history-address.ts'
 import styles from './history-view.module.css'
 import {

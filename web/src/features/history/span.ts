@@ -1,4 +1,4 @@
-import { clockAtHome, dayAtHome, instantAtHome } from '../../ui/zone-clock.ts'
+import { clockAtHome, dayAtHome, instantAtHome } from '../../ui/time/home-clocks.ts'
 
 /* What part of a history is looked at: whole days by the clocks of the home, or what somebody has zoomed to. */
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/look/class-names.ts'
 import styles from './about.module.css'
 import landing from './landing.module.css'
 

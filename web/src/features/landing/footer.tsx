@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Mark } from '../../ui/logo.tsx'
+import { classNames } from '../../ui/look/class-names.ts'
+import { Mark } from '../../ui/look/logo.tsx'
 import type { ContactDetails } from './contact-details.ts'
 import { ContactWay } from './contact-way.tsx'
 import styles from './footer.module.css'

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Mark } from '../../ui/logo.tsx'
+import { Mark } from '../../ui/look/logo.tsx'
 import styles from './header.module.css'
 import landing from './landing.module.css'
 import { outlineLink, quietLink } from './link-looks.ts'

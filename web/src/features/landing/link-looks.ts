@@ -1,4 +1,4 @@
-import { buttonLooks } from '../../ui/button-looks.ts'
+import { buttonLooks } from '../../ui/control/button.tsx'
 
 /*
  * Links of the landing page that look like buttons. They are plain anchors and not

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { NewPasswordField } from '../sign-in/new-password-field.tsx'
 import type { NewMember, NewMemberErrors } from './new-member.ts'
 

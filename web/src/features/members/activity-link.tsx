@@ -1,4 +1,4 @@
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import styles from './members-section.module.css'
 
 /** A name that leads to what its bearer has done. */

@@ -1,6 +1,6 @@
-import { CopyLine } from '../../ui/copy-line.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { ThisMachineNotice } from '../../ui/this-machine.tsx'
+import { ThisMachineNotice } from '../../ui/browser/this-machine.tsx'
+import { CopyLine } from '../../ui/control/copy-button.tsx'
+import { QrCode } from '../../ui/control/qr-code.tsx'
 import styles from './link-shown.module.css'
 
 /** A link for somebody else, as picture and text; no picture of one that a phone cannot open. */

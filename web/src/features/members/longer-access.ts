@@ -1,4 +1,4 @@
-import { clockAtHome, instantAtHome } from '../../ui/zone-clock.ts'
+import { clockAtHome, instantAtHome } from '../../ui/time/home-clocks.ts'
 
 /** The minute that an instant is in: fields tell no less, and what begins with it has begun. */
 export const wholeMinute = (at: number) => Math.floor(at / 60_000) * 60_000

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../api/error-message.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/control/toast.tsx'
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
 
 /** Takes somebody out of the home after a confirmation: deletes their account, unless they came with it. */
 export function RemoveMemberDialog({

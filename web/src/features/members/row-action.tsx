@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useOffline } from '../../ui/offline.ts'
+import { useOffline } from '../../ui/browser/offline.ts'
+import { Button } from '../../ui/control/button.tsx'
 
 /** What can be done with a person of a list; a screen reader hears with whom. */
 export function RowAction({

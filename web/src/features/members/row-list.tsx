@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/control/button.tsx'
 import styles from './row-list.module.css'
 import type { FormRow, FormRows } from './use-rows.ts'
 

@@ -7,7 +7,7 @@ import type {
   showHeldPassEndpoint,
 } from '@roomwire/contracts/http/held-pass.ts'
 import { callWithoutToken } from '../../api/call-without-token.ts'
-import { setHomeClocks } from '../../ui/time-zone.ts'
+import { setHomeClocks } from '../../ui/time/time-zone.ts'
 import { PassVisit } from './pass-visit.ts'
 
 /** A visit of the page of a pass, by the calls of the server. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 
 /** The first heading leaves the focus where the browser has put it. */
 let isFirst = true

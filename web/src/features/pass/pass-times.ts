@@ -1,8 +1,8 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeOfDayText } from '../../ui/time-of-day.ts'
-import { timeInZone, zoneCity } from '../../ui/time-zone.ts'
-import { isElsewhere } from '../../ui/zone-clock.ts'
+import { isElsewhere } from '../../ui/time/home-clocks.ts'
+import { timeOfDayText } from '../../ui/time/time-of-day.ts'
+import { timeInZone, zoneCity } from '../../ui/time/time-zone.ts'
 import { endedTexts } from './refusal-texts.ts'
 
 /* What the holder of a pass reads about its times: all by the clocks of the home. */

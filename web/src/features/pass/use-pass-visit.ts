@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import { onWaking } from '../../live/retry-on-waking.ts'
 import { realTimers } from '../../live/timers.ts'
-import { clock } from '../../ui/clock.ts'
+import { clock } from '../../ui/time/clock.ts'
 import { takePassAddress } from './pass-address.ts'
 import { askAgainIn } from './pass-times.ts'
 import type { PassVisit, VisitState } from './pass-visit.ts'

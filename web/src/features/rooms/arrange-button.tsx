@@ -1,5 +1,5 @@
 import { type KeyboardEvent, startTransition, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/control/button.tsx'
 
 /** Whether something is being arranged. What holds it ends that with Escape, and the focus is kept. */
 export function useArranging() {

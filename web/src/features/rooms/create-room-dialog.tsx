@@ -1,4 +1,4 @@
-import { laterDialog } from '../../ui/later-dialog.tsx'
+import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 
 /** Creates a room. */
 export const CreateRoomDialog = laterDialog(

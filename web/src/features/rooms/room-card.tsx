@@ -1,7 +1,7 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { type ComponentType, memo } from 'react'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/router/page-link.tsx'
 import styles from './room-card.module.css'
 import { placeOf } from './room-place.ts'
 import { summaryText } from './room-summary.ts'

@@ -1,7 +1,7 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import { useId } from 'react'
 import { paths } from '../../paths.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import styles from './dashboard-scenes.module.css'
 import { SceneStrip } from './scene-strip.tsx'
 

@@ -1,8 +1,8 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/control/toast.tsx'
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { useDeleteScene } from './save-scenes.ts'
 
 /** Asks before a scene is deleted. */

@@ -1,6 +1,6 @@
 import { isFan, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { memo } from 'react'
-import { CheckBox } from '../../ui/field.tsx'
+import { CheckBox } from '../../ui/form/field.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
 import { lengthText, stateWord } from '../devices/pin-text.ts'
 import styles from './scene-dialog.module.css'

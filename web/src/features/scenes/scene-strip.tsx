@@ -1,5 +1,5 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { useOffline } from '../../ui/offline.ts'
+import { useOffline } from '../../ui/browser/offline.ts'
 import { usePressScene } from '../devices/together/together-context.ts'
 import styles from './scene-strip.module.css'
 

@@ -1,6 +1,6 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
-import { bidiIsolate } from '../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { stepFault, useScheduleStep } from './schedule-calls.ts'
 
 /** Asks before a schedule is deleted. */

@@ -1,7 +1,7 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
-import { numberError, numberIn } from '../../ui/number-text.ts'
+import { numberError, numberIn } from '../../ui/form/number-text.ts'
 import type { ScheduleForm } from './schedule-calls.ts'
 
 /** The numbers of the form. */

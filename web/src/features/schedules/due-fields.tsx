@@ -1,5 +1,5 @@
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
+import { SelectField, TextField } from '../../ui/form/field.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
 import { type DaysChoice, type Draft, numberRules } from './draft.ts'
 import styles from './schedules.module.css'
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import { clock } from '../../ui/clock.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DialogForm } from '../../ui/dialog-form.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { homeClocksText } from '../../ui/home-clocks.ts'
-import { clockAtHome, instantAtHome, isElsewhere } from '../../ui/zone-clock.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
+import { TextField } from '../../ui/form/field.tsx'
+import { clock } from '../../ui/time/clock.ts'
+import {
+  clockAtHome,
+  homeClocksText,
+  instantAtHome,
+  isElsewhere,
+} from '../../ui/time/home-clocks.ts'
 import { stepFault, useScheduleStep } from './schedule-calls.ts'
 
 /** Pauses all schedules of the home, until somebody resumes them or until a time by the clocks of the home. */

@@ -1,6 +1,6 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { paths } from '../../paths.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import { scheduleText, whenText } from './schedule-text.ts'
 
 /** What a schedule does, and when; a scene that it sets is a link to it. */

@@ -13,7 +13,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { toast } from '../../ui/toast.tsx'
+import { toast } from '../../ui/control/toast.tsx'
 import { againMs } from './next/again.ts'
 import { schedulesKey } from './schedules-key.ts'
 

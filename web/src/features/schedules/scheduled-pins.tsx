@@ -5,8 +5,8 @@ import {
   kindOf,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { Button } from '../../ui/control/button.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { deviceLabel } from '../devices/device-label.ts'
 import { pinLabel } from '../devices/pin-text.ts'
 import { pinOf, pinsIn } from '../devices/state/pins-of.ts'

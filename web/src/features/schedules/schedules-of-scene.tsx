@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import { useSchedules } from './schedule-calls.ts'
 import { whenText } from './schedule-text.ts'
 

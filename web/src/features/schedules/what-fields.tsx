@@ -1,7 +1,7 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { lengthText } from '../devices/pin-text.ts'
 import type { Draft } from './draft.ts'
 import { ScheduledPins } from './scheduled-pins.tsx'

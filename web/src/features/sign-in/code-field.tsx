@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { DigitsField } from '../../ui/digits-field.tsx'
+import { DigitsField } from '../../ui/form/field.tsx'
 import styles from './code-field.module.css'
 
 /** A code of the authenticator app, or a recovery code. */

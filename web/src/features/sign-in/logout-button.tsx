@@ -5,8 +5,8 @@ import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { useLive } from '../../live/use-live.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/control/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
 
 /** The Logout button with its confirmation. */
 export function LogoutButton() {

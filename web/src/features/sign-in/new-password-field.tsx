@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
-import { useRef, useState } from 'react'
-import { PasswordField } from '../../ui/field.tsx'
+import { type ComponentProps, useRef, useState } from 'react'
+import { PasswordField } from '../../ui/form/field.tsx'
 import { newPasswordError } from './new-password-rule.ts'
 
 /**

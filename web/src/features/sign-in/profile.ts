@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { statusOf } from '../../api/call-failed.ts'
 import { session } from '../../api/this-session.ts'
-import { setHomeClocks } from '../../ui/time-zone.ts'
+import { setHomeClocks } from '../../ui/time/time-zone.ts'
 
 /** The query key of the profile. */
 export const profileKey = ['profile'] as const

@@ -1,8 +1,8 @@
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { LinkButton } from '../../ui/router/page-link.tsx'
 import styles from './no-devices.module.css'
 
 /** An empty plate. People who manage the home find the way to their first device here (CTRL-6). */

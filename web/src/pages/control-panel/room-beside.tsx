@@ -10,7 +10,7 @@ import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
 import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import { useMedia } from '../../ui/browser/use-media.ts'
 
 /** What the plates of a room show of its history and of what comes next, and the timers and holds of their pins. */
 const plateExtras: PlateExtras = {

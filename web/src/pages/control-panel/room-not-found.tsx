@@ -1,8 +1,8 @@
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
+import { PageHeading } from '../../ui/layout/page-header.tsx'
+import { LinkButton } from '../../ui/router/page-link.tsx'
 import styles from './control-panel.module.css'
 
 /** In place of a room that is gone, or that is not shared. */

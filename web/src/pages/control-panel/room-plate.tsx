@@ -7,11 +7,11 @@ import { Plate } from '../../features/devices/plate/plate.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { useMayArrange, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { laterDialog } from '../../ui/later-dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { navigate } from '../../ui/router/navigate.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { Notice } from '../../ui/control/notice.tsx'
+import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
+import { LinkButton } from '../../ui/router/page-link.tsx'
+import { navigate } from '../../ui/router/router.tsx'
 
 const RemoveDeviceDialog = laterDialog(
   async () => (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,

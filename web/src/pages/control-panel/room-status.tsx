@@ -6,11 +6,11 @@ import { useDeviceStates } from '../../features/devices/state/use-device-states.
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import type { Live } from '../../live/live.ts'
 import { useConnection, useLive } from '../../live/use-live.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { clock } from '../../ui/clock.ts'
-import { Explained } from '../../ui/explained.tsx'
-import { Time } from '../../ui/time.tsx'
-import { clockTimeWithSeconds } from '../../ui/time-text.ts'
+import { Explained } from '../../ui/control/explained.tsx'
+import { classNames } from '../../ui/look/class-names.ts'
+import { clock } from '../../ui/time/clock.ts'
+import { Time } from '../../ui/time/time.tsx'
+import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import styles from './room-status.module.css'
 
 /** How live a room is, and the updates of this visit (CTRL-2, CTRL-7). */

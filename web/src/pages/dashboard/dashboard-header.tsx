@@ -2,8 +2,8 @@ import { LogoutButton } from '../../features/sign-in/logout-button.tsx'
 import { roleLabel } from '../../features/sign-in/person.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/use-live.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { classNames } from '../../ui/look/class-names.ts'
 import styles from './dashboard-header.module.css'
 
 /** The person, their role, and whether the page is live (DASH-1). */

@@ -1,4 +1,4 @@
-import { partFile } from '../../ui/part-file.tsx'
+import { partFile } from '../../ui/lazy/part-file.tsx'
 
 /* What only people who manage the home see of the dashboard: one file. */
 

@@ -1,7 +1,7 @@
 import { ScenesView } from '../../features/scenes/scenes-view.tsx'
 import { useSchedules } from '../../features/schedules/schedule-calls.ts'
 import { SchedulesOfScene } from '../../features/schedules/schedules-of-scene.tsx'
-import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { RetryNotice } from '../../ui/control/notice.tsx'
 
 /** The scenes, each with the schedules that set it. */
 export function ScheduledScenesView() {

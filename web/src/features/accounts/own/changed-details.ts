@@ -1,5 +1,5 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
-import { readDigits } from '../../../ui/number-text.ts'
+import { readDigits } from '../../../ui/form/number-text.ts'
 import type { DetailsChange } from './own-calls.ts'
 
 const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const

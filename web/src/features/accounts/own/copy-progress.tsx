@@ -1,7 +1,7 @@
 import { useId, useRef, useSyncExternalStore } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useFocusLeft } from '../../../ui/focus-left.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { Notice } from '../../../ui/control/notice.tsx'
+import { useFocusLeft } from '../../../ui/focus/use-return-focus.ts'
 import styles from './copy-progress.module.css'
 import { ownCopy } from './this-copy.ts'
 

@@ -1,4 +1,4 @@
-import { timeWriter } from '../../../ui/time-zone.ts'
+import { timeWriter } from '../../../ui/time/time-zone.ts'
 
 const write = timeWriter({ day: 'numeric', month: 'short', year: 'numeric' })
 

@@ -1,10 +1,10 @@
 import type { exportMoreEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { callServer } from '../../../api/call.ts'
 import { session } from '../../../api/this-session.ts'
-import { saveFile } from '../../../ui/save-file.ts'
-import { homeZone } from '../../../ui/time-zone.ts'
-import { toast } from '../../../ui/toast.tsx'
-import { dayAtHome } from '../../../ui/zone-clock.ts'
+import { saveFile } from '../../../ui/browser/save-file.ts'
+import { toast } from '../../../ui/control/toast.tsx'
+import { dayAtHome } from '../../../ui/time/home-clocks.ts'
+import { homeZone } from '../../../ui/time/time-zone.ts'
 import { OwnCopy } from './own-copy.ts'
 
 /** The one copy of this page, whatever part of it is shown. */

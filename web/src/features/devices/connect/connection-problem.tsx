@@ -1,8 +1,8 @@
 import type { deviceConnectionEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { dayAndTime } from '../../../ui/time-text.ts'
+import { Notice } from '../../../ui/control/notice.tsx'
+import { dayAndTime } from '../../../ui/time/time-text.ts'
 import { devicesKey } from '../device-lists.ts'
 import { connectRefusalTexts } from './connect-refusal-text.ts'
 

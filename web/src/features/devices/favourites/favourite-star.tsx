@@ -1,8 +1,8 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { memo } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { StarIcon } from '../../../ui/icons.tsx'
-import { useOffline } from '../../../ui/offline.ts'
+import { useOffline } from '../../../ui/browser/offline.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
+import { StarIcon } from '../../../ui/look/icons.tsx'
 import styles from './favourite-star.module.css'
 import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
 

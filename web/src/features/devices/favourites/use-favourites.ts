@@ -14,7 +14,7 @@ import {
 import { useState, useSyncExternalStore } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
-import { announceNow } from '../../../ui/announce.ts'
+import { announceNow } from '../../../ui/focus/announce.ts'
 
 /** The query key of the favourites. */
 export const favouritesKey = ['favourites'] as const

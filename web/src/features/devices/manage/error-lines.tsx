@@ -1,5 +1,5 @@
-import type { Elements } from '../../../ui/elements.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/control/notice.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
 import { DeviceCallError } from './device-call-error.ts'
 import styles from './error-lines.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useNearView } from '../../../ui/use-near-view.ts'
+import { useNearView } from '../../../ui/lazy/use-near-view.ts'
 import { deviceLabel } from '../device-label.ts'
 import { pinLabel } from '../pin-text.ts'
 import { pinOf } from '../state/pins-of.ts'

@@ -1,5 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { namesText } from '../../../ui/names-text.ts'
+import { namesText } from '../../../ui/text/names-text.ts'
 
 /** Something about a pin that does not fit its caption. */
 export type PinAlert = {

@@ -1,5 +1,5 @@
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { icon } from '../../../ui/icon.tsx'
+import { icon } from '../../../ui/look/icon.tsx'
 
 /** What hangs on a pin, each drawn in one stroke, in the order in which they are offered. */
 export const pinIcons: Record<PinIcon, { label: string; Drawing: ReturnType<typeof icon> }> = {

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './pin-mark.module.css'
 import type { usePinModule } from './use-pin-module.ts'
 

@@ -1,6 +1,6 @@
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, createContext } from 'react'
-import type { Elements } from '../../../ui/elements.ts'
+import type { Elements } from '../../../ui/layout/elements.ts'
 
 /** A device, and the room that its plate stands in; all of it without one. */
 export type PlatePlace = { deviceIdentifier: string; roomId: number | undefined }

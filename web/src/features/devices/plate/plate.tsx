@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useId } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import { addressesOf, deviceLabel, shortIdentifier } from '../device-label.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { FanModule } from './fan-module.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { FurtherPlate } from './further-plate.tsx'
 import styles from './plates.module.css'
 

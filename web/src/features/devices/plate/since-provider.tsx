@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { clock } from '../../../ui/clock.ts'
-import type { Elements } from '../../../ui/elements.ts'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { clock } from '../../../ui/time/clock.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { type PinLastChange, SinceContext, sinceText } from './since.ts'
 import { useNameOf } from './use-told-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, dayAndTime } from '../../../ui/time-text.ts'
+import { clockTime, dayAndTime } from '../../../ui/time/time-text.ts'
 import { sinceText } from './since.ts'
 
 const at = new Date(2026, 10, 20, 18, 4).getTime()

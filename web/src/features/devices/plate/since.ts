@@ -1,7 +1,7 @@
 import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
 import { createContext } from 'react'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { timeOrDay } from '../../../ui/time-text.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { timeOrDay } from '../../../ui/time/time-text.ts'
 
 export type PinLastChange = NonNullable<Pin['lastChange']>
 

@@ -5,8 +5,8 @@ import {
   type WaterLevel,
 } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { use, useId } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { useAsOf } from '../../../ui/offline.ts'
+import { useAsOf } from '../../../ui/browser/offline.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import { PlateExtrasContext } from './plate-extras.ts'
 import styles from './tank.module.css'

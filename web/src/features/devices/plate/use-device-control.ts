@@ -1,9 +1,13 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
-import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  type DeviceKind,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../../live/use-live.ts'
-import { clock } from '../../../ui/clock.ts'
+import { clock } from '../../../ui/time/clock.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 
 /**

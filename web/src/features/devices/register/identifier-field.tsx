@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { Notice } from '../../../ui/control/notice.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import type { Proposal } from './identifier-proposal.ts'
 
 /** The identifier of a new device. A known prefix is taken in any case; a near miss is asked about. */

@@ -1,5 +1,5 @@
 import { isFan, kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './register-device.module.css'
 
 const kindText = {

@@ -1,5 +1,5 @@
-import { SelectField } from '../../../ui/field.tsx'
-import { LockIcon } from '../../../ui/icons.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
+import { LockIcon } from '../../../ui/look/icons.tsx'
 import type { RoomPlace } from '../../rooms/room-place.ts'
 import { useRooms } from '../../rooms/use-rooms.ts'
 import styles from './register-device.module.css'

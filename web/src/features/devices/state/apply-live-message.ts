@@ -10,7 +10,7 @@ import {
   type PinState,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { clockTime } from '../../../ui/time-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
 import { countsSame, isNewerReport, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 import { pinOf, pinsIn } from './pins-of.ts'

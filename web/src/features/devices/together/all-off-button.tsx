@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { useOffline } from '../../../ui/offline.ts'
+import { useOffline } from '../../../ui/browser/offline.ts'
+import { Button } from '../../../ui/control/button.tsx'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinsOn } from '../state/pins-on.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { Elements } from '../../../ui/elements.ts'
-import { partFile } from '../../../ui/part-file.tsx'
-import { PartPlace } from '../../../ui/part-place.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { partFile } from '../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import {
   type TogetherCalls,
   TogetherContext,

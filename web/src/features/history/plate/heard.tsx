@@ -1,5 +1,5 @@
-import type { Elements } from '../../../ui/elements.ts'
-import { laterDialog } from '../../../ui/later-dialog.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import type { PlateExtras } from '../../devices/plate/plate-extras.ts'
 import styles from './heard.module.css'
 

@@ -1,5 +1,5 @@
-import { WarnIcon } from '../../../ui/icons.tsx'
-import { useNow } from '../../../ui/use-now.ts'
+import { WarnIcon } from '../../../ui/look/icons.tsx'
+import { useNow } from '../../../ui/time/use-now.ts'
 import type { PlatePlace } from '../../devices/plate/plate-extras.ts'
 import { isLevel, isSilent } from './newest-readings.ts'
 import styles from './plate-history.module.css'

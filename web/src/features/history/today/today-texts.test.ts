@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText } from '../../../ui/money-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { linePath } from '../plate/line-path.ts'
 import { withNewest } from '../plate/newest-readings.ts'
 import { type DaysShown, dayNumbers } from './today-texts.ts'

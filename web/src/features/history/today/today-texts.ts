@@ -1,7 +1,7 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
-import { moneyText } from '../../../ui/money-text.ts'
+import { moneyText } from '../../../ui/text/money-text.ts'
 import { durationText, readingText } from '../shown-series.ts'
 
 export type DaysShown = Reply<typeof recentDaysEndpoint>

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './demo-board.module.css'
 import { FanKnob } from './fan-knob.tsx'
 

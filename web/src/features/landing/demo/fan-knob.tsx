@@ -1,6 +1,6 @@
 import { fanLevels } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useId } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
 import board from './demo-board.module.css'
 import styles from './fan-knob.module.css'
 

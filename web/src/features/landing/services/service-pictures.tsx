@@ -1,4 +1,4 @@
-import type { Elements } from '../../../ui/elements.ts'
+import type { Elements } from '../../../ui/layout/elements.ts'
 import styles from './service-pictures.module.css'
 
 /*

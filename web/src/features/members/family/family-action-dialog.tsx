@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { RemoveMemberDialog } from '../remove-member-dialog.tsx'
 import { CoOwnerDialog } from './co-owner-dialog.tsx'
 import { removeFamily } from './family-calls.ts'

@@ -1,4 +1,4 @@
-import { laterDialog } from '../../../ui/later-dialog.tsx'
+import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 
 /** Makes a family member's account, or changes the account of `member` (DASH-9). */
 export const FamilyDialog = laterDialog(

@@ -1,6 +1,10 @@
-import { TextField } from '../../../ui/field.tsx'
-import { homeClocksText } from '../../../ui/home-clocks.ts'
-import { clockAtHome, instantAtHome, isElsewhere } from '../../../ui/zone-clock.ts'
+import { TextField } from '../../../ui/form/field.tsx'
+import {
+  clockAtHome,
+  homeClocksText,
+  instantAtHome,
+  isElsewhere,
+} from '../../../ui/time/home-clocks.ts'
 import type { Span } from '../guest-time.ts'
 import styles from '../guests/access-fields.module.css'
 

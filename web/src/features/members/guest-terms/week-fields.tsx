@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { useId } from 'react'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { RemoveRow, RowList } from '../row-list.tsx'
 import type { FormRow, FormRows } from '../use-rows.ts'
 import styles from './guest-terms.module.css'

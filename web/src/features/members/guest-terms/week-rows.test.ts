@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime } from '../../../ui/time-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
 import { termsText } from './terms-text.ts'
 import {
   endHint,

@@ -1,5 +1,5 @@
 import { type WeeklyWindow, windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeOfDayText } from '../../../ui/time-of-day.ts'
+import { timeOfDayText } from '../../../ui/time/time-of-day.ts'
 
 /** The days of a week, as they are called and as they are written where there is little room. */
 export const weekDays = [

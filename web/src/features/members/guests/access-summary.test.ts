@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, clockTimeWithSeconds, dayOf } from '../../../ui/time-text.ts'
+import { clockTime, clockTimeWithSeconds, dayOf } from '../../../ui/time/time-text.ts'
 import { accessSummary, reachText } from './access-summary.ts'
 
 const at = (day: number, hour: number, minute = 0, second = 0) =>

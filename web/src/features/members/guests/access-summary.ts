@@ -1,5 +1,5 @@
-import { timeInZone } from '../../../ui/time-zone.ts'
-import { dayAtHome } from '../../../ui/zone-clock.ts'
+import { dayAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { dayAfter, type Span } from '../guest-time.ts'
 
 /** Whether access is given by times of today or by days. */

@@ -1,4 +1,4 @@
-import { laterDialog } from '../../../ui/later-dialog.tsx'
+import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 
 /** Gives somebody access for a time (DASH-8). */
 export const CreateGuestDialog = laterDialog(

@@ -1,5 +1,5 @@
-import { timeInZone } from '../../../ui/time-zone.ts'
-import { dayAtHome } from '../../../ui/zone-clock.ts'
+import { dayAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { daysLeft } from '../guest-time.ts'
 
 /**

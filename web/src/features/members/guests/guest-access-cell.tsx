@@ -1,6 +1,6 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { useNow } from '../../../ui/use-now.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { useNow } from '../../../ui/time/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { roomNameOfPin } from '../../devices/state/rooms-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'

@@ -1,6 +1,6 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { pinLabel } from '../../devices/pin-text.ts'
 
 type Place = Guest['places'][number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/control/button.tsx'
 import { AccessDetailFields } from './access-detail-fields.tsx'
 import styles from './access-fields.module.css'
 import { FurtherFields } from './further/further-fields.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { RemoveRow, RowList } from '../row-list.tsx'
 import styles from './access-fields.module.css'
 import { offeredPlaces } from './guest-places.ts'

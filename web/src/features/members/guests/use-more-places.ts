@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'

@@ -1,4 +1,4 @@
-import { laterDialog } from '../../../ui/later-dialog.tsx'
+import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 
 /** Makes a pass, by which somebody without an account uses some switches for a time. */
 export const NewPassDialog = laterDialog(

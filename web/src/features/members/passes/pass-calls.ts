@@ -8,7 +8,7 @@ import type {
   updatePassEndpoint,
 } from '@roomwire/contracts/http/passes.ts'
 import { callServer } from '../../../api/call.ts'
-import { clock } from '../../../ui/clock.ts'
+import { clock } from '../../../ui/time/clock.ts'
 import { placeKey, placesSent } from '../guests/guest-places.ts'
 
 /** A pass as it is wanted. Without a PIN in it, that of a known pass stays. */

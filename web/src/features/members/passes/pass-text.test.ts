@@ -1,6 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { describe, expect, test } from 'vitest'
-import { timeAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/time/home-clocks.ts'
 import { browsersText, passStateLines, passSummary, spanProblem, usedText } from './pass-text.ts'
 
 const zone = 'Asia/Kolkata'

@@ -1,8 +1,8 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeInZone } from '../../../ui/time-zone.ts'
-import { clockAtHome, timeAtHome } from '../../../ui/zone-clock.ts'
+import { clockAtHome, timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { shortWeekText, weekText } from '../guest-terms/week-rows.ts'
 import { furtherLine } from '../guests/further/further-text.ts'
 

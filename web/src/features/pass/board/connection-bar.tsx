@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { addressRefusedText, type ConnectionState, isLost } from '../../../live/live-connection.ts'
 import { useConnection, useLive } from '../../../live/use-live.ts'
-import { announce } from '../../../ui/announce.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useFloatingBar } from '../../../ui/floating-bar.ts'
-import { useAsOf } from '../../../ui/offline.ts'
-import { useLasting } from '../../../ui/use-lasting.ts'
+import { useAsOf } from '../../../ui/browser/offline.ts'
+import { useLasting } from '../../../ui/browser/use-lasting.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { announce } from '../../../ui/focus/announce.ts'
+import { useFloatingBar } from '../../../ui/layout/floating-bar.ts'
 import styles from './connection-bar.module.css'
 
 const givenUpText = (error: NonNullable<ConnectionState['error']>): string =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '../../../api/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
 import { usePassVisit } from '../use-pass-visit.ts'
 
 /** Gives the place of this browser back, after a question. */

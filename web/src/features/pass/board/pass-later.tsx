@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { showBothTimes } from '../../../ui/both-times.ts'
-import { DeviceClockNotice } from '../../../ui/device-clock-notice.tsx'
-import styles from '../../../ui/toast.module.css'
+import styles from '../../../ui/control/toast.module.css'
+import { showBothTimes } from '../../../ui/time/both-times.ts'
+import { DeviceClockNotice } from '../../../ui/time/device-clock-notice.tsx'
 import { PassNext } from './pass-next.tsx'
 import { PassScenes } from './pass-scenes.tsx'
 

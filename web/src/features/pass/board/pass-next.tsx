@@ -1,6 +1,6 @@
 import type { nextOnPinsOfPassEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import { callWithoutToken } from '../../../api/call-without-token.ts'
-import { useNow } from '../../../ui/use-now.ts'
+import { useNow } from '../../../ui/time/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'

@@ -6,8 +6,8 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
-import { announce, announceNow } from '../../../ui/announce.ts'
-import { RememberedSince } from '../../../ui/offline.ts'
+import { RememberedSince } from '../../../ui/browser/offline.ts'
+import { announce, announceNow } from '../../../ui/focus/announce.ts'
 import {
   captionOf,
   offText,

@@ -1,6 +1,6 @@
-import type { Elements } from '../../../ui/elements.ts'
-import { Mark } from '../../../ui/logo.tsx'
-import { useLasting } from '../../../ui/use-lasting.ts'
+import { useLasting } from '../../../ui/browser/use-lasting.ts'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { Mark } from '../../../ui/look/logo.tsx'
 import { PassHeading } from '../pass-heading.tsx'
 import styles from './pass-entry.module.css'
 

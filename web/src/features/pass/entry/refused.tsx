@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/control/button.tsx'
 import { refusalTexts } from '../refusal-texts.ts'
 import { useIsAsking, usePassVisit } from '../use-pass-visit.ts'
 import { PassEntry } from './pass-entry.tsx'

@@ -1,6 +1,6 @@
 import type { PassLook } from '@roomwire/contracts/http/held-pass.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useNow } from '../../../ui/use-now.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { useNow } from '../../../ui/time/use-now.ts'
 import { timeLines } from '../pass-times.ts'
 import { useIsAsking, usePassVisit } from '../use-pass-visit.ts'
 import { PassEntry } from './pass-entry.tsx'

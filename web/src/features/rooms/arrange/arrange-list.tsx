@@ -1,9 +1,8 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
-import type { Elements } from '../../../ui/elements.ts'
-import { Notice } from '../../../ui/notice.tsx'
-import { useOffline } from '../../../ui/offline.ts'
-import { SortList } from '../../../ui/sort/sort-list.tsx'
-import type { SortItem } from '../../../ui/sort/use-sorting.ts'
+import { useOffline } from '../../../ui/browser/offline.ts'
+import { Notice } from '../../../ui/control/notice.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { type SortItem, SortList } from '../../../ui/sort/sort-list.tsx'
 import { type OrderChange, useOrder } from './use-order.ts'
 
 /** Rooms or devices as rows that this person puts into the order they like. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { laterDialog } from '../../../ui/later-dialog.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import type { RoomPlace } from '../room-place.ts'
 
 const RenameRoomDialog = laterDialog(

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/error-message.ts'
-import { announceNow } from '../../../ui/announce.ts'
+import { announceNow } from '../../../ui/focus/announce.ts'
 import { roomsKey } from '../use-rooms.ts'
 
 type RoomList = readonly Room[]

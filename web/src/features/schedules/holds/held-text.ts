@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { clockTime } from '../../../ui/time-text.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
 import type { NameOf, PinLastChange } from '../../devices/plate/since.ts'
 
 /** 'Ravi switched Ceiling light. Schedules skip it until 20:04.' */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useOfNow } from '../../../ui/use-of-now.ts'
+import { useOfNow } from '../../../ui/time/use-now.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
 import { nextQuery } from './next-query.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '../../../live/use-live.ts'
-import { useNow } from '../../../ui/use-now.ts'
+import { useNow } from '../../../ui/time/use-now.ts'
 import type { ToCome } from '../../devices/plate/to-come.tsx'
 import { nextQuery } from '../next/next-query.ts'
 import { ToComeLine } from './to-come-line.tsx'

@@ -1,5 +1,5 @@
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { useNameOf } from '../../devices/plate/use-told-names.ts'
 import type { HeldPin } from '../holds/held-pin.ts'
 import { heldText } from '../holds/held-text.ts'

@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { clockTime } from '../../../ui/time-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
 import { heldPins } from '../holds/held-pin.ts'
 import { pressedOf } from '../holds/pressed-pins.ts'
 import { type NextPins, nextText } from '../next/next-text.ts'

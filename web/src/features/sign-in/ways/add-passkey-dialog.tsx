@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallForm } from '../../../api/use-call-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { PasswordField, TextField } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { PasswordField, TextField } from '../../../ui/form/field.tsx'
 import { passkeyRegistrationError } from './passkey-error.ts'
 import { newPasskey, waysKey } from './ways-calls.ts'
 

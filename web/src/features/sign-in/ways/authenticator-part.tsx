@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { dayOf } from '../../../ui/time-text.ts'
+import { Button } from '../../../ui/control/button.tsx'
+import { dayOf } from '../../../ui/time/time-text.ts'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 import { TurnOnDialog } from './turn-on-dialog.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/control/button.tsx'
+import { CopyButton } from '../../../ui/control/copy-button.tsx'
+import { DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { useTitleFocus } from './use-title-focus.ts'
 import styles from './ways.module.css'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
-import { bidiIsolate } from '../../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { deletePasskey, type Passkey, waysKey } from './ways-calls.ts'
 
 /** Asks before a passkey stops working. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DialogForm } from '../../../ui/dialog-form.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { type Passkey, savePasskeyName, waysKey } from './ways-calls.ts'
 
 const required = { name: 'Enter a name' }

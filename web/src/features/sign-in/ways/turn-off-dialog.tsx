@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { turnOffApp, waysKey } from './ways-calls.ts'
 

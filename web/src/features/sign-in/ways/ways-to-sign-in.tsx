@@ -1,4 +1,4 @@
-import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 import { PasskeyPart } from './passkey-part.tsx'
 import styles from './ways.module.css'

@@ -1,7 +1,7 @@
 import { onlyLooksText, useOnlyLooks, usePerson } from '../../../features/sign-in/use-auth.ts'
-import { PartPlace } from '../../../ui/part-place.tsx'
-import { Time } from '../../../ui/time.tsx'
-import { dayAndTime } from '../../../ui/time-text.ts'
+import { PartPlace } from '../../../ui/lazy/part-place.tsx'
+import { Time } from '../../../ui/time/time.tsx'
+import { dayAndTime } from '../../../ui/time/time-text.ts'
 import styles from './access-lines.module.css'
 import { openTimes } from './guest-parts.ts'
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeOfDayText } from '../../../ui/time-of-day.ts'
-import { timeInZone } from '../../../ui/time-zone.ts'
+import { timeOfDayText } from '../../../ui/time/time-of-day.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
 
 /* What a guest reads about the times of their access: all by the clocks of the home. */
 

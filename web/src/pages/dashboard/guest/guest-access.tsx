@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { favouritesKey } from '../../../features/devices/favourites/use-favourites.ts'
 import { usePerson } from '../../../features/sign-in/use-auth.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useNow } from '../../../ui/use-now.ts'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { useNow } from '../../../ui/time/use-now.ts'
 import { closedTexts, type OwnAccess, openText } from './access-text.ts'
 
 /** Stands in the place of everything that a guest may use, while their access is closed. */

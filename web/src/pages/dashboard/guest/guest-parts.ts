@@ -1,6 +1,6 @@
 import { session } from '../../../api/this-session.ts'
 import { readStoredRole } from '../../../features/sign-in/person.ts'
-import { partFile } from '../../../ui/part-file.tsx'
+import { partFile } from '../../../ui/lazy/part-file.tsx'
 
 /* What only guests see of the dashboard: one file. */
 

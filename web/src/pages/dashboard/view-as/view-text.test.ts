@@ -1,8 +1,8 @@
 import type { View } from '@roomwire/contracts/http/view-as.ts'
 import { expect, test } from 'vitest'
 import { aDevice } from '../../../features/devices/state/a-device.ts'
-import { timeOfDayText } from '../../../ui/time-of-day.ts'
-import { timeAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeOfDayText } from '../../../ui/time/time-of-day.ts'
 import { closedText, roomsInView } from './view-text.ts'
 
 const room = (room_id: number, room_name: string) => ({ room_id, room_name, device_count: 0 })

@@ -1,8 +1,8 @@
 import type { View } from '@roomwire/contracts/http/view-as.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { timeOfDayText } from '../../../ui/time-of-day.ts'
-import { timeAtHome } from '../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeOfDayText } from '../../../ui/time/time-of-day.ts'
 
 /** A room of a view, and the devices in it by name; the name is empty for what is in no room. */
 export type ViewRoom = { name: string; devices: readonly Device[] }

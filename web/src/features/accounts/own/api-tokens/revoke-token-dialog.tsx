@@ -1,9 +1,9 @@
 import type { ApiToken } from '@roomwire/contracts/http/api-tokens.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '../../../../api/error-message.ts'
-import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../../../ui/dialog.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/control/toast.tsx'
+import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { apiTokensKey, endApiToken } from './api-token-calls.ts'
 
 /** Asks before an API token opens nothing more. */

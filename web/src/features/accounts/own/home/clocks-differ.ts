@@ -1,5 +1,5 @@
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
-import { aheadInBrowser } from '../../../../ui/time-zone.ts'
+import { aheadInBrowser } from '../../../../ui/time/time-zone.ts'
 
 const weekMs = 7 * 24 * 3_600_000
 /** What the server tells of a zone reaches from a year ago to two years ahead. */

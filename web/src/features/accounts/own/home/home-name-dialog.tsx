@@ -1,8 +1,8 @@
 import { errorMessage } from '../../../../api/error-message.ts'
 import { useCallForm } from '../../../../api/use-call-form.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { DialogForm } from '../../../../ui/dialog-form.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { useChangeHome } from './use-change-home.ts'
 
 /** Gives the home a name. */

@@ -1,5 +1,5 @@
-import { timeInZone } from '../../../../ui/time-zone.ts'
-import { useNow } from '../../../../ui/use-now.ts'
+import { timeInZone } from '../../../../ui/time/time-zone.ts'
+import { useNow } from '../../../../ui/time/use-now.ts'
 
 /** The present time by the clocks of a zone. */
 export function TimeThere({ zone }: { zone: string }) {

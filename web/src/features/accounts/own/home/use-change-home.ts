@@ -2,7 +2,7 @@ import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../../../api/call.ts'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/control/toast.tsx'
 import { profileKey } from '../../../sign-in/profile.ts'
 
 /** Changes what managers set about their home; `onDone` closes the dialog that asked for it. */

@@ -1,5 +1,5 @@
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
-import { isSameZone, ownTimeZone, zoneLabel } from '../../../../ui/time-zone.ts'
+import { isSameZone, ownTimeZone, zoneLabel } from '../../../../ui/time/time-zone.ts'
 
 /** A time zone to choose. */
 type ZoneChoice = { zone: string; label: string }

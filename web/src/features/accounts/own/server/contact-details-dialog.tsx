@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { fieldOf } from '../../../../api/call-failed.ts'
 import { errorMessage } from '../../../../api/error-message.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { DialogForm } from '../../../../ui/dialog-form.tsx'
-import { TextField } from '../../../../ui/field.tsx'
-import { toast } from '../../../../ui/toast.tsx'
+import { toast } from '../../../../ui/control/toast.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
 import {
   type ContactDetailsOfServer,
   contactKey,

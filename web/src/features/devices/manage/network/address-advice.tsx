@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/control/button.tsx'
 import styles from './recommended-ip.module.css'
 
 /** An address beside the one that is set, to be taken with one press. */

@@ -1,6 +1,6 @@
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { Ref } from 'react'
-import { TextField } from '../../../../ui/field.tsx'
+import { TextField } from '../../../../ui/form/field.tsx'
 import { useDeviceGone } from '../panel/device-gone.ts'
 
 const ipText = 'Enter an address like 192.168.1.40'

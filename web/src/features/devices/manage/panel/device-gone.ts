@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useOffline } from '../../../../ui/offline.ts'
+import { useOffline } from '../../../../ui/browser/offline.ts'
 
 /**
  * Whether the device of the panel no longer exists for this person: its texts stay,

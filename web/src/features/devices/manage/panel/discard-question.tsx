@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useCallback, useRef, useState } from 'react'
-import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { ConfirmDialog } from '../../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { deviceLabel } from '../../device-label.ts'
 
 /** What would be lost if the panel closed now. */

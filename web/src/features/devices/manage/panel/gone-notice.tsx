@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { CopyButton } from '../../../../ui/control/copy-button.tsx'
+import { Notice } from '../../../../ui/control/notice.tsx'
 import lines from '../error-lines.module.css'
 import styles from './device-panel.module.css'
 import { typedText } from './typed-text.ts'

@@ -1,6 +1,6 @@
 import type { DeviceUser } from '@roomwire/contracts/http/access.ts'
 import { expect, test } from 'vitest'
-import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
 import { aDevice } from '../../state/a-device.ts'
 import { deviceUserText } from './device-user-text.ts'
 

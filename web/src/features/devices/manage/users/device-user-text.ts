@@ -1,9 +1,9 @@
 import type { DeviceUser, PassForDevice } from '@roomwire/contracts/http/access.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { timeOfDayText } from '../../../../ui/time-of-day.ts'
-import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { bidiIsolate } from '../../../../ui/text/names-text.ts'
+import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
+import { timeOfDayText } from '../../../../ui/time/time-of-day.ts'
 import { pinLabel } from '../../pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
 

@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { bidiIsolate } from '../../../../ui/bidi-isolate.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { deviceLabel } from '../../device-label.ts'
 import { DeviceUsers } from './device-users.tsx'
 

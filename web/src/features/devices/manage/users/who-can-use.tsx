@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { laterDialog } from '../../../../ui/later-dialog.tsx'
+import { Button } from '../../../../ui/control/button.tsx'
+import { laterDialog } from '../../../../ui/lazy/later-dialog.tsx'
 
 const DeviceUsersDialog = laterDialog(
   async () => (await import('./device-users-dialog.tsx')).DeviceUsersDialog,

@@ -1,6 +1,6 @@
-import { RefreshIcon } from '../../../../ui/icons.tsx'
-import { partFile } from '../../../../ui/part-file.tsx'
-import { PartPlace } from '../../../../ui/part-place.tsx'
+import { partFile } from '../../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
+import { RefreshIcon } from '../../../../ui/look/icons.tsx'
 import type { PlateExtras, PlateTimerProps } from '../plate-extras.ts'
 import styles from './timer-button.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn } from '../../../../ui/number-text.ts'
+import { numberIn } from '../../../../ui/form/number-text.ts'
 import { holderText, leftText, minutesRule, runsText } from './timer-text.ts'
 
 test('a timer says shortly how long it runs yet', () => {

@@ -1,6 +1,6 @@
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { clockTime } from '../../../../ui/time-text.ts'
+import { clockTime } from '../../../../ui/time/time-text.ts'
 
 /** How long a timer runs yet, short enough for a small button: '45s', '20m', '3h'. Nothing is left of one that is due. */
 export function leftText(ms: number): string {

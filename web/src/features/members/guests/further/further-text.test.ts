@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
 import { furtherErrors, furtherLine, furtherSummary } from './further-text.ts'
 
 const zone = 'Asia/Kolkata'

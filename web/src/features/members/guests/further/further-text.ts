@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { timeAtHome } from '../../../../ui/zone-clock.ts'
+import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
 import { shortWeekText } from '../../guest-terms/week-rows.ts'
 import type { Span } from '../../guest-time.ts'
 import { type FurtherBefore, placeName, placesText } from '../guest-places.ts'

@@ -1,6 +1,6 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { clock } from '../../../../ui/clock.ts'
-import { useNow } from '../../../../ui/use-now.ts'
+import { clock } from '../../../../ui/time/clock.ts'
+import { useNow } from '../../../../ui/time/use-now.ts'
 import { usePerson } from '../../../sign-in/use-auth.ts'
 import { firstTerms, guestTerms, type TermsChoice } from '../../guest-terms/use-guest-terms.ts'
 import type { Span } from '../../guest-time.ts'

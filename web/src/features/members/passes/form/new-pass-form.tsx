@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../../api/error-message.ts'
-import { SelectField } from '../../../../ui/field.tsx'
+import { SelectField } from '../../../../ui/form/field.tsx'
 import { PassShown } from '../link/pass-shown.tsx'
 import { sendNewPass } from '../pass-calls.ts'
 import { passesKey } from '../passes-key.ts'

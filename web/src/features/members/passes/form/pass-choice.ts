@@ -1,6 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { numberError, numberIn, readDigits } from '../../../../ui/number-text.ts'
+import { numberError, numberIn, readDigits } from '../../../../ui/form/number-text.ts'
 import { wholeMinute } from '../../longer-access.ts'
 import { spanProblem } from '../pass-text.ts'
 

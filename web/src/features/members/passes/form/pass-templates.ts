@@ -1,5 +1,5 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { clockAtHome, instantAtHome } from '../../../../ui/zone-clock.ts'
+import { clockAtHome, instantAtHome } from '../../../../ui/time/home-clocks.ts'
 
 /** What a template fills in; an empty label asks for one. */
 export type Filling = {

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../focus/announce.ts'
+import { useLocation } from '../router/router.tsx'
+import styles from './toast.module.css'
+
+/* Toasts say what was done, or that a dialog could not be opened. They contain no controls: errors stay beside their cause. */
+
+const shownMs = 6_000
+
+type Toast = { id: number; text: string; page: string }
+
+const listeners = new Set<(toast: Toast) => void>()
+let lastId = 0
+
+/**
+ * Shows that something was done.
+ * @param page the path of the page that it belongs to; it goes with that page.
+ */
+export function toast(text: string, page = location.pathname) {
+  lastId += 1
+  for (const listener of listeners) listener({ id: lastId, text, page })
+  announce(text)
+}
+
+/** The place where toasts appear, once in the page. */
+export function Toasts() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  useEffect(() => {
+    const add = (toast: Toast) => setToasts((before) => [...before.slice(-2), toast])
+    listeners.add(add)
+    return () => {
+      listeners.delete(add)
+    }
+  }, [])
+  const { pathname } = useLocation()
+  useEffect(() => setToasts((before) => before.filter(({ page }) => page === pathname)), [pathname])
+  /** Over a dialog, which else would lie over it: what was shown last is on top. */
+  const bringUp = (place: HTMLElement | null) => {
+    if (toasts.length === 0) return
+    place?.hidePopover?.()
+    place?.showPopover?.()
+  }
+  return (
+    <div ref={bringUp} popover="manual" className={styles.toasts}>
+      {toasts.map(({ id, text }) => (
+        <ToastLine
+          key={id}
+          text={text}
+          onDone={() => setToasts((before) => before.filter((toast) => toast.id !== id))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function ToastLine({ text, onDone }: { text: string; onDone: () => void }) {
+  const [held, setHeld] = useState(false)
+  const hidden = useHiddenTab()
+  useEffect(() => {
+    if (held || hidden) return
+    const timer = setTimeout(onDone, shownMs)
+    return () => clearTimeout(timer)
+  }, [held, hidden, onDone])
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {text}
+    </div>
+  )
+}
+
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const look = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return hidden
+}

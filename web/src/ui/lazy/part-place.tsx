@@ -1,0 +1,67 @@
+import { Component, type ComponentProps, Suspense } from 'react'
+import { Button } from '../control/button.tsx'
+import { Notice } from '../control/notice.tsx'
+import type { Elements } from '../layout/elements.ts'
+import { forgetFailures } from './part-file.tsx'
+
+/** Where a part stands whose file comes later, or never: the rest of the page stays as it is. */
+export function PartPlace({
+  fallback = null,
+  instead,
+  children,
+}: {
+  /** What stands there until the file has come. */
+  fallback?: Elements
+  instead?: ComponentProps<typeof PartBoundary>['instead']
+  children: Elements
+}) {
+  return (
+    <PartBoundary instead={instead}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
+
+/**
+ * Replaces a part of the page that failed, so that the rest stays: its file could
+ * not be loaded, because the server is out of reach or has newer files. The first try to load it
+ * again keeps what else is on the page, the next one loads all of it anew.
+ */
+export class PartBoundary extends Component<
+  {
+    children: Elements
+    /** Told instead of a notice: whoever shows the part takes it away. */
+    onFailed?: () => void
+    /** What stands there instead of a notice, where there is no room for one. */
+    instead?: (retry: () => void) => Elements
+  },
+  { hasFailed: boolean; tries: number }
+> {
+  override state = { hasFailed: false, tries: 0 }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    forgetFailures()
+    this.props.onFailed?.()
+  }
+
+  retry = () => {
+    if (this.state.tries > 0) location.reload()
+    else this.setState({ hasFailed: false, tries: 1 })
+  }
+
+  override render() {
+    const { children, onFailed, instead } = this.props
+    if (!this.state.hasFailed) return children
+    if (onFailed) return null
+    if (instead) return instead(this.retry)
+    return (
+      <Notice tone="fault" action={<Button onClick={this.retry}>Try again</Button>}>
+        This part of the page could not be loaded.
+      </Notice>
+    )
+  }
+}
