@@ -16,9 +16,10 @@ const exceptions: Record<string, string> = {
     'builds each part once, in the order they stand on each other',
   'server/src/platform/database/schema.ts': 'every table on one page',
   'scripts/lib/prove-volumes.mjs': 'one list, an entry for each part',
-  'server/src/features/devices/device-store.ts':
+  'server/src/features/devices/records/device-store.ts':
     'all SQL on the tables of devices, sharing three queries',
-  'server/src/features/devices/device-store.ts deviceStore': 'the queries that its methods share',
+  'server/src/features/devices/records/device-store.ts deviceStore':
+    'the queries that its methods share',
 }
 
 describe('the repository', () => {
@@ -73,7 +74,28 @@ describe('the arrows are checked:', () => {
     ['sign-in may not know accounts', 'server/src/features/sign-in/a.ts', '../accounts/b.ts'],
     ['accounts may not know members', 'server/src/features/accounts/a.ts', '../members/b.ts'],
     ['rooms may not know devices', 'server/src/features/rooms/a.ts', '../devices/b.ts'],
-    ['devices may not know home', 'server/src/features/devices/a.ts', '../home/b.ts'],
+    ['devices may not know home', 'server/src/features/devices/bulk/a.ts', '../../home/b.ts'],
+    ['rules may not know records', 'server/src/features/devices/rules/a.ts', '../records/b.ts'],
+    ['records may not know twins', 'server/src/features/devices/records/a.ts', '../twins/b.ts'],
+    ['twins may not know reports', 'server/src/features/devices/twins/a.ts', '../reports/b.ts'],
+    ['twins may not know listing', 'server/src/features/devices/twins/a.ts', '../listing/b.ts'],
+    ['reports may not know listing', 'server/src/features/devices/reports/a.ts', '../listing/b.ts'],
+    [
+      'listing may not know presence',
+      'server/src/features/devices/listing/a.ts',
+      '../presence/b.ts',
+    ],
+    [
+      'arranging may not know sharing',
+      'server/src/features/devices/arranging/a.ts',
+      '../sharing/b.ts',
+    ],
+    [
+      'sharing may not know commands',
+      'server/src/features/devices/sharing/a.ts',
+      '../commands/b.ts',
+    ],
+    ['commands may not know bulk', 'server/src/features/devices/commands/a.ts', '../bulk/b.ts'],
     ['features may not know transports', 'server/src/features/rooms/a.ts', '../../transports/b.ts'],
     ['features may not know roomwire', 'server/src/features/rooms/a.ts', '../../roomwire.ts'],
     [
@@ -166,7 +188,15 @@ describe('the arrows are checked:', () => {
   test('what an arrow allows passes', () => {
     const allowed = [
       moduleOf('server/src/main.ts', "import { b } from './transports/http/b.ts'"),
-      moduleOf('server/src/features/devices/a.ts', "import { b } from '../members/b.ts'"),
+      moduleOf(
+        'server/src/features/devices/sharing/a.ts',
+        "import { b } from '../../members/b.ts'",
+      ),
+      moduleOf('server/src/features/devices/bulk/a.ts', "import { b } from '../commands/b.ts'"),
+      moduleOf(
+        'server/src/features/devices/twins/store/a.ts',
+        "import { b } from '../../rules/b.ts'",
+      ),
       moduleOf(
         'server/src/platform/a.ts',
         "import { b } from '@roomwire/contracts/vocabulary/b.ts'",

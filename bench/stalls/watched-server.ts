@@ -2,9 +2,11 @@ import { StatementSync } from 'node:sqlite'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { readConfig } from '@roomwire/server/config.ts'
 import { sealActivity } from '@roomwire/server/features/audit/seal-activity.ts'
-import { finishDeletions } from '@roomwire/server/features/devices/arranging/delete-device.ts'
+import {
+  finishDeletions,
+  forgetErased,
+} from '@roomwire/server/features/devices/arranging/delete-device.ts'
 import { endOverdueCommands } from '@roomwire/server/features/devices/commands/end-overdue.ts'
-import { forgetErased } from '@roomwire/server/features/devices/forget-erased.ts'
 import { tendHistory } from '@roomwire/server/features/history/tend-history.ts'
 import { finishHomes } from '@roomwire/server/features/home/erase-home.ts'
 import { pruneLogs } from '@roomwire/server/features/home/prune-logs.ts'

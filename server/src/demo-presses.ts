@@ -1,8 +1,8 @@
 import { updatePin } from './features/devices/arranging/change-device.ts'
 import { protectPin } from './features/devices/arranging/protect-pin.ts'
 import { requestCommand } from './features/devices/commands/request-command.ts'
-import { homeDevicesTopic } from './features/devices/device-events.ts'
-import type { ShownDevice } from './features/devices/shown-device.ts'
+import { homeDevicesTopic } from './features/devices/records/device-events.ts'
+import type { ShownDevice } from './features/devices/records/shown-device.ts'
 import type { PersonActor } from './features/identity/actor.ts'
 import type { Roomwire } from './roomwire.ts'
 

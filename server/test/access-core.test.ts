@@ -30,7 +30,7 @@ const files = {
   'server/src/features/identity/actor.ts': ['isActive'],
   'server/src/features/identity/person-access.ts': ['mayPerson', 'managesHome'],
   'server/src/features/rooms/room-access.ts': ['mayRoom'],
-  'server/src/features/devices/device-access.ts': ['mayDevice'],
+  'server/src/features/devices/rules/device-access.ts': ['mayDevice'],
 }
 const names = Object.values(files).flat()
 /** Each commit draws by lot which mutations it tries: one of so many. */

@@ -37,7 +37,7 @@ import {
   testClock,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { deviceTopic } from '../src/features/devices/device-events.ts'
+import { deviceTopic } from '../src/features/devices/records/device-events.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const
 

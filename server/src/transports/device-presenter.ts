@@ -4,9 +4,9 @@ import {
   pinTouchedBy,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ChangeCause } from '../features/devices/device-events.ts'
-import { type Protection, protectionStatusOf } from '../features/devices/protection.ts'
-import type { LastChange, ShownDevice, ShownPin } from '../features/devices/shown-device.ts'
+import type { ChangeCause } from '../features/devices/records/device-events.ts'
+import type { LastChange, ShownDevice, ShownPin } from '../features/devices/records/shown-device.ts'
+import { type Protection, protectionStatusOf } from '../features/devices/rules/protection.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
 /** How much of a device somebody sees who may see it. */

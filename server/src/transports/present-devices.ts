@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import type { ShownDevice } from '../features/devices/shown-device.ts'
+import type { ShownDevice } from '../features/devices/records/shown-device.ts'
 import { mapInTurns } from '../platform/in-turns.ts'
 import { type DeviceAudience, presentDevice } from './device-presenter.ts'
 

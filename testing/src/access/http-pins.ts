@@ -1,4 +1,4 @@
-import { type Done, sealUndo } from '@roomwire/server/features/devices/together/undo-token.ts'
+import { type Done, sealUndo } from '@roomwire/server/features/devices/bulk/undo-token.ts'
 import type { TestServer } from '../worlds/test-server.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'

@@ -5,8 +5,8 @@ import {
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { homeEvent, type ToldEvent, toldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
 import { presentEventName, storedEventNames } from '../audit/present-names.ts'
-import type { ActivityRow } from '../devices/activity-rows.ts'
-import type { CommandRow, Requester } from '../devices/commands/command-store.ts'
+import type { ActivityRow } from '../devices/records/activity-rows.ts'
+import type { CommandRow, Requester } from '../devices/records/command-store.ts'
 import type { EventRow } from './activity-store.ts'
 
 /** Something that happened in a home, as it is stored: by ids, for nobody in particular. Instants are epoch ms. */

@@ -1,9 +1,9 @@
 import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { DevicePart } from '../access/grant.ts'
-import type { ActivityRow } from '../devices/activity-rows.ts'
-import { mayDevice, seenSince } from '../devices/device-access.ts'
-import type { ShownDevice } from '../devices/shown-device.ts'
+import type { ActivityRow } from '../devices/records/activity-rows.ts'
+import type { ShownDevice } from '../devices/records/shown-device.ts'
+import { mayDevice, seenSince } from '../devices/rules/device-access.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { StoredEntry } from './activity-entry.ts'
 

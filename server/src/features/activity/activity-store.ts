@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { afterOthers } from '../../platform/after-others.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { ActivityRow } from '../devices/activity-rows.ts'
-import type { CommandRow, Requester } from '../devices/commands/command-store.ts'
+import type { ActivityRow } from '../devices/records/activity-rows.ts'
+import type { CommandRow, Requester } from '../devices/records/command-store.ts'
 
 export type ActivityStore = ReturnType<typeof activityStore>
 

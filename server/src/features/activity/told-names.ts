@@ -1,6 +1,6 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import type { Requester } from '../devices/commands/command-store.ts'
+import type { Requester } from '../devices/records/command-store.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { ApiTokenStore } from '../identity/api-token-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'

@@ -20,7 +20,7 @@ import {
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isInNewSpan } from '../devices/own-spans.ts'
+import { isInNewSpan } from '../devices/rules/own-spans.ts'
 
 const minute = 60_000
 const board = 'SC-000001'

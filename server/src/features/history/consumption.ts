@@ -1,6 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
-import type { ShownDevice } from '../devices/shown-device.ts'
+import type { ShownDevice } from '../devices/records/shown-device.ts'
 import type { Series } from '../series/history-store.ts'
 import type { Measured } from '../series/measured.ts'
 import type { CounterHabits } from './counter-habits.ts'

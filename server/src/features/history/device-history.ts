@@ -1,8 +1,8 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { DeviceStore } from '../devices/device-store.ts'
-import { findVisibleDevice } from '../devices/find-visible-device.ts'
+import { findVisibleDevice } from '../devices/listing/find-visible-device.ts'
+import type { DeviceStore } from '../devices/records/device-store.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type {

@@ -1,6 +1,6 @@
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
-import { type DeviceObject, mayDevice, seenSince } from '../devices/device-access.ts'
+import { type DeviceObject, mayDevice, seenSince } from '../devices/rules/device-access.ts'
 import type { Actor } from '../identity/actor.ts'
 
 /** The pin whose state a series is; undefined for all others. */

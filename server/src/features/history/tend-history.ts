@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { DeviceStore } from '../devices/device-store.ts'
-import type { ErasedDeviceStore } from '../devices/erased-device-store.ts'
-import { forgetErased } from '../devices/forget-erased.ts'
+import { forgetErased } from '../devices/arranging/delete-device.ts'
+import type { DeviceStore } from '../devices/records/device-store.ts'
+import type { ErasedDeviceStore } from '../devices/records/erased-device-store.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { HistoryStore } from '../series/history-store.ts'
 

@@ -2,9 +2,9 @@ import { afterOthers } from '../../platform/after-others.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
-import type { CommandStore } from '../devices/commands/command-store.ts'
-import type { DeviceStore } from '../devices/device-store.ts'
-import { type ForgettingNeeds, forgetErased } from '../devices/forget-erased.ts'
+import { type ForgettingNeeds, forgetErased } from '../devices/arranging/delete-device.ts'
+import type { CommandStore } from '../devices/records/command-store.ts'
+import type { DeviceStore } from '../devices/records/device-store.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
 
 /** How many rows one transaction erases: others wait no longer. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditCut } from '../audit/audit-cut.ts'
-import type { CommandStore } from '../devices/commands/command-store.ts'
+import type { CommandStore } from '../devices/records/command-store.ts'
 
 const dayMs = 24 * 3_600_000
 

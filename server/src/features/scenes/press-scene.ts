@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
-import type { PinChange, PinOutcome } from '../devices/together/request-together.ts'
+import type { PinChange, PinOutcome } from '../devices/bulk/request-bulk.ts'
 import {
   countsOf,
   countTogether,
@@ -8,9 +8,9 @@ import {
   type OutcomeCounts,
   setTogether,
   type TogetherNeeds,
-} from '../devices/together/set-together.ts'
-import { undoTogether } from '../devices/together/undo-together.ts'
-import type { Undo } from '../devices/together/undo-token.ts'
+  undoTogether,
+} from '../devices/bulk/set-bulk.ts'
+import type { Undo } from '../devices/bulk/undo-token.ts'
 import type { Actor } from '../identity/actor.ts'
 import { findVisibleScene, type SceneNeeds, type SceneState } from './list-scenes.ts'
 

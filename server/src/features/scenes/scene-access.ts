@@ -1,6 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { type DeviceObject, mayDevice } from '../devices/device-access.ts'
+import { type DeviceObject, mayDevice } from '../devices/rules/device-access.ts'
 import type { Actor } from '../identity/actor.ts'
 
 /** A scene as the access rules see it: its pins, and where they are. */

@@ -1,6 +1,6 @@
 import type { Bus } from '../../platform/bus/bus.ts'
-import { aboutDevice } from '../devices/device-events.ts'
-import type { HomeDevices } from '../devices/home-devices.ts'
+import type { HomeDevices } from '../devices/listing/home-devices.ts'
+import { aboutDevice } from '../devices/records/device-events.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { SchedulePin } from './schedule.ts'
 

@@ -1,6 +1,6 @@
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
-import { mayDevice } from '../devices/device-access.ts'
-import type { ShownDevice } from '../devices/shown-device.ts'
+import type { ShownDevice } from '../devices/records/shown-device.ts'
+import { mayDevice } from '../devices/rules/device-access.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
 

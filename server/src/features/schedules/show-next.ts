@@ -1,4 +1,4 @@
-import { mayDevice } from '../devices/device-access.ts'
+import { mayDevice } from '../devices/rules/device-access.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import { type Around, aroundOf, type ScheduleNeeds } from './list-schedules.ts'

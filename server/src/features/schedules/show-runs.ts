@@ -1,13 +1,9 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
-import {
-  type CommandRow,
-  type CommandStore,
-  wasOffline,
-} from '../devices/commands/command-store.ts'
-import { dueAtOf } from '../devices/device-plan.ts'
-import type { ShownDevice } from '../devices/shown-device.ts'
-import { wasHeld } from '../devices/twins/held-pin.ts'
+import { type CommandRow, type CommandStore, wasOffline } from '../devices/records/command-store.ts'
+import type { ShownDevice } from '../devices/records/shown-device.ts'
+import { dueAtOf } from '../devices/rules/device-plan.ts'
+import { wasHeld } from '../devices/twins/pin-hold.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'

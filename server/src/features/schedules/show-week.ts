@@ -1,4 +1,4 @@
-import { pinHeldUntil } from '../devices/twins/held-pin.ts'
+import { pinHeldUntil } from '../devices/twins/pin-hold.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { listSchedules, type ScheduleNeeds, type ShownSchedule } from './list-schedules.ts'
 import {

@@ -27,8 +27,8 @@ const openings: [RegExp, string[]][] = [
       'platform/database/missing-database.ts',
       'platform/database/check-worker.ts', // Its names are those of the schema itself.
       'platform/journal/applied.ts', // Its value is a number.
-      'features/devices/commands/command-ids.ts',
-      'features/devices/twins/store/flush-statements.ts',
+      'features/devices/records/command-ids.ts',
+      'features/devices/twins/store/journal-flush.ts',
       'features/devices/twins/store/journal-flush.ts',
       'features/devices/twins/store/rows-statement.ts',
       'features/series/sqlite-history-sql.ts',

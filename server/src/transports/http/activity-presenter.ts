@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { ToldActivity, ToldEntry } from '../../features/activity/list-activity.ts'
 import { namesOf, type ToldNames } from '../../features/activity/told-names.ts'
-import type { Requester } from '../../features/devices/commands/command-store.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import type { Requester } from '../../features/devices/records/command-store.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 
 /** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
 export function presentEntry(

@@ -8,25 +8,25 @@ import { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
-import { arrangePins } from '../../features/devices/arranging/arrange-pins.ts'
-import { assignRoom } from '../../features/devices/arranging/assign-room.ts'
-import { updateDevice, updatePin } from '../../features/devices/arranging/change-device.ts'
+import {
+  arrangePins,
+  assignRoom,
+  updateDevice,
+  updatePin,
+} from '../../features/devices/arranging/change-device.ts'
 import {
   deleteDevice,
   previewDeviceDeletion,
   restoreDevice,
 } from '../../features/devices/arranging/delete-device.ts'
-import { letGo } from '../../features/devices/arranging/let-go.ts'
-import { protectPin } from '../../features/devices/arranging/protect-pin.ts'
+import { letGo, protectPin } from '../../features/devices/arranging/protect-pin.ts'
+import { registerDevice, resetSecret } from '../../features/devices/arranging/register-device.ts'
+import { turnAllOff, undoAllOff } from '../../features/devices/bulk/all-off.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
-import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import { showConnection } from '../../features/devices/presence/show-connection.ts'
-import { registerDevice } from '../../features/devices/register-device.ts'
-import { resetSecret } from '../../features/devices/reset-secret.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
-import { turnAllOff } from '../../features/devices/together/turn-all-off.ts'
-import { undoAllOff } from '../../features/devices/together/undo-all-off.ts'
+import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
+import { showConnection } from '../../features/devices/presence/connect-problems.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import type { Actor } from '../../features/identity/actor.ts'
 import { type DeviceAudience, deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'

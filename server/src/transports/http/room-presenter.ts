@@ -1,7 +1,7 @@
 import type { LostAccess } from '@roomwire/contracts/http/lost-access.ts'
 import type { Room, RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
+import type { previewRoomDeletion } from '../../features/devices/arranging/change-room.ts'
 import type { previewDeviceDeletion } from '../../features/devices/arranging/delete-device.ts'
-import type { previewRoomDeletion } from '../../features/devices/arranging/delete-room.ts'
 import type { ShownRoom } from '../../features/rooms/list-rooms.ts'
 
 /** A room under the field names of the specification. */

@@ -1,6 +1,9 @@
 import * as rooms from '@roomwire/contracts/http/rooms.ts'
-import { deleteRoom, previewRoomDeletion } from '../../features/devices/arranging/delete-room.ts'
-import { renameRoom } from '../../features/devices/arranging/rename-room.ts'
+import {
+  deleteRoom,
+  previewRoomDeletion,
+  renameRoom,
+} from '../../features/devices/arranging/change-room.ts'
 import { arrangeRooms } from '../../features/rooms/arrange-rooms.ts'
 import { createRoom } from '../../features/rooms/create-room.ts'
 import { listRooms, showRoom } from '../../features/rooms/list-rooms.ts'

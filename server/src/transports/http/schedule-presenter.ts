@@ -7,7 +7,7 @@ import type {
   ScheduleRuns,
   SchedulesWeek,
 } from '@roomwire/contracts/http/schedules.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import type { ShownSchedule, ShownSchedules } from '../../features/schedules/list-schedules.ts'
 import { type ScheduleTerms, untilResumed } from '../../features/schedules/schedule.ts'
 import type { NextOnPins } from '../../features/schedules/show-next.ts'

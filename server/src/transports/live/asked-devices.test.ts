@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
 import { openHeldWrites } from './held-writes.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 
 /**
  * How long pages wait to hear that something was asked of a device, or that a command was sent or

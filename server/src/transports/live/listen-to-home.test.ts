@@ -3,7 +3,10 @@
 import { actorOf } from '@roomwire/testing/access/any-actor.ts'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { publishDeviceAsked, publishDeviceChanged } from '../../features/devices/device-events.ts'
+import {
+  publishDeviceAsked,
+  publishDeviceChanged,
+} from '../../features/devices/records/device-events.ts'
 import { memoryBus } from '../../platform/bus/memory-bus.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
 import { listenToHome } from './listen-to-home.ts'

@@ -1,5 +1,5 @@
-import { mayDevice } from '../../features/devices/device-access.ts'
-import { homeDevicesTopic } from '../../features/devices/device-events.ts'
+import { homeDevicesTopic } from '../../features/devices/records/device-events.ts'
+import { mayDevice } from '../../features/devices/rules/device-access.ts'
 import type { Actor, SessionActor } from '../../features/identity/actor.ts'
 import {
   type ChangedObject,

@@ -7,8 +7,8 @@ import {
   type CommandRequest,
   requestCommand,
 } from '../../features/devices/commands/request-command.ts'
-import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { readControl } from './control-message.ts'
 import { expectStage, type Page, sendMessage } from './page.ts'

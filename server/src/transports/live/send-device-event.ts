@@ -1,8 +1,8 @@
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { roomsOf } from '../../features/access/grant.ts'
-import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/device-events.ts'
-import { deviceInRooms, seenDevice } from '../../features/devices/seen-device.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import { deviceInRooms, seenDevice } from '../../features/devices/listing/seen-device.ts'
+import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/records/device-events.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import { mapInTurns } from '../../platform/in-turns.ts'
 import {
   type DeviceAudience,

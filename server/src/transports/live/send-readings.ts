@@ -1,7 +1,7 @@
 import type { NewReadings } from '@roomwire/contracts/live/to-browser.ts'
 import { roomOf } from '../../features/access/grant.ts'
-import { mayDevice } from '../../features/devices/device-access.ts'
-import type { HomeDeviceEvent } from '../../features/devices/device-events.ts'
+import type { HomeDeviceEvent } from '../../features/devices/records/device-events.ts'
+import { mayDevice } from '../../features/devices/rules/device-access.ts'
 import type { Page } from './page.ts'
 
 /** Sends what a device has measured to the pages of people that watch its room and may see its board. */

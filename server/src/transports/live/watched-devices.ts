@@ -1,5 +1,5 @@
-import { listDevices, listDevicesOfRoom } from '../../features/devices/list-devices.ts'
-import type { ShownDevice } from '../../features/devices/shown-device.ts'
+import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
+import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Page } from './page.ts'

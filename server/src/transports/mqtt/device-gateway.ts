@@ -7,18 +7,18 @@ import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
   type AuthenticatedDevice,
   openDeviceAuthentication,
-} from '../../features/devices/authenticate-device.ts'
+} from '../../features/devices/presence/authenticate-device.ts'
+import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
+import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
 import {
+  type ConnectedFrom,
   type DeviceEvent,
   type DeviceQuestion,
   deviceReplyTopic,
   deviceTopic,
-} from '../../features/devices/device-events.ts'
-import type { ConnectedFrom } from '../../features/devices/presence/alternations.ts'
-import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
-import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
+} from '../../features/devices/records/device-events.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
-import type { TwinLine } from '../../features/devices/twins/held-twins.ts'
+import type { TwinLine } from '../../features/devices/twins/connected-twins.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'

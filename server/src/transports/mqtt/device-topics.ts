@@ -27,8 +27,10 @@ import {
   type IncomingReport,
   receiveReport,
 } from '../../features/devices/reports/receive-report.ts'
-import type { ReportedLease } from '../../features/devices/twins/checked-report.ts'
-import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
+import type {
+  ConnectedDevice,
+  ReportedLease,
+} from '../../features/devices/twins/connected-device.ts'
 import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseReport } from '../../platform/parse-json.ts'

@@ -10,9 +10,9 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { CommandSent, DeviceQuestion } from '../../features/devices/device-events.ts'
-import type { DevicePlan, ToldTime } from '../../features/devices/device-plan.ts'
-import type { ProtectedPins, Protection } from '../../features/devices/protection.ts'
+import type { CommandSent, DeviceQuestion } from '../../features/devices/records/device-events.ts'
+import type { DevicePlan, ToldTime } from '../../features/devices/rules/device-plan.ts'
+import type { ProtectedPins, Protection } from '../../features/devices/rules/protection.ts'
 
 /*
  * Presents messages to a device under the field names of the device protocol

@@ -4,9 +4,9 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { keepArrangement } from '../../rooms/arrange-rooms.ts'
 import type { ArrangementStore } from '../../rooms/arrangement-store.ts'
-import type { DeviceStore } from '../device-store.ts'
-import type { HomeDevices } from '../home-devices.ts'
-import { listDevices } from '../list-devices.ts'
+import type { HomeDevices } from '../listing/home-devices.ts'
+import { listDevices } from '../listing/list-devices.ts'
+import type { DeviceStore } from '../records/device-store.ts'
 
 /**
  * Puts devices into the order that this person likes; nobody else sees it. What they may not see is

@@ -1,4 +1,4 @@
-import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -14,10 +14,10 @@ import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
 import { isCountable } from '../../series/series-kinds.ts'
-import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../device-events.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceRef, DeviceStore, PinSettings } from '../device-store.ts'
-import { findVisibleDevice } from '../find-visible-device.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceRef, DeviceStore, PinSettings } from '../records/device-store.ts'
 
 type Needs = {
   devices: DeviceStore
@@ -156,4 +156,65 @@ export async function publishDevices(
     const about = [...some, ...shown].flatMap((one) => parts.map((part) => aboutDevice(one, part)))
     await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'devices', about })
   }
+}
+
+/**
+ * Puts a device into a room, or with `roomId: null` into none (API-14). The actor needs
+ * rights on both the device and the room.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function assignRoom(
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    rooms: RoomStore
+    guests: GuestStore
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: PersonActor,
+  { device: identifier, roomId }: { device: string; roomId: number | null },
+): Promise<void> {
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  if (roomId !== null) await findVisibleRoom(needs, actor, roomId)
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.change(device.id, { roomId })
+    if (roomId === null) await audit.write('device.removed', actor, { device: device.id })
+    else await audit.write('device.moved', actor, { device: device.id, room: roomId })
+  })
+  // A guest of this one device sees another room from now on.
+  await publishGrantsChanged(needs.bus, await needs.guests.boundToDevices([device.id]))
+  // A pin that has a room of its own stays where it is.
+  const parts = pinsOf(kindOf(identifier)).filter((pin) => device.pinRooms[pin] === undefined)
+  await publishDevice(needs, device, ['board', ...parts])
+}
+
+/**
+ * Puts the pins of a device into the order in which everybody of the home sees them: a fact about
+ * the board, such as its wiring.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' unless each pin is named once.
+ */
+export async function arrangePins(
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: PersonActor,
+  { device: identifier, pins }: { device: string; pins: readonly PinKey[] },
+): Promise<void> {
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const all = pinsOf(kindOf(identifier))
+  if (pins.length !== all.length || !all.every((pin) => pins.includes(pin))) {
+    throw refuse('invalid_input', `Name each of the pins ${all.join(', ')} once`, { field: 'pins' })
+  }
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.change(device.id, { pinOrder: pins.join() })
+    await audit.write('device.pins_arranged', actor, { device: device.id })
+  })
+  // Whoever sees single pins of it has no order of all of them.
+  await publishDevice(needs, device, ['board'])
 }

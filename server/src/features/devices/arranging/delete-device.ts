@@ -8,11 +8,12 @@ import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
-import { aboutDevice, publishDeviceEvent } from '../device-events.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceStore } from '../device-store.ts'
-import { checkVisible, findVisibleDevice } from '../find-visible-device.ts'
-import { type ForgettingNeeds, forgetErased } from '../forget-erased.ts'
+import type { HistoryStore } from '../../series/history-store.ts'
+import { checkVisible, findVisibleDevice } from '../listing/find-visible-device.ts'
+import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import type { ErasedDeviceStore } from '../records/erased-device-store.ts'
 import { publishDevice } from './change-device.ts'
 
 type Needs = ForgettingNeeds & {
@@ -121,4 +122,24 @@ async function erase(needs: Needs, { id, homeId }: { id: number; homeId: number 
   await forgetErased(needs).catch(() => undefined)
   await publishGrantsChanged(bus, bound)
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
+}
+
+/** What forgetting deleted devices needs. */
+export type ForgettingNeeds = {
+  history: Pick<HistoryStore, 'forget'>
+  erasedDevices: Pick<ErasedDeviceStore, 'waiting' | 'markForgotten'>
+}
+
+/**
+ * Forgets what deleted devices have measured (R-95). A deletion leaves their names in its own transaction,
+ * so that a crash, or a history that cannot be written, only delays this: to be called after each
+ * deletion, at the start, and each minute.
+ */
+export async function forgetErased({ history, erasedDevices }: ForgettingNeeds): Promise<void> {
+  for (;;) {
+    const waiting = await erasedDevices.waiting()
+    if (waiting.length === 0) return
+    await history.forget(waiting)
+    await erasedDevices.markForgotten(waiting)
+  }
 }

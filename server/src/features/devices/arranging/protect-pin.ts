@@ -5,10 +5,10 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceStore } from '../device-store.ts'
-import { findVisibleDevice } from '../find-visible-device.ts'
-import type { Protection } from '../protection.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import type { Protection } from '../rules/protection.ts'
 import { publishDevice } from './change-device.ts'
 
 /**
@@ -43,6 +43,33 @@ export async function protectPin(
       ...{ device: device.id, pin, longest_on: longestOnS, shortest_off: shortestOffS },
       ...{ after_power_on: afterPowerOn, not_with: notWith },
     })
+  })
+  await publishDevice(needs, device, [pin])
+}
+
+/**
+ * Lets schedules act on a pin again that somebody has switched; whoever may switch it may let go of it.
+ * @param pinChange `at` is the time of the pin's last change, epoch ms: a newer one holds it anew
+ * @throws Refusal 'not_found', 'access_closed', 'forbidden'; 'changed_meanwhile' where its last change
+ * is another one.
+ */
+export async function letGo(
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: PersonActor,
+  { device: identifier, pin, at }: { device: string; pin: PinKey; at: number },
+): Promise<void> {
+  const device = await findVisibleDevice(needs, actor, identifier, 'control', pin)
+  await needs.atomically(async ({ devices, audit }) => {
+    if (!(await devices.letGo(device.id, pin, at))) {
+      throw refuse('changed_meanwhile', 'It has been switched again: check it first')
+    }
+    await audit.write('pin.let_go', actor, { device: device.id, pin })
   })
   await publishDevice(needs, device, [pin])
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
-import type { CommandFailure } from '../twins/command-stages.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
+import type { CommandFailure } from '../twins/twin-changes.ts'
 import type { Twins } from '../twins/twins.ts'
 
 /** A device has read a command, and will do it or not. */

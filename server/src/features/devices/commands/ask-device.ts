@@ -7,16 +7,16 @@ import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishDevice } from '../arranging/change-device.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import {
   type DeviceAnswer,
   type DeviceQuestion,
   deviceReplyTopic,
   publishDeviceEvent,
   type ReplyEvent,
-} from '../device-events.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceRef, DeviceStore } from '../device-store.ts'
-import { findVisibleDevice } from '../find-visible-device.ts'
+} from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
 import { type ConnectedDevice, replacedRefusal } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
 

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
-import { publishCommandFailed, publishDeviceChanged } from '../device-events.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceStore } from '../device-store.ts'
-import { overdueEndings } from '../twins/overdue-endings.ts'
+import type { CommandRow, CommandStore } from '../records/command-store.ts'
+import { publishCommandFailed, publishDeviceChanged } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import { overdueEndings } from '../rules/overdue.ts'
 import type { Twins } from '../twins/twins.ts'
-import type { CommandRow, CommandStore } from './command-store.ts'
 
 type Stores = { commands: CommandStore; devices: DeviceStore; deviceReader: DeviceReader }
 type Needs = {

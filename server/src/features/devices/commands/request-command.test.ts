@@ -19,7 +19,7 @@ import { connectAsync } from 'mqtt'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../../platform/database/schema.ts'
 import type { Actor } from '../../identity/actor.ts'
-import { deviceTopic } from '../device-events.ts'
+import { deviceTopic } from '../records/device-events.ts'
 import { requestCommand } from './request-command.ts'
 
 const on18 = { deviceIdentifier: 'SC-000001', action: 'on', pin: 18 } as const

@@ -16,12 +16,17 @@ import { stoodStill } from '../../../platform/stalls.ts'
 import { keyOfHolder } from '../../access/holder.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
 import { countPress, type PressNeeds } from '../../limits/count-press.ts'
-import { publishDeviceEvent } from '../device-events.ts'
-import type { DeviceRef, DeviceStore } from '../device-store.ts'
-import { checkVisible } from '../find-visible-device.ts'
+import { checkVisible } from '../listing/find-visible-device.ts'
+import {
+  type CommandRow,
+  type CommandStore,
+  requesterOf,
+  wasOffline,
+} from '../records/command-store.ts'
+import { publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
 import { commandKey } from '../twins/store/live-change.ts'
 import type { Twins } from '../twins/twins.ts'
-import { type CommandRow, type CommandStore, requesterOf, wasOffline } from './command-store.ts'
 
 type Needs = PressNeeds & {
   devices: DeviceStore

@@ -1,6 +1,7 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/schema.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
@@ -8,11 +9,10 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
 import { expectRoomFor, type ObjectReader } from '../../limits/object-limits.ts'
 import type { Quotas } from '../../limits/quotas.ts'
-import type { DeviceStore } from '../device-store.ts'
-import { findVisibleDevice } from '../find-visible-device.ts'
-import type { HomeDevices } from '../home-devices.ts'
-import { listDevices } from '../list-devices.ts'
-import type { FavouriteStore } from './favourite-store.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { HomeDevices } from '../listing/home-devices.ts'
+import { listDevices } from '../listing/list-devices.ts'
+import type { DeviceStore } from '../records/device-store.ts'
 
 /** A pin, by its device's identifier. */
 export type FavouritePin = { device: string; pin: PinKey }
@@ -65,4 +65,41 @@ export async function setFavourite(
     await audit.write(event, actor, { device: device.id, pin })
   })
   await publishHomeEvent(bus, device.homeId, { kind: 'favourites.changed', personId })
+}
+
+export type FavouriteStore = ReturnType<typeof favouriteStore>
+
+/** The favourite pins of people: the only writer of `favourite`. */
+export function favouriteStore(db: Db) {
+  return {
+    /** In the order in which they became favourites. */
+    async of(personId: number): Promise<{ deviceId: number; pin: PinKey }[]> {
+      return db
+        .selectFrom('favourite')
+        .select(['device_id as deviceId', 'pin'])
+        .where('person_id', '=', personId)
+        .orderBy('added_at')
+        .orderBy('device_id')
+        .orderBy('pin')
+        .execute()
+    },
+
+    /** Keeps the first time where it is one already. */
+    async add(personId: number, deviceId: number, pin: PinKey, now: number): Promise<void> {
+      await db
+        .insertInto('favourite')
+        .values({ person_id: personId, device_id: deviceId, pin, added_at: now })
+        .onConflict((conflict) => conflict.columns(['person_id', 'device_id', 'pin']).doNothing())
+        .execute()
+    },
+
+    async remove(personId: number, deviceId: number, pin: PinKey): Promise<void> {
+      await db
+        .deleteFrom('favourite')
+        .where('person_id', '=', personId)
+        .where('device_id', '=', deviceId)
+        .where('pin', '=', pin)
+        .execute()
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Alternations, type ConnectedFrom } from './alternations.ts'
+import type { ConnectedFrom } from '../records/device-events.ts'
+import { Alternations } from './alternations.ts'
 
 const minute = 60_000
 const at = (address: string, clientId = 'board'): ConnectedFrom => ({ address, clientId })

@@ -1,7 +1,5 @@
 import { putLast } from '../../../platform/put-last.ts'
-
-/** Where a connection of a device comes from, and what it calls itself there. */
-export type ConnectedFrom = { address: string; clientId: string }
+import type { ConnectedFrom } from '../records/device-events.ts'
 
 /** How long two boards may take for their turns, ms, and of how many devices that is remembered. */
 const bounds = { withinMs: 5 * 60_000, devicesMost: 20_000 }

@@ -2,15 +2,19 @@ import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refu
 import type { BackgroundTasks } from '../../../platform/background-tasks.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isOrphan } from '../../../platform/database/orphan.ts'
+import type { Db } from '../../../platform/database/schema.ts'
 import { putLast } from '../../../platform/put-last.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../../platform/random.ts'
 import { RateLimiter } from '../../../platform/rate-limiter.ts'
 import type { Audit } from '../../audit/audit.ts'
-import { type Claim, trustedNetworkOf } from '../authenticate-device.ts'
-import type { DeviceStore } from '../device-store.ts'
-import type { HeldTwins } from '../twins/held-twins.ts'
-import { Alternations, type ConnectedFrom } from './alternations.ts'
-import type { ConnectProblemStore } from './connect-problem-store.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { ConnectedFrom } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import type { HeldTwins } from '../twins/connected-twins.ts'
+import { Alternations } from './alternations.ts'
+import { type Claim, trustedNetworkOf } from './authenticate-device.ts'
 
 /** How often a device has a row at most, ms; of how many identifiers and devices that is remembered. */
 const rows = { everyMs: 60_000, rememberedMost: 20_000 }
@@ -135,3 +139,75 @@ function spellingsOf(identifier: string): Map<string, ConnectRefusal> {
 
 const isSecretOf = ({ secret_hash }: { secret_hash: string }, secret: string): boolean =>
   secret !== '' && sameFingerprint(secret_hash, fingerprint(secret))
+
+/** For how long boards that share a secret are told of after their last turn, ms. */
+const sharedForMs = 10 * 60_000
+
+/** What keeps a device from being connected; instants are epoch ms. */
+type ConnectionProblem = {
+  refused: { at: number; why: ConnectRefusal } | null
+  shared: { at: number; addresses: string[] } | null
+}
+
+/**
+ * Returns why a device was not let in last, since it was connected, and which boards share its secret.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function showConnection(
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    connectProblems: ConnectProblemStore
+    clock: Clock
+  },
+  actor: PersonActor,
+  identifier: string,
+): Promise<ConnectionProblem> {
+  const { id } = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const [problem, shown] = await Promise.all([
+    needs.connectProblems.of(id),
+    needs.deviceReader.one(id),
+  ])
+  const { refused_at, refused_why, shared_at, shared_from } = problem ?? nothing
+  const isNews = refused_at !== null && refused_at >= (shown?.connectedAt ?? 0)
+  const isShared = shared_at !== null && needs.clock.now() - shared_at < sharedForMs
+  return {
+    refused: isNews && refused_why ? { at: refused_at, why: refused_why } : null,
+    shared: isShared ? { at: shared_at, addresses: (shared_from ?? '').split(',') } : null,
+  }
+}
+
+const nothing = { refused_at: null, refused_why: null, shared_at: null, shared_from: null }
+
+export type ConnectProblemStore = ReturnType<typeof connectProblemStore>
+
+/** What keeps devices from being connected, one row for each: the only writer of `connect_problem`. */
+export function connectProblemStore(db: Db) {
+  /** The newest of a kind takes the place of the one before. */
+  async function keep(
+    deviceId: number,
+    values:
+      | { refused_at: number; refused_why: ConnectRefusal }
+      | { shared_at: number; shared_from: string },
+  ): Promise<void> {
+    await db
+      .insertInto('connect_problem')
+      .values({ device_id: deviceId, ...values })
+      .onConflict((on) => on.column('device_id').doUpdateSet(values))
+      .execute()
+  }
+
+  return {
+    /** @throws an error that isOrphan knows where the device is gone; so does `keepShared`. */
+    keepRefused: (deviceId: number, why: ConnectRefusal, now: number) =>
+      keep(deviceId, { refused_at: now, refused_why: why }),
+    keepShared: (deviceId: number, addresses: readonly string[], now: number) =>
+      keep(deviceId, { shared_at: now, shared_from: addresses.join() }),
+    of: (deviceId: number) =>
+      db
+        .selectFrom('connect_problem')
+        .selectAll()
+        .where('device_id', '=', deviceId)
+        .executeTakeFirst(),
+  }
+}

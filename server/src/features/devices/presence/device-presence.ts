@@ -1,17 +1,21 @@
+import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
 import { gather } from '../../../platform/gather.ts'
-import type { AuthenticatedDevice } from '../authenticate-device.ts'
-import { publishDeviceChanged, publishDeviceEvent } from '../device-events.ts'
-import type { DeviceReader } from '../device-reader.ts'
-import type { DeviceStore } from '../device-store.ts'
+import {
+  type ConnectedFrom,
+  publishDeviceChanged,
+  publishDeviceEvent,
+} from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import { leaseKeptMs, type ReplicaLeases } from '../records/replica-leases.ts'
 import { recoverLapsed, recoverMoved } from '../reports/recover-history.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
-import type { TwinLine } from '../twins/held-twins.ts'
+import type { TwinLine } from '../twins/connected-twins.ts'
 import type { Twins } from '../twins/twins.ts'
-import type { ConnectedFrom } from './alternations.ts'
-import { leaseKeptMs, type ReplicaLeases } from './replica-leases.ts'
+import type { AuthenticatedDevice } from './authenticate-device.ts'
 
 /**
  * The devices of a replica count as connected for this long after it has last renewed its lease,
@@ -122,4 +126,23 @@ export async function endLapsedPresence(
   await recoverLapsed(needs, lapsed)
   const gone = await needs.leases.sweep()
   if (gone > 0) await recoverMoved(needs, presence.lifeMs + leaseKeptMs)
+}
+
+const texts = {
+  newer:
+    'a newer Roomwire works on the same database: update this one, it refuses what it cannot do on the new tables',
+  older:
+    'an older Roomwire works on the same database: update it, it refuses what it cannot do on the new tables',
+}
+
+/** Logs each replica of another version once, while several work on one database. */
+export function openVersionWatch({ leases, log }: { leases: ReplicaLeases; log: Logger }) {
+  let told = new Set<string>()
+  return async (): Promise<void> => {
+    const others = await leases.ofOtherVersions()
+    for (const { replica, isNewer } of others) {
+      if (!told.has(replica)) log.warn({ replica }, isNewer ? texts.newer : texts.older)
+    }
+    told = new Set(others.map(({ replica }) => replica))
+  }
 }

@@ -1,7 +1,10 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
-import { type HeardReading, publishReadings } from '../device-events.ts'
-import type { DeviceRef } from '../device-store.ts'
+import type { MeasuredValues } from '../../series/device-samples.ts'
+import { lastHeardAt, silentFrom } from '../../series/heard.ts'
+import type { Hearing } from '../../series/hearing.ts'
+import { type HeardReading, publishReadings } from '../records/device-events.ts'
+import type { DeviceRef } from '../records/device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
 
@@ -48,4 +51,19 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
       told.clear()
     },
   }
+}
+
+/** What a device has just said of its readings: each with since when it is so, and from when on it is silent. */
+export function heardReadings(
+  hearing: Pick<Hearing, 'heardOf'>,
+  { id }: { id: number },
+  values: MeasuredValues,
+): HeardReading[] {
+  return values.flatMap(([key, value]) => {
+    const heard = hearing.heardOf(id, key)
+    const told = value === null ? heard?.unknown : heard?.number
+    if (!heard || !told) return []
+    const at = lastHeardAt(heard)
+    return { key, value, at, changed: told.changed, silentFrom: silentFrom(heard, key) }
+  })
 }

@@ -14,8 +14,7 @@ import type { Recorder } from '../../series/recorder.ts'
 import { isCountable } from '../../series/series-kinds.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
-import { heardReadings } from './heard-readings.ts'
-import type { ReadingNews } from './reading-news.ts'
+import { heardReadings, type ReadingNews } from './reading-news.ts'
 
 /** A reading that a device has declared. */
 type KnownReading = {

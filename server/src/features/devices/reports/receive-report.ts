@@ -7,18 +7,18 @@ import {
   pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
+import type { MeasuredValues } from '../../series/device-samples.ts'
 import type { Hearing } from '../../series/hearing.ts'
 import type { Recorder } from '../../series/recorder.ts'
-import type { DeviceFacts } from '../device-store.ts'
-import type { ReportedLease } from '../twins/checked-report.ts'
-import type { ConnectedDevice } from '../twins/connected-device.ts'
+import type { DeviceFacts } from '../records/device-store.ts'
+import type { ConnectedDevice, ReportedLease } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
-import { heardReadings } from './heard-readings.ts'
-import { measuredReport } from './measured-report.ts'
-import type { ReadingNews } from './reading-news.ts'
+import { heardReadings, type ReadingNews } from './reading-news.ts'
 
 /** The content of a report; a field that is left out stays as it is. */
 export type IncomingReport = {
@@ -123,4 +123,32 @@ function checkedPin(kind: DeviceKind, key: string, value: PinState): PinKey {
     throw refuse('invalid_input', `Pin ${key} can only be 0 or 1`)
   }
   return known.data
+}
+
+/** The series of each pin, named once: reports come often. */
+const seriesOfPin = {
+  '13': 'pin.13',
+  '18': 'pin.18',
+  '19': 'pin.19',
+  '21': 'pin.21',
+  '25': 'pin.25',
+  pump: 'pin.pump',
+  led: 'pin.led',
+} as const satisfies Record<PinKey, SeriesKey>
+
+/** The numbers in a report. A level in words is none: then nothing is known of it. */
+export function measuredReport(
+  pins: ReadonlyMap<PinKey, PinState>,
+  { waterLevel, rssi, freeMemoryBytes, uptimeS }: DeviceFacts,
+): MeasuredValues {
+  const values: [SeriesKey, number | null][] = []
+  for (const [pin, state] of pins) values.push([seriesOfPin[pin], state])
+  if (waterLevel !== undefined) {
+    const level = readWaterLevel(waterLevel)
+    values.push(['device.level', level.kind === 'exact' ? level.percent : null])
+  }
+  if (rssi !== undefined) values.push(['device.signal', rssi])
+  if (freeMemoryBytes !== undefined) values.push(['device.memory', freeMemoryBytes])
+  if (uptimeS !== undefined) values.push(['device.uptime', uptimeS])
+  return values
 }

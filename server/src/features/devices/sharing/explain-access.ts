@@ -16,9 +16,9 @@ import {
 import type { Actor, PersonActor } from '../../identity/actor.ts'
 import type { HomeMember, MembershipStore } from '../../members/membership-store.ts'
 import type { PassStore } from '../../passes/pass-store.ts'
-import { mayDevice } from '../device-access.ts'
-import type { DeviceRef, DeviceStore } from '../device-store.ts'
-import { findVisibleDevice } from '../find-visible-device.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import { mayDevice } from '../rules/device-access.ts'
 
 /** What somebody may do with a device at this moment or at another, and why. Instants are epoch ms. */
 export type ExplainedUse = {

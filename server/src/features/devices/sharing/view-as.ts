@@ -11,9 +11,9 @@ import type { PassStore } from '../../passes/pass-store.ts'
 import type { ArrangementStore } from '../../rooms/arrangement-store.ts'
 import { listRooms, type ShownRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
-import type { HomeDevices } from '../home-devices.ts'
-import { listDevices } from '../list-devices.ts'
-import type { ShownDevice } from '../shown-device.ts'
+import type { HomeDevices } from '../listing/home-devices.ts'
+import { listDevices } from '../listing/list-devices.ts'
+import type { ShownDevice } from '../records/shown-device.ts'
 
 type Needs = {
   members: MembershipStore

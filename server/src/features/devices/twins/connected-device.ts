@@ -1,5 +1,7 @@
-import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { refuse } from '../../../platform/refusal.ts'
+import type { DeviceFacts } from '../records/device-store.ts'
+import type { ShownDevice } from '../records/shown-device.ts'
 
 /** A device's present connection: reports of any other epoch are refused. */
 export type ConnectedDevice = {
@@ -13,3 +15,38 @@ export type ConnectedDevice = {
 /** The refusal for a connection whose place a newer one has taken. */
 export const replacedRefusal = () =>
   refuse('device_replaced', 'Another connection of this device has taken its place')
+
+/**
+ * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. One of no
+ * command (0) comes from the pin's protection.
+ */
+export type ReportedLease = { commandId: number } & (
+  | { leftS: number; ended?: undefined }
+  | { ended: 'time' | 'reboot' | 'longest'; agoS: number }
+)
+
+/** The pins and facts of a report, checked against the kind of the device. */
+export type CheckedReport = {
+  pins: ReadonlyMap<PinKey, PinState>
+  /** Of pins in the same report; one without has none. */
+  leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
+  facts: DeviceFacts
+}
+
+/** A device with the facts of a report, which may leave some out, and when it was heard, epoch ms. */
+export const withFacts = (
+  device: ShownDevice,
+  facts: DeviceFacts,
+  lastSeenAt: number,
+): ShownDevice => ({
+  ...device,
+  lastSeenAt,
+  ipAddress: facts.ipAddress ?? device.ipAddress,
+  waterLevel: facts.waterLevel ?? device.waterLevel,
+  firmware: facts.firmware ?? device.firmware,
+  uptimeS: facts.uptimeS ?? device.uptimeS,
+  rssi: facts.rssi ?? device.rssi,
+  freeMemoryBytes: facts.freeMemoryBytes ?? device.freeMemoryBytes,
+  features: facts.features ?? device.features,
+  storedConfig: facts.storedConfig ?? device.storedConfig,
+})

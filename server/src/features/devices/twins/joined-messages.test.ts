@@ -3,10 +3,10 @@ import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts
 import { expect, it } from 'vitest'
 import { memoryBus } from '../../../platform/bus/memory-bus.ts'
 import { noStalls } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../commands/command-store.ts'
-import { homeDevicesTopic } from '../device-events.ts'
+import type { CommandRow } from '../records/command-store.ts'
+import { homeDevicesTopic } from '../records/device-events.ts'
 import type { ConnectedDevice } from './connected-device.ts'
-import { HeldTwins, type TwinLine } from './held-twins.ts'
+import { HeldTwins, type TwinLine } from './connected-twins.ts'
 import type { Pending } from './store/live-writer.ts'
 import { openTwins } from './twins.ts'
 

@@ -1,14 +1,24 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../commands/command-store.ts'
-import { publishCommandFailed, publishCommandStage, publishDeviceAsked } from '../device-events.ts'
-import { dueAtOf } from '../device-plan.ts'
-import type { ShownDevice } from '../shown-device.ts'
-import { isHeld, wasHeld } from './held-pin.ts'
-import { type HeldTwin, isNewMessage } from './held-twins.ts'
-import { type CommandEvent, newCommand, openUnstoredIds } from './new-command.ts'
-import { type CommandMessage, messagesOf, type PendingCommand } from './pending-command.ts'
+import type { CommandRow } from '../records/command-store.ts'
+import {
+  publishCommandFailed,
+  publishCommandStage,
+  publishDeviceAsked,
+} from '../records/device-events.ts'
+import type { ShownDevice } from '../records/shown-device.ts'
+import { dueAtOf } from '../rules/device-plan.ts'
+import { type HeldTwin, isNewMessage } from './connected-twins.ts'
+import {
+  type CommandEvent,
+  type CommandMessage,
+  messagesOf,
+  newCommand,
+  openUnstoredIds,
+  type PendingCommand,
+} from './pending-command.ts'
+import { isHeld, wasHeld } from './pin-hold.ts'
 import { commandKey, type Stored } from './store/live-change.ts'
 import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
 

@@ -3,7 +3,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ShownDevice } from '../shown-device.ts'
+import type { ShownDevice } from '../records/shown-device.ts'
 import { Twin } from './twin.ts'
 
 const pins: readonly PinKey[] = ['18', '19', '21', '25']

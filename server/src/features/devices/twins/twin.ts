@@ -1,12 +1,15 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ActivityRow, ActivityToStore, ChangeCounts } from '../activity-rows.ts'
-import type { CommandRow } from '../commands/command-store.ts'
-import type { ToldRun } from '../device-plan.ts'
-import { settingsOf, withPinSettingsOf } from '../device-settings.ts'
-import type { ShownDevice, ShownPin } from '../shown-device.ts'
-import { changedDevice } from './changed-device.ts'
-import { type CheckedReport, withFacts } from './checked-report.ts'
+import { type ActivityRow, ActivityToStore, ChangeCounts } from '../records/activity-rows.ts'
+import type { CommandRow } from '../records/command-store.ts'
+import {
+  type ShownDevice,
+  type ShownPin,
+  settingsOf,
+  withPinSettingsOf,
+} from '../records/shown-device.ts'
+import type { ToldRun } from '../rules/device-plan.ts'
+import { type CheckedReport, withFacts } from './connected-device.ts'
 import {
   adoptMessages,
   asksForSame,
@@ -15,7 +18,7 @@ import {
   type PendingCommand,
   pendingCommand,
 } from './pending-command.ts'
-import { reportedPin } from './pin-change.ts'
+import { isSeenChange, reportedPin } from './pin-change.ts'
 
 /**
  * The state of one connected device, held in memory by the replica that has its connection: the
@@ -220,5 +223,27 @@ export class Twin {
 
   #desired(pin: PinKey): PinState | null {
     return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
+  }
+}
+
+/**
+ * A device after a change: a new value at the next rev, which counts what others see of it.
+ * @param next the device as it is then, but for its pins
+ * @param pinOf gives a pin as it is then: the same object where nothing has changed
+ */
+export function changedDevice(
+  { pins, connectedAt, waterLevel, levelChanges, rev: [epoch, seq] }: ShownDevice,
+  next: ShownDevice,
+  pinOf: (pin: ShownPin) => ShownPin,
+): ShownDevice {
+  return {
+    ...next,
+    pins: pins.map((pin) => {
+      const changed = pinOf(pin)
+      if (changed === pin || !isSeenChange(pin, changed, connectedAt)) return changed
+      return { ...changed, changes: changed.changes + 1 }
+    }),
+    levelChanges: levelChanges + Number(next.waterLevel !== waterLevel),
+    rev: [epoch, seq + 1],
   }
 }

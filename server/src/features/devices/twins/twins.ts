@@ -1,23 +1,25 @@
 import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ClockStep } from '../../../platform/clock-judge.ts'
-import { type ChangeCause, messageIdOf } from '../device-events.ts'
-import type { ReadDevice } from '../device-reader.ts'
-import { isInNewSpan } from '../own-spans.ts'
-import type { ShownDevice } from '../shown-device.ts'
-import type { CheckedReport } from './checked-report.ts'
-import type { CommandFailure } from './command-stages.ts'
-import { configure } from './configure.ts'
-import { type ConnectedDevice, replacedRefusal } from './connected-device.ts'
-import { endDueLeases } from './end-leases.ts'
-import { endOverdueOf } from './end-overdue-of.ts'
-import { type HeldTwin, isNewMessage, type TwinLine } from './held-twins.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type ChangeCause, messageIdOf } from '../records/device-events.ts'
+import type { ReadDevice } from '../records/device-reader.ts'
+import type { ShownDevice } from '../records/shown-device.ts'
+import type { DevicePlan, ToldRun, ToldTime } from '../rules/device-plan.ts'
+import { isInNewSpan } from '../rules/own-spans.ts'
+import { type CheckedReport, type ConnectedDevice, replacedRefusal } from './connected-device.ts'
+import { configure, type HeldTwin, isNewMessage, type TwinLine } from './connected-twins.ts'
+import { endDueLeases, endOverdueOf } from './expire.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
-import { openPresence } from './presence.ts'
 import { openCommandSender } from './send-command.ts'
 import type { Stored } from './store/live-change.ts'
 import { PinsToStore } from './store/pins-to-store.ts'
 import { Twin } from './twin.ts'
-import { openTwinChanges, type TwinChanges, type TwinNeeds } from './twin-changes.ts'
+import {
+  type CommandFailure,
+  openTwinChanges,
+  type TwinChanges,
+  type TwinNeeds,
+} from './twin-changes.ts'
 
 export type Twins = ReturnType<typeof openTwins>
 
@@ -211,6 +213,50 @@ function openReports(
       const held = heldBy(device)
       const command = held.twin.find(commandId)
       if (command) await end(held, [command], { outcome: 'failed', ...failure })
+    },
+  }
+}
+
+/** What changes a twin beside its device: what people set, and whether it is there. */
+export function openPresence(
+  { twins, clock }: TwinNeeds,
+  { change, show, passOnJoined }: TwinChanges,
+) {
+  // Those that are being stored are not sent yet: what becomes of them is known then.
+  twins.onDrop = (held) => {
+    const sent = held.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
+    passOnJoined(held, sent)
+  }
+  return {
+    /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
+    setSettings(device: ConnectedDevice, stored: ShownDevice): void {
+      const held = twins.of(device)
+      if (!held?.twin.setSettings(stored)) return
+      configure(held)
+      show(held)
+    },
+
+    /** Hands a device what schedules are to do with it, and the time where it has asked for that. */
+    plan(device: ConnectedDevice, plan: DevicePlan, time?: ToldTime): void {
+      twins.of(device)?.line.plan(plan, time)
+    },
+
+    /** A device has done this by its plan: what it reports of these pins first comes from there. */
+    tookRuns(device: ConnectedDevice, runs: readonly ToldRun[]): void {
+      const known = twins.of(device)?.twin.past.runs
+      for (const run of runs.toSorted((one, other) => one.at - other.at)) known?.set(run.pin, run)
+    },
+
+    /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
+    async close(device: ConnectedDevice): Promise<void> {
+      const held = twins.of(device)
+      if (!held) return
+      twins.drop(held)
+      const pins = held.pinsToStore.rest(held.twin.shown)
+      held.twin.setOffline(clock.now())
+      await change(held, { pins }, {}, { isLast: true }).catch((error) => {
+        if (!(error instanceof Refusal)) throw error
+      })
     },
   }
 }

@@ -3,7 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
-import type { PlanEntry, ToldRun } from '../../devices/device-plan.ts'
+import type { PlanEntry, ToldRun } from '../../devices/rules/device-plan.ts'
 import { type BoundedPlan, partsOf } from './planned-entries.ts'
 
 export type PlanStore = ReturnType<typeof planStore>

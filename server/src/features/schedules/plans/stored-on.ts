@@ -1,4 +1,4 @@
-import type { ShownDevice } from '../../devices/shown-device.ts'
+import type { ShownDevice } from '../../devices/records/shown-device.ts'
 import type { StoredSchedule } from '../schedule.ts'
 import { plannedIn } from './open-plans.ts'
 import type { HandedPlan, PlanStore } from './plan-store.ts'

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { ActivityRow } from '../../activity-rows.ts'
-import type { CommandRow } from '../../commands/command-store.ts'
-import type { PinRow } from '../reported-pins.ts'
+import type { ActivityRow } from '../../records/activity-rows.ts'
+import type { CommandRow } from '../../records/command-store.ts'
+import type { PinRow } from './live-change.ts'
 import type { DeviceRow } from './live-store.ts'
 
 /** What of a command has changed, with its home for the seal of its end. */

@@ -1,7 +1,9 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ActivityRow } from '../../activity-rows.ts'
-import type { CommandRow } from '../../commands/command-store.ts'
-import type { ShownDevice } from '../../shown-device.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../../../platform/database/schema.ts'
+import type { ActivityRow } from '../../records/activity-rows.ts'
+import type { CommandRow } from '../../records/command-store.ts'
+import type { ShownDevice } from '../../records/shown-device.ts'
 
 /**
  * A change of a connected device, to be stored: absolute values, so that storing it twice does no
@@ -55,3 +57,43 @@ export type Stored = {
 /** Whether one state of a device is newer than another one. */
 export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
   one.rev[0] === other.rev[0] ? one.rev[1] > other.rev[1] : one.rev[0] > other.rev[0]
+
+/** What is written of a pin. */
+export type PinRow = Pick<
+  Selectable<Schema['pin']>,
+  | 'device_id'
+  | 'key'
+  | 'state'
+  | 'changed_at'
+  | 'changed_cause'
+  | 'changed_by_kind'
+  | 'changed_by'
+  | 'lease_command'
+  | 'lease_ends_at'
+  | 'lease_holder'
+> & { at: number }
+
+/** Every pin that was reported, as it was reported last. */
+export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
+  const devices = new Map<number, Map<PinKey, PinRow>>()
+  for (const { shown, pins: reported } of changes) {
+    if (!reported) continue
+    const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
+    devices.set(shown.id, pins)
+    for (const [key, state] of reported) {
+      const pin = shown.pins.find((one) => one.key === key)
+      const change = pin?.lastChange
+      pins.set(key, {
+        ...{ device_id: shown.id, key, state, at: pin?.reportedAt ?? 0 },
+        changed_at: change?.at ?? null,
+        changed_cause: change?.cause ?? null,
+        changed_by_kind: change?.by?.kind ?? null,
+        changed_by: change?.by?.id ?? null,
+        lease_command: pin?.lease?.commandId ?? null,
+        lease_ends_at: pin?.lease?.endsAt ?? null,
+        lease_holder: pin?.lease?.holder ?? null,
+      })
+    }
+  }
+  return [...devices.values()].flatMap((pins) => [...pins.values()])
+}

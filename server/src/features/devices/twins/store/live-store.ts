@@ -1,16 +1,17 @@
 import { OrphanError } from '../../../../platform/database/orphan.ts'
 import type { PendingRow } from '../../../audit/audit-writer.ts'
 import type { UnsealedCommands } from '../../../audit/command-seals.ts'
-import { type ActivityRow, activityKey } from '../../activity-rows.ts'
-import type { CommandRow } from '../../commands/command-store.ts'
-import type { ShownDevice } from '../../shown-device.ts'
-import { type PinRow, reportedPins } from '../reported-pins.ts'
+import { type ActivityRow, activityKey } from '../../records/activity-rows.ts'
+import type { CommandRow } from '../../records/command-store.ts'
+import type { ShownDevice } from '../../records/shown-device.ts'
 import {
   type CommandKey,
   commandKey,
   giveIds,
   isNewer,
   type LiveChange,
+  type PinRow,
+  reportedPins,
   type Stored,
 } from './live-change.ts'
 

@@ -4,9 +4,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../../platform/clock.ts'
 import { isUnavailable, refusalOfOutage } from '../../../../platform/database/outage.ts'
 import type { Audit } from '../../../audit/audit.ts'
-import { joinActivity } from '../../activity-rows.ts'
-import type { HomeDevices } from '../../home-devices.ts'
-import { openCompany } from './company.ts'
+import { joinActivity } from '../../records/activity-rows.ts'
+import type { ShownDevice } from '../../records/shown-device.ts'
 import { commandKey, giveIds, type LiveChange, type Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
 
@@ -25,7 +24,8 @@ export type Pending = LiveChange & {
 export type LiveWriter = ReturnType<typeof openLiveWriter>
 
 type Needs = {
-  homeDevices: Pick<HomeDevices, 'addStored'>
+  /** Keeps what is stored for those who list devices (listing/home-devices.ts). */
+  homeDevices: { addStored(shown: ShownDevice): void }
   audit: Pick<Audit, 'linkSoon'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
@@ -192,5 +192,27 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       company.end()
       await writing
     },
+  }
+}
+
+/** The wait of a change for others, so that one transaction serves them all. */
+export function openCompany(gatherMs: number) {
+  let end: (() => void) | undefined
+  return {
+    /** Waits; what is urgent waits only for what came in with it, in one turn of the event loop. */
+    async wait(isUrgent: boolean): Promise<void> {
+      if (gatherMs > 0 && !isUrgent) {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        const timer = setTimeout(resolve, gatherMs)
+        end = resolve
+        await promise
+        clearTimeout(timer)
+        end = undefined
+      }
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+
+    /** Ends the wait, if somebody waits. */
+    end: (): void => end?.(),
   }
 }

@@ -6,7 +6,7 @@ import { refuseUnreadJournal } from '../../../../platform/database/unread-journa
 import { openJournal } from '../../../../platform/journal/journal.ts'
 import { inDataFolder } from '../../../../platform/keys.ts'
 import { sealingRow } from '../../../audit/audit-writer.ts'
-import { type CommandIds, openCommandIds } from '../../commands/command-ids.ts'
+import { type CommandIds, openCommandIds } from '../../records/command-ids.ts'
 import { type LiveJournal, openLiveJournal } from './live-journal.ts'
 import type { CommandSealer, LiveStore } from './live-store.ts'
 import { postgresLiveStore } from './live-store-postgres.ts'

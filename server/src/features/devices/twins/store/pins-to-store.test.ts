@@ -3,9 +3,9 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ShownDevice } from '../../shown-device.ts'
-import { type PinRow, reportedPins } from '../reported-pins.ts'
+import type { ShownDevice } from '../../records/shown-device.ts'
 import { Twin } from '../twin.ts'
+import { type PinRow, reportedPins } from './live-change.ts'
 import { PinsToStore } from './pins-to-store.ts'
 
 const state = fc.constantFrom<PinState>(0, 1)

@@ -1,6 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isInNewSpan } from '../../own-spans.ts'
-import { isFresh, type ShownDevice, type ShownPin } from '../../shown-device.ts'
+import { isFresh, type ShownDevice, type ShownPin } from '../../records/shown-device.ts'
+import { isInNewSpan } from '../../rules/own-spans.ts'
 
 type Pins = ReadonlyMap<PinKey, PinState>
 

@@ -1,0 +1,111 @@
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { isConflict } from '../../../platform/database/open-database.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import { fingerprint, randomText } from '../../../platform/random.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { GuestStore } from '../../access/guest-store.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { publishHomeEvent } from '../../identity/home-events.ts'
+import { managesHome } from '../../identity/person-access.ts'
+import { expectRoomFor, type ObjectReader } from '../../limits/object-limits.ts'
+import type { Quotas } from '../../limits/quotas.ts'
+import type { RoomStore } from '../../rooms/room-store.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+import { publishDevice } from './change-device.ts'
+import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
+
+/**
+ * Registers a device and makes its secret, which only this answer carries (API-15).
+ * Another home may use the same identifier; neither home learns of the other. A device of this
+ * identifier that is being deleted is erased first.
+ * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'quota_full',
+ * 'device_identifier_taken' when this home has it.
+ */
+export async function registerDevice(
+  needs: ForgettingNeeds & {
+    devices: DeviceStore
+    guests: GuestStore
+    atomically: Atomically<{
+      devices: DeviceStore
+      rooms: RoomStore
+      objects: ObjectReader
+      audit: AuditWriter
+    }>
+    quotas: Pick<Quotas, 'expectRoom'>
+    bus: Bus
+    clock: Clock
+  },
+  actor: PersonActor,
+  form: { identifier: string; name: string; localIp: string; roomId: number | null },
+): Promise<{ secret: string }> {
+  if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
+  const { homeId } = actor
+  const secret = newDeviceSecret()
+  const { identifier, name, localIp, roomId: room } = form
+  await finishDeletionOf(needs, homeId, identifier)
+  const id = await needs
+    .atomically(async ({ devices, rooms, objects, audit }) => {
+      await expectRoomFor({ ...needs, objects }, 'devicesMax', homeId)
+      if (room !== null && !(await rooms.find(homeId, room))) {
+        throw refuse('not_found', 'Room not found', { field: 'roomId' })
+      }
+      const device = await devices.add({
+        homeId,
+        identifier,
+        name,
+        localIp,
+        roomId: room,
+        secretHash: fingerprint(secret),
+        createdAt: needs.clock.now(),
+      })
+      await audit.write('device.registered', actor, { device, room })
+      return device
+    })
+    .catch((error) => {
+      throw isConflict(error)
+        ? refuse(
+            'device_identifier_taken',
+            `You already have a device with the identifier ${identifier}`,
+            { field: 'deviceIdentifier' },
+          )
+        : error
+    })
+  const about = [aboutDevice({ id, roomId: room, pinRooms: {} })]
+  await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices', about })
+  return { secret }
+}
+
+/** 256 random bits; derived from nothing about the device. */
+export const newDeviceSecret = () => randomText(32)
+
+/**
+ * Makes a new secret for a device (API-17). The old one stops working at once:
+ * a connection that was made with it is closed.
+ * @throws Refusal 'not_found', 'forbidden'.
+ */
+export async function resetSecret(
+  needs: {
+    devices: DeviceStore
+    deviceReader: DeviceReader
+    atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+    bus: Bus
+    clock: Clock
+  },
+  actor: PersonActor,
+  identifier: string,
+): Promise<{ secret: string }> {
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const secret = newDeviceSecret()
+  await needs.atomically(async ({ devices, audit }) => {
+    await devices.setSecret(device.id, fingerprint(secret))
+    await audit.write('device.secret_reset', actor, { device: device.id })
+  })
+  await publishDeviceEvent(needs.bus, device.id, { kind: 'secret_changed' })
+  await publishDevice(needs, device, ['board'])
+  return { secret }
+}

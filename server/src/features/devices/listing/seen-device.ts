@@ -1,0 +1,120 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type DevicePart, roomOf } from '../../access/grant.ts'
+import type { Actor } from '../../identity/actor.ts'
+import { isFresh, type ShownDevice, type ShownPin } from '../records/shown-device.ts'
+import { mayDevice } from '../rules/device-access.ts'
+
+type Part = Exclude<DevicePart, null>
+
+/** Each state of a device as it was shown in part, by what was shown. */
+type Parts = WeakMap<ShownDevice, Map<string, ShownDevice>>
+const seenParts: Parts = new WeakMap()
+const partsInRooms: Parts = new WeakMap()
+
+/**
+ * A device as somebody sees it: undefined where they may not, and the same object where they see all
+ * of it. Whoever sees some of it only learns nothing of the rest: not by its rev, nor by its times.
+ */
+export function seenDevice(
+  actor: Actor,
+  device: ShownDevice,
+  now: number,
+): ShownDevice | undefined {
+  const sees = (part: DevicePart) => mayDevice(actor, 'see', device, part, now)
+  return sees(null) ? partOf(device, sees, { known: seenParts, make: asSeen }) : undefined
+}
+
+/**
+ * What of a device is in these rooms: undefined where nothing is, and the same object where all of it
+ * is. Its rev and its times are those of the device.
+ */
+export function deviceInRooms(
+  device: ShownDevice,
+  rooms: ReadonlySet<number>,
+): ShownDevice | undefined {
+  const isIn = (part: Part) => {
+    const roomId = roomOf(device, part)
+    return roomId !== null && rooms.has(roomId)
+  }
+  const part = partOf(device, isIn, { known: partsInRooms, make: asInRooms })
+  return part.pins.length > 0 || isIn('board') ? part : undefined
+}
+
+function partOf(
+  device: ShownDevice,
+  isShown: (part: Part) => boolean,
+  { known, make }: { known: Parts; make: typeof asInRooms },
+): ShownDevice {
+  const hasBoard = isShown('board')
+  if (hasBoard && device.pins.every(({ key }) => isShown(key))) return device
+  const pins = device.pins.filter(({ key }) => isShown(key))
+  const parts = known.get(device) ?? new Map<string, ShownDevice>()
+  known.set(device, parts)
+  const key = [hasBoard, ...pins.map((pin) => pin.key)].join()
+  const part = parts.get(key) ?? make(device, pins, hasBoard)
+  parts.set(key, part)
+  return part
+}
+
+/** The part of a device that somebody sees. */
+function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boolean): ShownDevice {
+  const { connected, connectedAt, lastSeenAt, waterLevel } = device
+  const [epoch] = device.rev
+  const ofBoard = hasBoard ? device.levelChanges : 0
+  const changes = shown.reduce((sum, pin) => sum + pin.changes, ofBoard)
+  const settingsVersion = shown.reduce((sum, pin) => sum + pin.settingsChanges, device.nameChanges)
+  const place = placeOf(device, shown, hasBoard)
+  return {
+    ...device,
+    ...place,
+    pins: shown.map((pin) => ({
+      ...pin,
+      // A report of another pin repeats this one: when the device was heard last is not told.
+      reportedAt: isFresh(pin, connectedAt) ? connectedAt : pin.reportedAt,
+      desired: connected ? pin.desired : null,
+      roomName: place.pinRooms[pin.key] === undefined ? null : (pin.roomName ?? device.roomName),
+    })),
+    pinOrder: orderOf(device, shown),
+    waterLevel: hasBoard ? waterLevel : null,
+    tankLitres: hasBoard ? device.tankLitres : null,
+    meters: hasBoard ? device.meters : null,
+    lastSeenAt: connected ? connectedAt : lastSeenAt,
+    settingsVersion,
+    // It grows with each change that is seen here, and with nothing else.
+    rev: [epoch, changes + settingsVersion + (connected ? 0 : 1)],
+    isPart: true,
+  }
+}
+
+/** Where the part of a device is that somebody sees: the room of its board is told to those who see it. */
+function placeOf(
+  device: ShownDevice,
+  shown: readonly ShownPin[],
+  hasBoard: boolean,
+): Pick<ShownDevice, 'roomId' | 'roomName' | 'pinRooms'> {
+  const [first] = shown
+  const isThere = hasBoard || shown.some(({ key }) => roomOf(device, key) === device.roomId)
+  const roomId = isThere || !first ? device.roomId : roomOf(device, first.key)
+  const roomName = roomId === device.roomId ? device.roomName : (first?.roomName ?? null)
+  const pinRooms: Partial<Record<PinKey, number>> = {}
+  for (const { key } of shown) {
+    const room = roomOf(device, key)
+    if (room !== null && room !== roomId) pinRooms[key] = room
+  }
+  return { roomId, roomName, pinRooms }
+}
+
+function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): ShownDevice {
+  return {
+    ...device,
+    pins,
+    pinOrder: orderOf(device, pins),
+    waterLevel: hasBoard ? device.waterLevel : null,
+    tankLitres: hasBoard ? device.tankLitres : null,
+    meters: hasBoard ? device.meters : null,
+    isElsewhere: true,
+  }
+}
+
+const orderOf = ({ pinOrder }: ShownDevice, shown: readonly ShownPin[]): PinKey[] | null =>
+  pinOrder?.filter((key) => shown.some((pin) => pin.key === key)) ?? null

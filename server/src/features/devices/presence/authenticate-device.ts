@@ -1,0 +1,151 @@
+import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { gather } from '../../../platform/gather.ts'
+import { fingerprint, keyedFingerprint, sameFingerprint } from '../../../platform/random.ts'
+import type { RateLimiter } from '../../../platform/rate-limiter.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { attemptLimits, type Bucket } from '../../limits/attempt-limits.ts'
+import { type Attempts, tooMany } from '../../limits/attempts.ts'
+import type { DeviceStore } from '../records/device-store.ts'
+
+/** A device that has shown its secret. */
+export type AuthenticatedDevice = {
+  id: number
+  homeId: number
+  identifier: string
+  kind: DeviceKind
+  secretHash: string
+  /** Its address, pseudonymised with a key: the device is recognised there the next time. */
+  trustedNetwork: string
+}
+
+/** The identity that a connection claims; `address` as limits count it (platform/network.ts). */
+export type Claim = { deviceIdentifier: string; secret: string; address: string }
+
+/** The mark of an address at which a device was let in. */
+export const trustedNetworkOf = (sealKey: Buffer, address: string): string =>
+  keyedFingerprint(sealKey, `device at ${address}`)
+
+/** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
+const companyMs = 10
+
+/** How many connections may wait for their turn at one address before further ones are refused. */
+const waitingMost = 500
+
+/**
+ * Authenticates devices by their secrets, and limits how often wrong ones may be tried: by
+ * identifier and address, by address, and per second. What is tried at other addresses never keeps
+ * out a device at the address where it was let in last. Running connections are never touched.
+ *
+ * A right secret costs no write as long as no wrong one was shown, so that all devices
+ * can reconnect at once. For that, the devices of one address take turns.
+ */
+export function openDeviceAuthentication({
+  devices,
+  attempts,
+  wrongSecrets,
+  sealKey,
+}: {
+  devices: DeviceStore
+  attempts: Attempts
+  /** Limits the wrong secrets that are checked, from addresses where the device is not known. */
+  wrongSecrets: RateLimiter
+  sealKey: Buffer
+}) {
+  const inTurn = turns()
+  const candidatesOf = gather(
+    async (identifiers: readonly string[]) => {
+      const found = await devices.candidates(identifiers)
+      const byIdentifier = Map.groupBy(found, ({ identifier }) => identifier)
+      return (identifier) => byIdentifier.get(identifier) ?? []
+    },
+    { waitMs: companyMs },
+  )
+
+  /** @throws Refusal 'too_many_attempts' when one of these is used up. */
+  async function expectRoom(buckets: readonly Bucket[]): Promise<{ isCounted: boolean }> {
+    const { isCounted, waitS } = await attempts.peek(buckets)
+    if (waitS > 0) throw tooMany(waitS)
+    return { isCounted }
+  }
+
+  async function compare(
+    { secret }: Claim,
+    candidates: readonly Candidate[],
+    buckets: readonly Bucket[],
+  ): Promise<Candidate | undefined> {
+    const { isCounted } = await expectRoom(buckets)
+    // Once there was a wrong one, each is counted before it is checked, over all replicas.
+    const waitS = isCounted ? await attempts.consume(buckets) : 0
+    if (waitS > 0) throw tooMany(waitS)
+    const shown = fingerprint(secret)
+    const device = candidates.find(({ secret_hash }) => sameFingerprint(secret_hash, shown))
+    if (device && isCounted) await attempts.refund(buckets)
+    if (!device && !isCounted) await attempts.consume(buckets)
+    return device
+  }
+
+  async function compareStranger(claim: Claim, candidates: readonly Candidate[], pair: Bucket) {
+    const buckets = [pair, { limit: attemptLimits.secretFromAddress, key: claim.address }]
+    await expectRoom(buckets)
+    if (!wrongSecrets.consume()) throw tooManyDevices()
+    let isWrong = false
+    try {
+      const device = await inTurn(claim.address, () => compare(claim, candidates, buckets))
+      isWrong = device === undefined
+      return device
+    } finally {
+      if (!isWrong) wrongSecrets.refund()
+    }
+  }
+
+  return {
+    /**
+     * @returns undefined for a wrong secret.
+     * @throws Refusal 'too_many_attempts', 'server_busy'.
+     */
+    async authenticate(claim: Claim): Promise<AuthenticatedDevice | undefined> {
+      const { deviceIdentifier, address } = claim
+      const trustedNetwork = trustedNetworkOf(sealKey, address)
+      const candidates = await candidatesOf(deviceIdentifier)
+      const pair = { limit: attemptLimits.secretOfDevice, key: `${deviceIdentifier} ${address}` }
+      const device = candidates.some((candidate) => candidate.trusted_network === trustedNetwork)
+        ? await inTurn(pair.key, () => compare(claim, candidates, [pair]))
+        : await compareStranger(claim, candidates, pair)
+      return device && authenticated(device, trustedNetwork)
+    },
+  }
+}
+
+/** Two homes may use the same identifier: the secret decides which device it is. */
+type Candidate = Awaited<ReturnType<DeviceStore['candidates']>>[number]
+
+const authenticated = (device: Candidate, trustedNetwork: string): AuthenticatedDevice => ({
+  id: device.id,
+  homeId: device.home_id,
+  identifier: device.identifier,
+  kind: kindOf(device.identifier),
+  secretHash: device.secret_hash,
+  trustedNetwork,
+})
+
+/** Runs tasks of one key one after another; refuses a task when too many wait. */
+function turns() {
+  const lines = new Map<string, { last: Promise<unknown>; waiting: number }>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const line = lines.get(name) ?? { last: Promise.resolve(), waiting: 0 }
+    if (line.waiting >= waitingMost) throw tooManyDevices()
+    lines.set(name, line)
+    line.waiting += 1
+    const turn = line.last.then(work)
+    line.last = turn.catch(() => undefined) // The caller that awaits `turn` gets the error.
+    try {
+      return await turn
+    } finally {
+      line.waiting -= 1
+      if (line.waiting === 0) lines.delete(name)
+    }
+  }
+}
+
+const tooManyDevices = () =>
+  refuse('server_busy', 'Too many devices are connecting at this moment', { retryAfterS: 1 })

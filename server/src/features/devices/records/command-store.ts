@@ -1,0 +1,276 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import { type Actor, holderOf } from '../../identity/actor.ts'
+import { begunAheadMs, overdueEndings } from '../rules/overdue.ts'
+import type { CommandIds } from './command-ids.ts'
+
+/** How many rows one statement removes at most. */
+const removedMost = 500
+
+export type CommandStore = ReturnType<typeof commandStore>
+
+/** The error of a command that was requested while its device was offline. */
+export const wasOffline = 'The device was offline'
+
+/** A row of the command log. */
+export type CommandRow = Selectable<Schema['command']>
+
+/** Whoever can request a command. */
+export type Requester = NewCommand['requester']
+
+/** Whoever an actor requests commands as. */
+export const requesterOf = (actor: Actor): Requester =>
+  actor.kind === 'schedule' ? { kind: 'schedule', id: actor.scheduleId } : holderOf(actor)
+
+/** A lease that is over, by the number of its command: the server requests that its pin is switched off. */
+export type OfLease = { kind: 'lease'; id: number }
+
+/**
+ * The command log, beside the store of live state (twins/store/live-store.ts). Whatever changes here is
+ * sealed by the audit log, so it takes a transaction.
+ * @param ids gives new commands their ids, where others are given some before they are stored
+ */
+export function commandStore(
+  db: Db,
+  audit: Pick<AuditWriter, 'seal'>,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) {
+  const living = () => db.updateTable('command').where('outcome', 'is', null)
+
+  return {
+    ...doneCommands(db, audit, ids),
+
+    /** Stores a command; undefined when the same message was stored before: it acts at most once (R-81). */
+    async begin(command: NewCommand): Promise<number | undefined> {
+      const row = await db
+        .insertInto('command')
+        .values(columnsOfCommand(command, ids))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['device_id', 'requester_kind', 'requester_id', 'message_id'])
+            .doNothing(),
+        )
+        .returningAll()
+        .executeTakeFirst()
+      if (row) await audit.seal({ requested: [row] })
+      return row?.id
+    },
+
+    /** What the devices of a home have done for a schedule, by the messages of its commands. */
+    ofSchedule: (homeId: number, scheduleId: number): Promise<CommandRow[]> =>
+      db
+        .selectFrom('command')
+        .selectAll()
+        .where(
+          'device_id',
+          'in',
+          db.selectFrom('device').select('id').where('home_id', '=', homeId),
+        )
+        .where('requester_kind', '=', 'schedule')
+        .where('requester_id', '=', scheduleId)
+        .execute(),
+
+    /** Ends a command as failed, if it has not ended yet and belongs to this device. */
+    async fail(deviceId: number, id: number, error: string, now: number): Promise<void> {
+      const ended = await living()
+        .set({ outcome: 'failed', error, ended_at: now })
+        .where('device_id', '=', deviceId)
+        .where('id', '=', id)
+        .returningAll()
+        .execute()
+      await audit.seal({ ended })
+    },
+
+    /** The devices that are offline and have a command that was not confirmed in time. */
+    async offlineWithOverdue(now: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('command')
+        .innerJoin('device', 'device.id', 'command.device_id')
+        .select('command.device_id')
+        .distinct()
+        .where('command.outcome', 'is', null)
+        .where(isOver(now))
+        .where('device.connected', '=', 0)
+        .execute()
+      return rows.map((row) => row.device_id)
+    },
+
+    /** Ends the overdue commands of one device: failed when it had read them, else expired. */
+    async endOverdue(deviceId: number, now: number): Promise<CommandRow[]> {
+      const overdue = () => living().where('device_id', '=', deviceId).where(isOver(now))
+      const failed = await overdue()
+        .set({ ...outcomeOf('read'), ended_at: now })
+        .where('received_at', 'is not', null)
+        .returningAll()
+        .execute()
+      const expired = await overdue()
+        .set({ ...outcomeOf('unread'), ended_at: now })
+        .returningAll()
+        .execute()
+      const ended = [...failed, ...expired]
+      await audit.seal({ ended })
+      return ended
+    },
+
+    /** Ends commands that no twin knows any more: their page and replica have gone long ago. */
+    async endForgotten(now: number): Promise<void> {
+      const ended = await living()
+        .set({ ...outcomeOf('unread'), ended_at: now })
+        .where(isOver(now - forgottenMs, now))
+        .returningAll()
+        .execute()
+      await audit.seal({ ended })
+    },
+
+    /** Removes commands from the log, whatever became of them. */
+    async remove(ids: readonly number[]): Promise<void> {
+      for (let at = 0; at < ids.length; at += removedMost) {
+        const some = ids.slice(at, at + removedMost)
+        await db.deleteFrom('command').where('id', 'in', some).execute()
+      }
+    },
+
+    /** Removes some of what the log holds of a home that is deleted; returns how many rows. */
+    async removeSome(homeId: number, most: number): Promise<number> {
+      const some = db.selectFrom('command').select('id').where('home_id', '=', homeId).limit(most)
+      const rows = await db.deleteFrom('command').where('id', 'in', some).returning('id').execute()
+      return rows.length
+    },
+  }
+}
+
+/** Whether the deadline of a command was before an instant; or it has begun later than now, before the clock was put back (isOverdue). */
+const isOver =
+  (before: number, now = before) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'command'>) =>
+    or([eb('command.deadline_at', '<=', before), eb('command.begun_at', '>', now + begunAheadMs)])
+
+/** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
+const forgottenMs = 60_000
+
+/** What the command log keeps of such an ending. */
+function outcomeOf(kind: keyof typeof overdueEndings) {
+  const { outcome, error } = overdueEndings[kind]
+  return { outcome, error }
+}
+
+/** A command before it has an outcome. Times in epoch ms. */
+export type NewCommand = {
+  homeId: number
+  deviceId: number
+  /** Whoever requests it. */
+  requester: { kind: 'person' | 'pass' | 'schedule'; id: number }
+  cause: Selectable<Schema['command']>['cause']
+  messageId: string | number
+  origin: string
+  action: string
+  pin: PinKey
+  desired: PinState
+  /** For how many seconds; null for as long as nobody asks for something else. */
+  leaseS: number | null
+  /** The scene that was pressed, if any. */
+  sceneId?: number | null
+  begunAt: number
+  deadlineAt: number
+}
+
+/** A command that was done, as the past of a demo has them; with an error it has failed. */
+export type DoneCommand = NewCommand & { endedAt: number; error?: string | undefined }
+
+/** The part of the command log for what was done already when it is stored. */
+export function doneCommands(
+  db: Db,
+  audit: Pick<AuditWriter, 'seal'>,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) {
+  /** Stores commands that were done already; those that stand there stay as they are. */
+  async function addDone(commands: readonly DoneCommand[]): Promise<void> {
+    if (commands.length === 0) return
+    const done = await db
+      .insertInto('command')
+      .values(
+        commands.map((one) => ({
+          ...columnsOfCommand(one, ids),
+          received_at: one.endedAt,
+          outcome: one.error === undefined ? ('done' as const) : ('failed' as const),
+          error: one.error ?? null,
+          ended_at: one.endedAt,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['device_id', 'requester_kind', 'requester_id', 'message_id']).doNothing(),
+      )
+      .returningAll()
+      .execute()
+    if (done.length > 0) await audit.seal({ requested: done, ended: done })
+  }
+
+  return {
+    addDone,
+
+    /**
+     * Stores what came of the plan of a device, once however often it is told. Where it was asked for the
+     * same and that came to nothing, because it was away, both stand there.
+     * @param commands of one device
+     * @returns whether some of it is new
+     */
+    async addTold(commands: readonly DoneCommand[]): Promise<boolean> {
+      const messages = commands.flatMap((one) =>
+        [one, besides(one)].map(({ messageId }) => messageId),
+      )
+      const rows = await db
+        .selectFrom('command')
+        .select(['requester_id', 'message_id', 'outcome'])
+        .where('device_id', 'in', [...new Set(commands.map(({ deviceId }) => deviceId))])
+        .where('requester_kind', '=', 'schedule')
+        .where(
+          'message_id',
+          'in',
+          messages.map((message) => JSON.stringify(message)),
+        )
+        .execute()
+      const outcomeOf = ({ requester, messageId }: DoneCommand) =>
+        rows.find(
+          (row) =>
+            row.requester_id === requester.id && row.message_id === JSON.stringify(messageId),
+        )?.outcome
+      const added = commands.flatMap((one) => {
+        const outcome = outcomeOf(one)
+        if (outcome === undefined) return [one]
+        return outcome === 'done' || outcomeOf(besides(one)) ? [] : [besides(one)]
+      })
+      await addDone(added)
+      return added.length > 0
+    },
+  }
+}
+
+/** The same command under a message of its own. */
+const besides = (command: DoneCommand): DoneCommand => ({
+  ...command,
+  messageId: `${command.messageId} told`,
+})
+
+/** The columns of a new command. */
+export const columnsOfCommand = (
+  command: NewCommand,
+  ids: Pick<CommandIds, 'next'> | undefined,
+) => ({
+  ...(ids && { id: ids.next() }),
+  home_id: command.homeId,
+  device_id: command.deviceId,
+  requester_kind: command.requester.kind,
+  requester_id: command.requester.id,
+  cause: command.cause,
+  message_id: JSON.stringify(command.messageId),
+  origin: command.origin,
+  action: command.action,
+  pin: command.pin,
+  desired: command.desired,
+  lease_s: command.leaseS,
+  scene_id: command.sceneId ?? null,
+  begun_at: command.begunAt,
+  deadline_at: command.deadlineAt,
+})

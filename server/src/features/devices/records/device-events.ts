@@ -1,0 +1,217 @@
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
+import { type Bus, busTopic } from '../../../platform/bus/bus.ts'
+import type { DevicePart, PlacedDevice } from '../../access/grant.ts'
+import type { ChangedObject } from '../../identity/home-events.ts'
+import type { DeviceObject } from '../rules/device-access.ts'
+import type { CommandRow, OfLease, Requester } from './command-store.ts'
+import type { ShownDevice } from './shown-device.ts'
+
+/*
+ * Events about devices between replicas: for the replica that holds a device's
+ * connection, and for those that serve a page of its home.
+ */
+
+/** A request to a device for a function of its local page; see ask-device.ts. */
+export type DeviceQuestion =
+  | {
+      kind: 'set_ip'
+      requestId: string
+      staticIp: string
+      gateway?: string
+      subnet?: string
+      dns?: string
+    }
+  | { kind: 'wifi_info'; requestId: string }
+
+/** The answer of the device; `status` is that of its local page. */
+export type DeviceAnswer = {
+  requestId: string
+  ok: boolean
+  status?: number | undefined
+  error?: string | undefined
+  ip?: string | undefined
+  ssid?: string | undefined
+  /** Wi-Fi signal, dBm. */
+  rssi?: number | undefined
+}
+
+/** Where a connection of a device comes from, and what it calls itself there. */
+export type ConnectedFrom = { address: string; clientId: string }
+
+/** An event for the replica that has the device's connection. */
+export type DeviceEvent =
+  /** A person who may do so requests a command. */
+  | {
+      kind: 'command'
+      requester: Requester | OfLease
+      cause: CommandRow['cause']
+      /** The page's own id of the message, as JSON. */
+      messageId: string
+      /** The page that receives the stages. */
+      origin: string
+      action: string
+      pin: PinKey
+      desired: PinState
+      /** For how many seconds; 0 for as long as nobody asks, null for as long as the pin is usually on. */
+      leaseS?: number | null
+      /** The scene that was pressed, if any. */
+      sceneId?: number | null
+      /** Of a schedule: for how many seconds it leaves a pin alone that somebody has switched. */
+      holdS?: number | undefined
+      /** How long the command may still live, ms: clocks of two machines are never compared. */
+      lifeMs: number
+    }
+  /** What people have set about the device was changed, and is stored. */
+  | { kind: 'settings_changed'; device: ShownDevice }
+  | { kind: 'request'; request: DeviceQuestion }
+  /** Connections of an epoch before this one have been replaced. */
+  | { kind: 'replaced'; epoch: number; by?: ConnectedFrom }
+  /** The secret was changed: a connected device must show the new one. */
+  | { kind: 'secret_changed' }
+  /** The device does not belong to a home any more. */
+  | { kind: 'removed' }
+
+/** A stored command, as its device gets it. */
+export type CommandSent = {
+  commandId: number
+  pin: PinKey
+  desired: PinState
+  /** Seconds after which the device switches the pin off; undefined where that is not its part. */
+  leaseS?: number | undefined
+  /** The run of a schedule that it is for, where the device may have done that by itself; due at an instant, epoch ms. */
+  run?: { scheduleId: number; dueAt: number } | undefined
+}
+
+/** The topic to which only the replica that holds the device's connection subscribes. */
+export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
+
+/** A device's answer to a request, or that its connection does not take requests. */
+export type ReplyEvent = DeviceAnswer | 'not_listening'
+
+/** The topic for the answer to one request; it contains the device, so that no other can answer. */
+export const deviceReplyTopic = (deviceId: number, requestId: string) =>
+  busTopic<ReplyEvent>(`reply.${deviceId}.${requestId}`)
+
+/** The stage of a command that has not failed (LIVE-6). */
+export type ReachedStage = 'sent' | 'received' | 'processed'
+
+/** The cause of a device change, where pages show it. */
+export type ChangeCause = {
+  /** A touch on the device. */
+  touched?: { touchPin: number; state: PinState } | undefined
+  /** The commands that the report confirms, by the messageIds of their pages. */
+  acks?: { pin: PinKey; messageId: string | number }[]
+}
+
+/** What was heard of a reading (epoch ms): null where its device does not know it. */
+export type HeardReading = {
+  key: SeriesKey
+  value: number | null
+  at: number
+  /** Since when it is so. */
+  changed: number
+  /** From when on it counts as silent; null where nobody knows what is usual. */
+  silentFrom: number | null
+}
+
+/** An event about devices and commands for the pages of a home. */
+export type HomeDeviceEvent =
+  /** The whole state of a device, at its rev. */
+  | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
+  /** The same, where it was only asked for something yet: its report often follows within a moment. */
+  | { kind: 'device.asked'; device: ShownDevice }
+  /** What a device has measured itself: the newest numbers of about a second. */
+  | {
+      kind: 'readings.changed'
+      device: DeviceObject & { identifier: string }
+      readings: HeardReading[]
+    }
+  /** A command reached a stage; only the page that requested it receives this. */
+  | ({ kind: 'command.stage'; pageId: string; messageId: string | number } & (
+      | { stage: ReachedStage }
+      | { stage: 'failed'; code: ErrorCode; error: string; until?: number | undefined }
+    ))
+
+/** The topic to which replicas that serve a page of the home subscribe. */
+export const homeDevicesTopic = (homeId: number) =>
+  busTopic<HomeDeviceEvent>(`home.${homeId}.devices`)
+
+/** Publishes an event to the replica that holds the device's connection. */
+export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
+  return bus.publish(deviceTopic(deviceId), event)
+}
+
+/** Publishes the present state of a device to every open page of the home. */
+export function publishDeviceChanged(
+  bus: Bus,
+  device: ShownDevice,
+  cause: ChangeCause = {},
+): Promise<void> {
+  return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
+}
+
+/** The same of a device that has just been sent a command. */
+export function publishDeviceAsked(bus: Bus, device: ShownDevice): Promise<void> {
+  return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.asked', device })
+}
+
+/** Publishes what a device has measured to open pages of its home. */
+export function publishReadings(
+  bus: Bus,
+  { id, homeId, roomId, pinRooms, identifier }: DeviceObject & { identifier: string },
+  readings: Extract<HomeDeviceEvent, { kind: 'readings.changed' }>['readings'],
+): Promise<void> {
+  const device = { id, homeId, roomId, pinRooms, identifier }
+  return bus.publish(homeDevicesTopic(homeId), { kind: 'readings.changed', device, readings })
+}
+
+/** Publishes the stage that a command has reached to the page that requested it. */
+export function publishCommandStage(
+  bus: Bus,
+  homeId: number,
+  command: Pick<CommandRow, 'origin' | 'message_id'>,
+  stage: ReachedStage,
+): Promise<void> {
+  return bus.publish(homeDevicesTopic(homeId), {
+    kind: 'command.stage',
+    pageId: command.origin,
+    stage,
+    messageId: messageIdOf(command),
+  })
+}
+
+/**
+ * Publishes to the page that requested a command that it has failed, and why.
+ * @param until epoch ms from when on it may be asked for again, where that is known
+ */
+export function publishCommandFailed(
+  bus: Bus,
+  homeId: number,
+  command: Pick<CommandRow, 'origin' | 'message_id' | 'error'>,
+  code: ErrorCode,
+  until?: number | undefined,
+): Promise<void> {
+  return bus.publish(homeDevicesTopic(homeId), {
+    kind: 'command.stage',
+    pageId: command.origin,
+    stage: 'failed',
+    messageId: messageIdOf(command),
+    code,
+    error: command.error ?? 'Control failed',
+    ...(until !== undefined && { until }),
+  })
+}
+
+/** The messageId that a page gave to a command, as it sent it. */
+export function messageIdOf(command: Pick<CommandRow, 'message_id'>): string | number {
+  const messageId: unknown = JSON.parse(command.message_id)
+  return typeof messageId === 'number' ? messageId : String(messageId)
+}
+
+/** What a change is about, where it is of a device, or of a part of it. */
+export const aboutDevice = (
+  { id, roomId, pinRooms }: PlacedDevice,
+  part: DevicePart = null,
+): ChangedObject => ({ device: { id, roomId, pinRooms }, part })

@@ -1,0 +1,208 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
+import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
+import { idsInRoom, pinRoomsOf } from '../../access/pin-rooms.ts'
+import { configOf, type Protection } from '../rules/protection.ts'
+import type { CommandRow } from './command-store.ts'
+import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
+
+export type DeviceReader = ReturnType<typeof deviceReader>
+
+/** A device, and its commands that have no outcome yet, oldest first. */
+export type ReadDevice = { shown: ShownDevice; commands: CommandRow[] }
+
+/** Of two states of a device with the same numbers one is the other: whatever is written counts one of them up. */
+export type DeviceVersion = Pick<ShownDevice, 'id' | 'roomName' | 'settingsVersion'> & {
+  epoch: number
+  seq: number
+}
+
+/** What a device is called: without a name by its identifier. */
+const labelOf = ({ name, identifier }: { name: string | null; identifier: string }): string =>
+  name ?? identifier
+
+/** Reads devices with their pins and pending commands, as people see them (spec §3). */
+export function deviceReader(db: Db) {
+  const devices = () =>
+    db
+      .selectFrom('device')
+      .leftJoin('room', 'room.id', 'device.room_id')
+      .where('device.deleted_at', 'is', null)
+      .selectAll('device')
+      .select('room.name as room_name')
+  type Row = Awaited<ReturnType<ReturnType<typeof devices>['execute']>>[number]
+
+  async function read(rows: Row[]): Promise<ReadDevice[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map((row) => row.id)
+    const pins = await db
+      .selectFrom('pin')
+      .leftJoin('room', 'room.id', 'pin.room_id')
+      .selectAll('pin')
+      .select('room.name as room_name')
+      .where('device_id', 'in', ids)
+      .execute()
+    const pending = await db
+      .selectFrom('command')
+      .selectAll()
+      .where('device_id', 'in', ids)
+      .where('outcome', 'is', null)
+      .orderBy('id')
+      .execute()
+    const pinsOfDevice = Map.groupBy(pins, (pin) => pin.device_id)
+    const pendingOfDevice = Map.groupBy(pending, (command) => command.device_id)
+    return rows.map((row) => {
+      const commands = pendingOfDevice.get(row.id) ?? []
+      return { shown: deviceOfRows(row, pinsOfDevice.get(row.id) ?? [], commands), commands }
+    })
+  }
+
+  const withPins = async (rows: Row[]) => (await read(rows)).map((device) => device.shown)
+
+  return {
+    /** By which numbers the devices of a home are known, in the order of their names. */
+    async versionsOfHome(homeId: number): Promise<DeviceVersion[]> {
+      const rows = await devices()
+        .clearSelect()
+        .select(['device.id', 'room.name as roomName', 'settings_version as settingsVersion'])
+        .select(['epoch', 'seq', 'device.name', 'identifier'])
+        .where('device.home_id', '=', homeId)
+        .orderBy('device.id')
+        .execute()
+      return byName(rows, labelOf)
+    },
+
+    /** These devices, in no order. */
+    async some(deviceIds: readonly number[]): Promise<ShownDevice[]> {
+      if (deviceIds.length === 0) return []
+      return withPins(await devices().where('device.id', 'in', deviceIds).execute())
+    },
+
+    /** The devices that are in a room themselves, or with a pin, by name. */
+    async ofRoom(homeId: number, roomId: number): Promise<ShownDevice[]> {
+      const rows = await devices()
+        .where('device.home_id', '=', homeId)
+        .where('device.id', 'in', idsInRoom(db, roomId))
+        .orderBy('device.id')
+        .execute()
+      return withPins(byName(rows, labelOf))
+    },
+
+    async one(deviceId: number): Promise<ShownDevice | undefined> {
+      const rows = await devices().where('device.id', '=', deviceId).execute()
+      return (await withPins(rows)).at(0)
+    },
+
+    /** These devices, with their commands that have no outcome yet. */
+    async withPending(deviceIds: readonly number[]): Promise<ReadDevice[]> {
+      if (deviceIds.length === 0) return []
+      return read(await devices().where('device.id', 'in', deviceIds).execute())
+    },
+  }
+}
+
+type DeviceRow = Selectable<Schema['device']> & { room_name: string | null }
+type PinRow = Selectable<Schema['pin']> & { room_name: string | null }
+
+/** A device as people see it, from its row, those of its pins, and its commands without an outcome. */
+export function deviceOfRows(
+  row: DeviceRow,
+  pinRows: readonly PinRow[],
+  pending: readonly CommandRow[],
+): ShownDevice {
+  const kind = kindOf(row.identifier)
+  const pins = shownPins(row, pinRows, pending)
+  return {
+    homeId: row.home_id,
+    id: row.id,
+    roomId: row.room_id,
+    pinRooms: pinRoomsOf(pinRows.map(({ key, room_id }) => ({ pin: key, pin_room_id: room_id }))),
+    identifier: row.identifier,
+    kind,
+    name: row.name,
+    roomName: row.room_name,
+    ...{ localIp: row.local_ip, staticIp: row.static_ip },
+    ...{ gateway: row.gateway, subnet: row.subnet, dns: row.dns },
+    ipAddress: row.ip_address,
+    pins,
+    pinOrder:
+      row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
+    tankLitres: row.tank_litres,
+    meters: row.meters === null ? null : row.meters.split(',').filter((key) => key !== ''),
+    waterLevel: row.water_level,
+    levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
+    connected: row.connected === 1,
+    connectedAt: row.connected_at,
+    lastSeenAt: row.last_seen_at,
+    firmware: row.firmware,
+    uptimeS: row.uptime_s,
+    rssi: row.rssi,
+    freeMemoryBytes: row.free_memory,
+    features: row.features.split(',').flatMap((one) => deviceFeature.safeParse(one).data ?? []),
+    configVersion: configOf(pins).version,
+    storedConfig: row.stored_config,
+    settingsVersion: row.settings_version,
+    nameChanges: row.name_changes,
+    rev: [row.epoch, row.seq],
+  }
+}
+
+function shownPins(
+  { identifier, pin_changes }: DeviceRow,
+  pinRows: readonly PinRow[],
+  pending: readonly CommandRow[],
+): ShownPin[] {
+  const changes = pin_changes.split(',')
+  return pinsOf(kindOf(identifier)).map((key, place) => {
+    const row = pinRows.find((pin) => pin.key === key)
+    return {
+      key,
+      state: row?.state ?? null,
+      name: row?.name ?? null,
+      icon: row?.icon ?? null,
+      reportedAt: row?.reported_at ?? null,
+      desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
+      roomName: row?.room_name ?? null,
+      watts: row?.watts ?? null,
+      lease: row ? leaseOf(row) : null,
+      onForS: row?.on_for_s ?? null,
+      protection: row ? protectionOf(row) : null,
+      lastChange: row ? lastChangeOf(row) : null,
+      letGoOf: row?.let_go_of ?? null,
+      changes: Number(changes[place] ?? 0),
+      settingsChanges: row?.settings_changes ?? 0,
+    }
+  })
+}
+
+function leaseOf({
+  lease_command: commandId,
+  lease_ends_at: endsAt,
+  lease_holder: holder,
+}: PinRow): Lease | null {
+  if (commandId === null || endsAt === null || holder === null) return null
+  return { commandId, endsAt, holder }
+}
+
+function protectionOf({
+  longest_on_s: longestOnS,
+  shortest_off_s: shortestOffS,
+  after_power_on: afterPowerOn,
+  not_with: notWith,
+}: PinRow): Protection | null {
+  const protection = { longestOnS, shortestOffS, afterPowerOn, notWith }
+  return Object.values(protection).every((one) => one === null) ? null : protection
+}
+
+function lastChangeOf({
+  changed_at: at,
+  changed_cause: cause,
+  changed_by_kind: kind,
+  changed_by: id,
+}: PinRow): LastChange | null {
+  if (at === null || cause === null) return null
+  return { at, cause, by: kind === null || id === null ? null : { kind, id } }
+}

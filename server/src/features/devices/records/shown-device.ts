@@ -1,0 +1,140 @@
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { DeviceObject } from '../rules/device-access.ts'
+import type { Protection } from '../rules/protection.ts'
+import type { ActivityRow } from './activity-rows.ts'
+import type { CommandRow, Requester } from './command-store.ts'
+
+/** When and why a pin came to its state. */
+export type LastChange = {
+  /** Epoch ms. */
+  at: number
+  cause: CommandRow['cause'] | ActivityRow['cause']
+  /** Who asked for it; null for what the device did without being asked. */
+  by: Requester | null
+}
+
+/** That a pin is to be switched off at an instant. */
+export type Lease = {
+  /** The number by which the device knows the command that asked for it; 0 where the pin's protection does. */
+  commandId: number
+  /** Epoch ms. */
+  endsAt: number
+  holder: LeaseHolder
+}
+
+/** A pin as people see it. */
+export type ShownPin = {
+  key: PinKey
+  /** What the device last reported; null when it has not reported yet. */
+  state: PinState | null
+  /** The nickname, if the pin has one. */
+  name: string | null
+  icon: PinIcon | null
+  /** Epoch ms. */
+  reportedAt: number | null
+  /** The state that a pending command asks for; null when no command is pending. */
+  desired: PinState | null
+  /** The name of its own room; null where it counts for that of its device. */
+  roomName: string | null
+  /** What it takes while it is on, W; null while nobody has said it. */
+  watts: number | null
+  /** Null where it is not to be switched off. */
+  lease: Lease | null
+  /** For how many seconds it is on when nobody says how long; null where it stays on. */
+  onForS: number | null
+  /** What its device itself keeps it to; null where that is nothing. */
+  protection: Protection | null
+  /** Its last change; null before its first one. */
+  lastChange: LastChange | null
+  /** The last change that somebody has let go of, by its time; null before any. */
+  letGoOf: number | null
+  /** How often its state has changed, or what is asked for: counted by the twin. */
+  changes: number
+  /** How often what people set of it has changed. */
+  settingsChanges: number
+}
+
+/** A device as people see it, with its pins in the order of their kind. */
+export type ShownDevice = DeviceObject & {
+  identifier: string
+  kind: DeviceKind
+  name: string | null
+  roomName: string | null
+  localIp: string | null
+  staticIp: string | null
+  gateway: string | null
+  subnet: string | null
+  dns: string | null
+  /** The address that the device itself reports. */
+  ipAddress: string | null
+  pins: ShownPin[]
+  /** The pins as the home has arranged them; null while nobody has. */
+  pinOrder: PinKey[] | null
+  /** What its tank holds; null while nobody has said it. */
+  tankLitres: number | null
+  /** The keys of the readings that count for what was used; null where that is guessed. */
+  meters: readonly string[] | null
+  /** In the device's own format. */
+  waterLevel: string | null
+  /** How often that has changed: counted by the twin. */
+  levelChanges: number
+  connected: boolean
+  /** When it connected last, epoch ms: what it reported before may have changed since. Null when it never connected. */
+  connectedAt: number | null
+  /** Epoch ms; null when it never connected. */
+  lastSeenAt: number | null
+  firmware: string | null
+  uptimeS: number | null
+  /** Wi-Fi signal, dBm. */
+  rssi: number | null
+  freeMemoryBytes: number | null
+  /** What it can do beyond setting pins. */
+  features: readonly DeviceFeature[]
+  /** The version of how all its pins are protected; empty where none is. */
+  configVersion: string
+  /** The version of that which it has stored; empty where it has none. */
+  storedConfig: string
+  /** Of two states the one with the higher version has the newer of what people set. */
+  settingsVersion: number
+  /** How often its name has changed, which whoever sees a part of it is told too. */
+  nameChanges: number
+  /** [epoch, seq]: of two states the one with the higher rev is the newer. */
+  rev: [epoch: number, seq: number]
+  /** Whether some of it is hidden from whoever is shown this: its rev counts what is not. */
+  isPart?: true
+  /** Whether some of it is in other rooms than those that are shown. */
+  isElsewhere?: true
+}
+
+/** Whether a device has reported a pin since it connected. */
+export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): boolean =>
+  reportedAt !== null && connectedAt !== null && reportedAt >= connectedAt
+
+/** What people have set about a device, beside that about its pins. */
+export function settingsOf(device: ShownDevice) {
+  const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
+    device
+  const { tankLitres, meters, configVersion, settingsVersion, nameChanges } = device
+  return {
+    ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
+    ...{ tankLitres, meters, configVersion, settingsVersion, nameChanges },
+  }
+}
+
+/** A pin with what people have set about it, as that was read. */
+export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: ShownPin): ShownPin {
+  const read = pins.find(({ key }) => key === pin.key)
+  return {
+    ...pin,
+    name: read?.name ?? null,
+    icon: read?.icon ?? null,
+    roomName: read?.roomName ?? null,
+    watts: read?.watts ?? null,
+    onForS: read?.onForS ?? null,
+    protection: read?.protection ?? null,
+    letGoOf: read?.letGoOf ?? null,
+    settingsChanges: read?.settingsChanges ?? 0,
+  }
+}

@@ -1,0 +1,68 @@
+import { isFresh, type ShownPin } from '../records/shown-device.ts'
+import { isOverdue, overdueEndings } from '../rules/overdue.ts'
+import type { HeldTwin } from './connected-twins.ts'
+import type { CommandEvent } from './pending-command.ts'
+import type { TwinChanges } from './twin-changes.ts'
+
+/** Ends the commands of a device that were not confirmed in time. */
+export function endOverdueOf(
+  held: HeldTwin,
+  now: number,
+  { end, ignoreReplaced }: Pick<TwinChanges, 'end' | 'ignoreReplaced'>,
+): void {
+  const overdue = held.twin.pending.filter(
+    ({ row, sentAs }) => sentAs !== undefined && isOverdue(row, now),
+  )
+  for (const kind of ['read', 'unread'] as const) {
+    const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))
+    if (some.length > 0) ignoreReplaced(end(held, some, overdueEndings[kind]))
+  }
+}
+
+/** After this the end of a lease is missed: nobody expects it any more, ms. */
+const lateMostMs = 60_000
+/** A device that does not confirm the end is asked again after so long, ms. */
+const againMs = 10_000
+const commandLifeMs = 5_000
+
+type Needs = Pick<TwinChanges, 'change' | 'ignoreReplaced'> & {
+  request(deviceId: number, event: CommandEvent): Promise<void>
+  logFailed(error: unknown): void
+}
+
+/**
+ * Ends the leases of a device that the server holds: those that are due by a command of their own,
+ * which is stored once whoever else requests it too; those that are due for long are missed, and that
+ * is said. What a device has not reported since it connected may have changed, and is waited for.
+ */
+export function endDueLeases(held: HeldTwin, now: number, needs: Needs): void {
+  const { connectedAt, pins } = held.twin.shown
+  for (const pin of pins) {
+    const { lease } = pin
+    if (lease?.holder !== 'server' || lease.endsAt > now || !isFresh(pin, connectedAt)) continue
+    if (now - lease.endsAt > lateMostMs) miss(held, pin, now, needs)
+    else if (pin.desired === null) {
+      const tries = Math.floor((now - lease.endsAt) / againMs)
+      const event = endingOf(pin, `lease ${lease.commandId} ${lease.endsAt} ${tries}`)
+      needs.request(held.device.id, event).catch(needs.logFailed)
+    }
+  }
+}
+
+const endingOf = ({ key, lease }: ShownPin, message: string): CommandEvent => ({
+  kind: 'command',
+  requester: { kind: 'lease', id: lease?.commandId ?? 0 },
+  cause: 'lease',
+  messageId: JSON.stringify(message),
+  origin: 'lease',
+  action: 'lease',
+  pin: key,
+  desired: 0,
+  lifeMs: commandLifeMs,
+})
+
+function miss(held: HeldTwin, pin: ShownPin, now: number, { change, ignoreReplaced }: Needs): void {
+  held.twin.missLease(pin, now)
+  const pins = new Map(pin.state === null ? [] : [[pin.key, pin.state] as const])
+  ignoreReplaced(change(held, { pins }))
+}

@@ -1,0 +1,35 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
+import type { ShownPin } from '../records/shown-device.ts'
+import type { Twin } from './twin.ts'
+
+/** The error of a command of a schedule for a pin that somebody holds. */
+export const wasHeld = 'Somebody has switched it, and schedules leave it alone for a while'
+
+/**
+ * Until when somebody holds a pin against schedules because they have switched it, epoch ms; null where
+ * nobody does.
+ * @param holdS for how many seconds a press holds a pin, in its home
+ */
+export function pinHeldUntil(
+  { lastChange, letGoOf }: Pick<ShownPin, 'lastChange' | 'letGoOf'>,
+  holdS: number,
+  now: number,
+): number | null {
+  return heldUntil(lastChange && { ...lastChange, letGo: lastChange.at === letGoOf }, holdS, now)
+}
+
+/** Whether somebody holds a pin of a connected device: they have switched it, or their press is under way. */
+export function isHeld(
+  { shown, pending }: Pick<Twin, 'shown' | 'pending'>,
+  key: PinKey,
+  holdS: number,
+  now: number,
+): boolean {
+  if (holdS === 0) return false
+  const isPressed = pending.some(
+    ({ row }) => row.pin === key && ['person', 'pass'].includes(row.requester_kind),
+  )
+  const pin = shown.pins.find((one) => one.key === key)
+  return isPressed || (pin !== undefined && pinHeldUntil(pin, holdS, now) !== null)
+}
