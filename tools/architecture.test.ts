@@ -56,7 +56,7 @@ describe('the repository', () => {
     expect(bare.toSorted()).toEqual([
       'web/src/features/accounts/reset-email-step.tsx',
       'web/src/features/accounts/reset-password-step.tsx',
-      'web/src/features/landing/contact/contact-form.tsx',
+      'web/src/features/landing/contact.tsx',
       'web/src/features/members/join-form.tsx',
       'web/src/features/pass/entry/pin-form.tsx',
       'web/src/features/sign-in/second-step.tsx',

@@ -14,7 +14,6 @@ const unseen = [
   'lazy/part-place.tsx',
   'look/icon.tsx',
   'router/router.tsx',
-  'time/home-times.tsx',
   'time/time.tsx',
 ]
 

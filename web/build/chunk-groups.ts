@@ -10,14 +10,14 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 const start = /src\/main\.tsx$/
 const landing = /src\/landing\.tsx$/
 const entrance = /src\/pages\/(login|register|join)-page\.tsx$/
-const area = /src\/app\/signed-in-area\.tsx$/
-const dashboard = /src\/pages\/dashboard-page\.tsx$/
-const room = /src\/pages\/control-panel-page\.tsx$/
+const area = /src\/app\/shell\/signed-in-area\.tsx$/
+const dashboard = /src\/pages\/dashboard\/dashboard-page\.tsx$/
+const room = /src\/pages\/control-panel\/control-panel-page\.tsx$/
 const beside = /src\/pages\/control-panel\/room-beside\.tsx$/
 const today = /\/today-numbers\.tsx$/
 const toCome = /\/know-to-come\.tsx$/
 const management = /src\/pages\/dashboard\/management\.tsx$/
-const guest = /src\/pages\/dashboard\/guest\/guest-access\.tsx$/
+const guest = /src\/pages\/dashboard\/guest-access\.tsx$/
 
 /** The name of the file that a module stands in; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -42,7 +42,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // A room names every file that may follow it: what two of its dialogs share is one, and what it shows in place
   // of plates is one.
   if (/arrange\/(arrange\.module|room-calls|who-loses-access)/.test(id)) return 'arrange'
-  if (/control-panel\/(room-not-found|no-devices)/.test(id)) return 'no-plates'
+  if (/control-panel\/no-plates/.test(id)) return 'no-plates'
   const above = modulesAbove(id, graph)
   const isFor = (page: RegExp) => above.some((one) => page.test(one))
   if (isFor(landing)) return isFor(start) ? 'base' : null

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { contactPlaceholders } from './features/landing/contact-details.ts'
 import { Landing } from './features/landing/landing.tsx'
+import { contactPlaceholders } from './features/landing/page-details.ts'
 
 /**
  * The landing page as HTML. It runs while the web app is built

@@ -3,10 +3,8 @@ import './ui/look/tokens.css'
 import './ui/look/base.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { readMessagesState } from './features/landing/contact/messages-state.ts'
-import { readContactDetails } from './features/landing/contact-details.ts'
-import { readRegistrationState } from './features/landing/register-link.tsx'
-import { typedBefore } from './features/landing/typed-before.ts'
+import { readRegistrationState } from './features/landing/links.tsx'
+import { readContactDetails, readMessagesState } from './features/landing/page-details.ts'
 import { LandingPage } from './pages/landing-page.tsx'
 
 /*
@@ -36,4 +34,30 @@ if (root) {
       },
     },
   )
+}
+
+/**
+ * What is typed and chosen on the page before its script has come. React takes the page over as it
+ * stands; where a translator or an extension has changed it by then, React draws all of it anew.
+ * @returns puts it back into the fields that are there now, once.
+ */
+function typedBefore(page: HTMLElement): () => void {
+  const fields = () => [
+    ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ]
+  // They keep what is in them when they are no longer in the page.
+  const before = fields()
+  const focused = before.findIndex((one) => one.matches(':focus'))
+  return () => {
+    const now = fields()
+    before.splice(0).forEach((old, at) => {
+      const field = now[at]
+      if (!field || old === field) return
+      field.value = old.value
+      if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) {
+        field.checked = old.checked
+      }
+      if (at === focused) field.focus()
+    })
+  }
 }

@@ -1,10 +1,10 @@
+import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
+import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { clock } from '../ui/time/clock.ts'
 import { CallFailed } from './call-failed.ts'
-import { answerTimeoutMs } from './early-answers.ts'
-import { noteRevision } from './home-revision.ts'
-import { withTimeTaken } from './take-time.ts'
+import { addressOf, answerTimeoutMs, withTimeTaken } from './early-answers.ts'
 
 /** Sends a call, with the token of whoever is signed in or with none. */
 export function askServer(
@@ -59,4 +59,38 @@ function refusalIn(answer: unknown): Partial<RefusalBody> {
     ...(typeof code === 'string' && { code: code as ErrorCode }),
     ...(typeof field === 'string' && { field }),
   }
+}
+
+/**
+ * Calls an endpoint as nobody who is signed in: no token goes with it, and no answer ends a
+ * session. Throws CallFailed.
+ */
+export function callWithoutToken<E extends Endpoint>(
+  method: E['method'],
+  url: E['url'],
+  sent: RequestInput<E>,
+): Promise<Reply<E>>
+export function callWithoutToken(
+  method: string,
+  url: string,
+  { body, ...asked }: { path?: object; query?: object; body?: unknown },
+): Promise<unknown> {
+  return readAnswer(askServer(method, addressOf(url, asked), { body }))
+}
+
+/** The revision of the home that the first answer has told. */
+let first: string | null = null
+let isSame = true
+
+/** Notes what an answer tells of the home it was read in. */
+function noteRevision({ headers }: Pick<Response, 'headers'>): void {
+  const revision = headers.get(revisionHeader)
+  if (revision === null) return
+  first ??= revision
+  isSame &&= revision === first
+}
+
+/** Whether all answers so far are of one revision: no list of the home has changed between them. */
+export function isOneRevision(): boolean {
+  return first !== null && isSame
 }

@@ -55,3 +55,13 @@ export function fieldOf(error: unknown): string | null {
 export function waitOf(error: unknown): number {
   return error instanceof CallFailed ? error.waitS : Number.NaN
 }
+
+/**
+ * What a person reads of a failed call: the server's text, and where it has none the
+ * fallback that the specification gives.
+ * @param unreached in place of the fallback when no answer came.
+ */
+export function errorMessage(error: unknown, fallback: string, unreached = fallback): string {
+  if (!(error instanceof CallFailed)) return fallback
+  return error.status === 0 ? unreached : (error.serverText ?? fallback)
+}

@@ -1,8 +1,7 @@
 import type { Endpoint, Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
-import { addressOf } from './address-of.ts'
 import { askServer, readAnswer } from './ask.ts'
 import { statusOf } from './call-failed.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { addressOf, takeEarlyAnswer } from './early-answers.ts'
 import { session } from './this-session.ts'
 
 /*

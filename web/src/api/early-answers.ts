@@ -1,5 +1,5 @@
+import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { clock } from '../ui/time/clock.ts'
-import { withTimeTaken } from './take-time.ts'
 
 /*
  * What the head of the page has asked before the app was here (app-head.ts): the app takes each
@@ -48,4 +48,29 @@ export function hasEarlyAnswers(): boolean {
 /** From now on every question goes to the server: what it answered before may have changed. */
 export function forgetEarlyAnswers(): void {
   delete window.earlyAnswers
+}
+
+/**
+ * An answer to a call, with the server's time taken from it.
+ * @param sentAt when it was asked for, by the clock of this device, epoch ms
+ */
+export async function withTimeTaken(asked: Promise<Response>, sentAt: number): Promise<Response> {
+  const answer = await asked
+  clock.take(Number(answer.headers.get(serverTimeHeader) ?? Number.NaN), sentAt)
+  return answer
+}
+
+/** The address of a call: its URL of the contract with what it is asked about filled in. */
+export function addressOf(
+  url: string,
+  { path = {}, query = {} }: { path?: object; query?: object },
+): string {
+  let address = url
+  for (const [name, value] of Object.entries(path)) {
+    address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
+  }
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search ? `${address}?${search}` : address
 }

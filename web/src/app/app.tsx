@@ -1,17 +1,15 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { session } from '../api/this-session.ts'
 import { favouriteCountKey } from '../features/devices/favourites/use-favourites.ts'
 import { Toasts } from '../ui/control/toast.tsx'
 import { keepForms, keptFor, watchPresses } from '../ui/form/kept/kept-forms.ts'
-import { Router } from '../ui/router/router.tsx'
+import { pageIn, Router, useLocation } from '../ui/router/router.tsx'
 import { clock } from '../ui/time/clock.ts'
 import { setHomeClocks } from '../ui/time/time-zone.ts'
-import { PageChange } from './page-change.tsx'
-import { newQueryClient } from './query-client.ts'
+import { newQueryClient, takeEarlyAnswers } from './query-client.ts'
 import { AppRoutes, isPageHere } from './routes.tsx'
-import { takeEarlyAnswers } from './take-early.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 /** The whole web app. */
 export function App() {
@@ -59,4 +57,53 @@ function newPreparedClient() {
   })
   takeEarlyAnswers(queries)
   return queries
+}
+
+/** What changes the address; the router sends those that browsers don't. */
+const steps = ['pushState', 'replaceState', 'popstate']
+
+/** Scrolls to the top of a new page, smoothly when the person went there (NAV-5). */
+function PageChange() {
+  const { pathname, search } = useLocation()
+  const lastStep = useRef('')
+  const shown = useRef(pathname + search)
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      lastStep.current = type
+    }
+    for (const step of steps) addEventListener(step, note)
+    return () => {
+      for (const step of steps) removeEventListener(step, note)
+    }
+  }, [])
+  useEffect(() => {
+    const [page, before] = [pathname + search, shown.current]
+    if (page === before) return
+    shown.current = page
+    // A person who moves a chart, or filters a list, stays where they are.
+    if (lastStep.current === 'replaceState' && pageIn(page) === pageIn(before)) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const smooth = lastStep.current === 'pushState' && !still
+    window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
+  }, [pathname, search])
+  return null
+}
+
+/**
+ * Notices the end of the session: in another tab at once, by time or by hand within
+ * five seconds (AUTH-4).
+ */
+function useSessionWatch() {
+  useEffect(() => {
+    const recheck = () => session.recheck()
+    const timer = setInterval(recheck, limits.tokenRemovalCheckMs)
+    window.addEventListener('storage', recheck)
+    // A page from the back-forward cache has missed everything.
+    window.addEventListener('pageshow', recheck)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('storage', recheck)
+      window.removeEventListener('pageshow', recheck)
+    }
+  }, [])
 }

@@ -1,6 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { answersStayGoodMs } from '../api/answers-stay-good.ts'
 import { statusOf } from '../api/call-failed.ts'
+import { hasEarlyAnswers } from '../api/early-answers.ts'
+import { session } from '../api/this-session.ts'
+import { favouritesQuery } from '../features/devices/favourites/use-favourites.ts'
+import { devicesOfRoomQuery, devicesQuery } from '../features/devices/use-devices.ts'
+import { familyQuery } from '../features/members/family/use-family.ts'
+import { guestsQuery } from '../features/members/guests/use-guests.ts'
+import { passesQuery } from '../features/members/passes/use-passes.ts'
+import { joinCodesQuery } from '../features/members/use-join-codes.ts'
+import { otherOwnersQuery } from '../features/members/use-owners.ts'
+import { roomQuery, roomsQuery } from '../features/rooms/use-rooms.ts'
+import { profileQuery } from '../features/sign-in/profile.ts'
+import { firstPage } from './first-page.ts'
 
 /**
  * The cache of HTTP answers. An answer stays good until a live message says that
@@ -30,4 +42,31 @@ export function newQueryClient(): QueryClient {
  */
 function isWorthAnother(status: number): boolean {
   return status === 0 || status >= 500
+}
+
+/**
+ * Takes the answers that the head of the page has asked for (app-head.ts), so that the first page
+ * is drawn once, with all of them, and not once more for each.
+ */
+export function takeEarlyAnswers(queries: QueryClient): void {
+  const current = session.current()
+  if (!current || !hasEarlyAnswers()) return
+  const { userId } = current
+  const first = firstPage(current)
+  if (!first) return
+  void queries.prefetchQuery(profileQuery(userId))
+  void queries.prefetchQuery(roomsQuery)
+  void queries.prefetchQuery(favouritesQuery)
+  if (first.page === 'room') {
+    void queries.prefetchQuery(devicesOfRoomQuery(first.roomId))
+    void queries.prefetchQuery(roomQuery(first.roomId))
+    return
+  }
+  void queries.prefetchQuery(devicesQuery)
+  if (!first.manages) return
+  void queries.prefetchQuery(guestsQuery(userId))
+  void queries.prefetchQuery(familyQuery)
+  void queries.prefetchQuery(otherOwnersQuery(userId))
+  void queries.prefetchQuery(joinCodesQuery)
+  void queries.prefetchQuery(passesQuery)
 }

@@ -1,13 +1,16 @@
 import { plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
+import { keptInvitation } from '../features/members/invitation.ts'
+import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
+import { useLasting } from '../ui/browser/use-lasting.ts'
 import type { Elements } from '../ui/layout/elements.ts'
-import { fetchPlateFont } from '../ui/lazy/fetch-font.ts'
 import { partFile } from '../ui/lazy/part-file.tsx'
 import { PartBoundary } from '../ui/lazy/part-place.tsx'
+import { Mark } from '../ui/look/logo.tsx'
 import { Redirect, useLocation } from '../ui/router/router.tsx'
-import { Anybody, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import styles from './routes.module.css'
 
 const LandingPage = lazy(async () => ({
   default: (await import('../pages/fetched-landing-page.tsx')).FetchedLandingPage,
@@ -19,10 +22,12 @@ const RegisterPage = lazy(async () => ({
   default: (await import('../pages/register-page.tsx')).RegisterPage,
 }))
 const JoinPage = lazy(async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }))
-const area = partFile(async () => (await import('./signed-in-area.tsx')).SignedInArea)
-const dashboard = partFile(async () => (await import('../pages/dashboard-page.tsx')).DashboardPage)
+const area = partFile(async () => (await import('./shell/signed-in-area.tsx')).SignedInArea)
+const dashboard = partFile(
+  async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
+)
 const controlPanel = partFile(
-  async () => (await import('../pages/control-panel-page.tsx')).ControlPanelPage,
+  async () => (await import('../pages/control-panel/control-panel-page.tsx')).ControlPanelPage,
 )
 const deviceManager = partFile(
   async () => (await import('../pages/device-manager-page.tsx')).DeviceManagerPage,
@@ -125,4 +130,75 @@ function SignedInPage({ page }: { page: typeof dashboard }) {
       </area.Part>
     </SignedInOnly>
   )
+}
+
+type Guarded = { children: Elements }
+
+/**
+ * Pages for people who are signed in. Everybody else signs in first (NAV-3). Who waits for the server
+ * waits for the files of the page as well: it then stands in one step, with no empty one before.
+ */
+function SignedInOnly({
+  areFetched,
+  children,
+}: Guarded & {
+  /** Whether the files of the page are here. */
+  areFetched: boolean
+}) {
+  const auth = useAuth()
+  // Later pages come while the one before stands.
+  const [isOpen, setOpen] = useState(auth.state !== 'loading')
+  if (!isOpen && auth.state === 'authenticated') {
+    if (!areFetched) return <CheckingSession />
+    setOpen(true)
+  }
+  if (auth.state !== 'authenticated') {
+    if (auth.state === 'loading') return <CheckingSession />
+    return <Redirect to={session.isGone() ? paths.landing : paths.login} />
+  }
+  return <SignedInContext value={auth}>{children}</SignedInContext>
+}
+
+/**
+ * Pages for visitors. People who are signed in go to their dashboard (NAV-1, NAV-2),
+ * or join a home first.
+ */
+function SignedOutOnly({ children }: Guarded) {
+  const auth = useAuth()
+  if (auth.state === 'loading') return <CheckingSession />
+  if (auth.state === 'authenticated') {
+    return <Redirect to={keptInvitation() ? paths.join : paths.dashboard} />
+  }
+  return children
+}
+
+/** Pages for both, as soon as the page knows who is there. */
+function Anybody({ children }: Guarded) {
+  const auth = useAuth()
+  if (auth.state === 'loading') return <CheckingSession />
+  return (
+    <SignedInContext value={auth.state === 'authenticated' ? auth : null}>
+      {children}
+    </SignedInContext>
+  )
+}
+
+/** Renders nothing, so that a signed-in person does not see a form for a moment. */
+function CheckingSession() {
+  const long = useLasting(true, 300, 0)
+  return (
+    <main className={styles.checking} aria-busy="true">
+      <Mark />
+      <p>{long ? 'Checking your session…' : '\u00a0'}</p>
+    </main>
+  )
+}
+
+/**
+ * Fetches the font of identifiers before one is shown. A page that meets it first lays out its plates
+ * twice, and looks for four fonts of the system meanwhile.
+ */
+function fetchPlateFont(): void {
+  // Without it they are written in a font of the system.
+  document.fonts.load('1em "Atkinson Hyperlegible Mono Variable"').catch(() => undefined)
 }

@@ -1,5 +1,7 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { DetailFields } from '../features/accounts/detail-fields.tsx'
 import { useMayRegister } from '../features/accounts/may-register.ts'
 import {
   type Registration,
@@ -9,6 +11,8 @@ import {
 } from '../features/accounts/registration.ts'
 import { forgetInvitation, keptInvitation } from '../features/members/invitation.ts'
 import { registrationErrorMessage } from '../features/sign-in/entry-messages.ts'
+import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
+import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/control/button.tsx'
@@ -20,7 +24,6 @@ import { PageLink } from '../ui/router/page-link.tsx'
 import { ownTimeZone } from '../ui/time/time-zone.ts'
 import styles from './entrance.module.css'
 import { Entrance } from './entrance.tsx'
-import { InvitationCode, NewPasswordFields, OptionalDetails } from './register-fields.tsx'
 
 const userTypes = [
   ['user', 'sets up a home: its rooms, devices, family and guests.'],
@@ -164,4 +167,48 @@ export function RegisterPage({
 
 function readRole(value: string): Registration['role'] {
   return value === 'user' || value === 'family' || value === 'guest' ? value : ''
+}
+
+/** A new password. A text confirms when it is long enough. */
+function NewPasswordFields({ error, readOnly }: { error: string | undefined; readOnly: boolean }) {
+  const [wrong, setWrong] = useState(() => newPasswordError(''))
+  return (
+    <NewPasswordField
+      label="Password"
+      name="password"
+      readOnly={readOnly}
+      onChange={({ target }) => setWrong(newPasswordError(target.value))}
+      error={error && wrong}
+      hint={wrong === undefined ? 'Long enough' : `At least ${limits.passwordMin} characters`}
+    />
+  )
+}
+
+/** The join code of an invitation: that of the link which was opened, or one to type. */
+function InvitationCode({ error, readOnly }: { error: string | undefined; readOnly: boolean }) {
+  return (
+    <TextField
+      label="Invitation code"
+      name="join_code"
+      mono
+      required
+      defaultValue={keptInvitation()?.code ?? ''}
+      readOnly={readOnly}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="From an owner of the home. It works once."
+      error={error}
+    />
+  )
+}
+
+/** The optional personal details of an account. */
+function OptionalDetails({ readOnly }: { readOnly: boolean }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Optional details</legend>
+      <DetailFields readOnly={readOnly} />
+    </fieldset>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, type Looks } from '../../ui/control/button.tsx'
 import { CopyButton, CopyLine } from '../../ui/control/copy-button.tsx'
 import { Explained } from '../../ui/control/explained.tsx'
@@ -15,7 +15,6 @@ import { NumberField } from '../../ui/form/number-field.tsx'
 import * as icons from '../../ui/look/icons.tsx'
 import { LinkButton, PageLink } from '../../ui/router/page-link.tsx'
 import styles from './components-page.module.css'
-import type { ShownPart } from './shown-part.ts'
 
 const looks: readonly Looks['look'][] = ['primary', 'outline', 'ghost', 'quiet', 'danger']
 const here = '/dev/components'
@@ -174,3 +173,6 @@ export const controls: readonly ShownPart[] = [
     },
   },
 ]
+
+/** A part of web/src/ui, drawn in its states by what each of them is. */
+export type ShownPart = { part: string; states: Record<string, () => ReactNode> }

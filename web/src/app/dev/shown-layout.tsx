@@ -8,7 +8,7 @@ import { Mark } from '../../ui/look/logo.tsx'
 import { SortList } from '../../ui/sort/sort-list.tsx'
 import { EmailText } from '../../ui/text/email-text.tsx'
 import styles from './components-page.module.css'
-import type { ShownPart } from './shown-part.ts'
+import type { ShownPart } from './shown-controls.tsx'
 
 const columns = [
   { head: 'Username', at: 'title' },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { StillPlate } from '../../pages/entrance.tsx'
 import { Offline } from '../../ui/browser/offline.ts'
 import { ThisMachineNotice } from '../../ui/browser/this-machine.tsx'
 import { Button } from '../../ui/control/button.tsx'
@@ -9,11 +10,10 @@ import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
-import { StillPlate } from '../../ui/layout/still-plate.tsx'
 import { PartBoundary } from '../../ui/lazy/part-place.tsx'
 import { DeviceClockNotice } from '../../ui/time/device-clock-notice.tsx'
 import styles from './components-page.module.css'
-import type { ShownPart } from './shown-part.ts'
+import type { ShownPart } from './shown-controls.tsx'
 
 const retry = { isFetching: false, refetch: () => Promise.resolve() }
 function Opens({ what, children }: { what: string; children: (close: () => void) => Elements }) {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDevice } from '../../features/devices/state/a-device.ts'
-import { findEntries } from './find-entries.ts'
+import { findEntries, timerEntries } from './find-entries.ts'
 import { type PaletteSource, paletteEntries } from './palette-entries.ts'
-import { timerEntries } from './timer-entries.ts'
 
 const lit = { state: 1, touchPin: null, icon: null, reportedAt: 1 } as const
 const source: PaletteSource = {

@@ -1,3 +1,6 @@
+import { lengthText } from '../../features/devices/pin-text.ts'
+import { minutesRule } from '../../features/devices/plate/timer/timer-text.ts'
+import { remember } from '../../ui/browser/remember.ts'
 import { searchTerms } from '../../ui/text/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
@@ -49,3 +52,54 @@ function fitOf({ label, detail }: PaletteEntry, words: readonly string[]): numbe
 
 /** Whether '02' is asked for as '2'. */
 const isNumber = (one: string, word: string) => /^0+\d/.test(one) && one.replace(/^0+/, '') === word
+
+/** '20 min' or '2 h' among other words. A number alone may be that of a pin. */
+const lengthPattern = /(?<=^|\s)(\d{1,4}) *(min|minutes?|h|hours?)(?=\s|$)/i
+
+/**
+ * Switches that are turned on for as long as was typed: 'pump 20 min'. None without a time from a
+ * minute to a day.
+ * @param recent as of findEntries
+ */
+export function timerEntries(
+  entries: readonly PaletteEntry[],
+  typed: string,
+  recent: readonly string[],
+): PaletteEntry[] {
+  const [text, number = '', unit = ''] = lengthPattern.exec(typed) ?? []
+  if (text === undefined) return []
+  const isHours = unit.toLowerCase().startsWith('h')
+  const minutes = Number(number) * (isHours ? 60 : 1)
+  if (minutes < minutesRule.least || minutes > minutesRule.most) return []
+  const seconds = minutes * 60
+  const pins = entries.filter(({ goal }) => goal.to === 'pin')
+  return findEntries(pins, typed.replace(text, ''), recent).flatMap((entry) =>
+    entry.goal.to === 'pin'
+      ? [
+          {
+            ...entry,
+            id: `timer ${entry.id}`,
+            label: `${entry.label} for ${lengthText(seconds)}`,
+            goal: { ...entry.goal, seconds },
+          },
+        ]
+      : [],
+  )
+}
+
+/** How many are remembered. */
+const recentMost = 8
+
+const keyOf = (personId: number) => `recent.${personId}`
+
+/** The ids of what this person has chosen lately in this tab, the latest first. */
+export function recentEntries(personId: number): readonly string[] {
+  const stored = sessionStorage.getItem(keyOf(personId))
+  return stored === null ? [] : stored.split('\n')
+}
+
+/** Remembers that an entry was chosen. */
+export function rememberEntry(personId: number, id: string): void {
+  const before = recentEntries(personId).filter((one) => one !== id)
+  remember(sessionStorage, keyOf(personId), [id, ...before].slice(0, recentMost).join('\n'))
+}

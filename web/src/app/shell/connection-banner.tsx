@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useRef } from 'react'
+import { useConnection, useLive } from '../../live/live.tsx'
 import { addressRefusedText, type ConnectionState } from '../../live/live-connection.ts'
-import { useConnection, useLive } from '../../live/use-live.ts'
 import { useLasting } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { announce } from '../../ui/focus/announce.ts'

@@ -1,19 +1,32 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { ComponentType } from 'react'
+import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
+import { useDevices } from '../../features/devices/use-devices.ts'
+import { placeOf, readRoomPlace } from '../../features/rooms/room-place.ts'
+import { useRoomIcon } from '../../features/rooms/use-room-summary.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
+import type { Person } from '../../features/sign-in/person.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
+import { useAsOf } from '../../ui/browser/offline.ts'
 import { useMedia } from '../../ui/browser/use-media.ts'
 import { classNames } from '../../ui/look/class-names.ts'
-import { SearchIcon } from '../../ui/look/icons.tsx'
+import {
+  ActivityIcon,
+  ClockIcon,
+  DevicesIcon,
+  HomeIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '../../ui/look/icons.tsx'
 import { Mark } from '../../ui/look/logo.tsx'
 import { PageLink } from '../../ui/router/page-link.tsx'
 import { useLocation, useSearch } from '../../ui/router/router.tsx'
-import { destinationsOf } from './destinations.ts'
 import styles from './navigation.module.css'
-import rooms from './room-links.module.css'
-import { RoomLinks } from './room-links.tsx'
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
-/** The navigation: a bar at the bottom of a phone, a rail, and on a wide page a sidebar with the rooms. */
+/** The navigation: a bar at the bottom of a phone, a rail, and on a wide page a sidebar with the styles. */
 export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () => void }) {
   const isRail = useMedia('(min-width: 720px)')
   const destinations = destinationsOf(usePerson(), isRail)
@@ -40,7 +53,7 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
         </span>
       </button>
       {destinations.map(({ to, label, Icon, isDocument, holds }) => (
-        <div key={to} className={to === paths.dashboard ? rooms.place : undefined}>
+        <div key={to} className={to === paths.dashboard ? styles.place : undefined}>
           <PageLink
             to={to}
             reloadDocument={isDocument}
@@ -55,4 +68,111 @@ export function Navigation({ isBar, onSearch }: { isBar: boolean; onSearch: () =
       ))}
     </nav>
   )
+}
+
+/** The rooms in the sidebar, each with a summary of what is on. */
+function RoomLinks() {
+  const rooms = useRooms().data ?? []
+  useDevices()
+  useHomeMessages()
+  const asOf = useAsOf()
+  if (rooms.length === 0) return null
+  return (
+    <>
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <li key={room.room_id}>
+            <RoomLink room={room} />
+          </li>
+        ))}
+      </ul>
+      {asOf && <p className={styles.asOf}>{`States ${asOf}`}</p>}
+    </>
+  )
+}
+
+function RoomLink({ room }: { room: Room }) {
+  const { pathname, state } = useLocation()
+  const here = pathname === paths.controlPanel && readRoomPlace(state)?.roomId === room.room_id
+  return (
+    <PageLink
+      to={paths.controlPanel}
+      state={placeOf(room)}
+      className={styles.room}
+      aria-current={here ? 'page' : undefined}
+    >
+      <span translate="no">{room.room_name}</span>
+      <RoomMark roomId={room.room_id} />
+    </PageLink>
+  )
+}
+
+/** By itself, so that a switch renders it alone. */
+function RoomMark({ roomId }: { roomId: number }) {
+  const mark = useRoomIcon(roomId)
+  return mark && <span className={styles.mark}>{mark}</span>
+}
+
+/** An entry of the navigation. */
+type Destination = {
+  to: string
+  label: string
+  Icon: ComponentType<{ small?: boolean }>
+  /** The destination has a document with a policy of its own, which has to be loaded. */
+  isDocument?: true
+  /** Whether a page belongs to the destination. */
+  holds: (path: string, view: string | null) => boolean
+}
+
+const home: Destination = {
+  to: paths.dashboard,
+  label: 'Home',
+  Icon: HomeIcon,
+  holds: (path, view) =>
+    path === paths.dashboard && !['settings', 'activity', 'schedules'].includes(view ?? ''),
+}
+
+const devices: Destination = {
+  to: paths.manageDevices,
+  label: 'Devices',
+  Icon: DevicesIcon,
+  isDocument: true,
+  holds: (path) => path.startsWith('/devices/'),
+}
+
+const activity: Destination = {
+  to: paths.activity,
+  label: 'Activity',
+  Icon: ActivityIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'activity',
+}
+
+const settings: Destination = {
+  to: paths.settings,
+  label: 'Settings',
+  Icon: SettingsIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'settings',
+}
+
+/** Where there is room: on a phone the activity leads there. */
+const schedules: Destination = {
+  to: paths.schedules,
+  label: 'Schedules',
+  Icon: ClockIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'schedules',
+}
+
+/** The activity where it leads to the schedules: they belong to it. */
+const activityWithSchedules: Destination = {
+  ...activity,
+  holds: (...page) => activity.holds(...page) || schedules.holds(...page),
+}
+
+/**
+ * The destinations of a role: only those who manage the home have its devices.
+ * @param isRail whether there is room for the schedules
+ */
+export function destinationsOf({ isAdmin }: Person, isRail: boolean): readonly Destination[] {
+  const past = isRail ? [schedules, activity] : [activityWithSchedules]
+  return [home, ...(isAdmin ? [devices] : []), ...past, settings]
 }

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
-import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { codeOf, errorMessage, fieldOf, statusOf } from '../../api/call-failed.ts'
 import type { FoundProfile, SentCode, Way } from './reset-calls.ts'
 
 /* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */

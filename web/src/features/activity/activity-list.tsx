@@ -1,13 +1,17 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { memo, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { paths } from '../../paths.ts'
+import { useOffline } from '../../ui/browser/offline.ts'
+import { RetryNotice } from '../../ui/control/notice.tsx'
 import { classNames } from '../../ui/look/class-names.ts'
-import { PageLink } from '../../ui/router/page-link.tsx'
+import { LinkButton, PageLink } from '../../ui/router/page-link.tsx'
 import { Time } from '../../ui/time/time.tsx'
 import { writerInZone } from '../../ui/time/time-zone.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
+import { type ActivityFilter, activityPath } from './activity-filter.ts'
 import styles from './activity-list.module.css'
 import { entryText, type WriteTime } from './activity-text.ts'
+import { useActivity } from './use-activity.ts'
 
 const dayForm = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -80,3 +84,30 @@ const Entry = memo(function Entry({
 /** Whether electricity flows since then. */
 const isOn = ({ kind, value, outcome }: ActivityEntry): boolean | undefined =>
   kind === 'pin' || (kind === 'command' && outcome === 'done') ? Number(value) > 0 : undefined
+
+/** More than this nobody reads beside something else. */
+const most = 12
+
+/** What happened lately, beside what it is about: it follows by itself. */
+export function ActivityBeside({ filter, title }: { filter: ActivityFilter; title: string }) {
+  const { list } = useActivity(filter, true)
+  const isOffline = useOffline()
+  const titleId = useId()
+  const entries = list.data?.pages[0]?.entries.slice(0, most)
+  return (
+    <aside className={styles.beside} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {list.isError && <RetryNotice query={list}>Could not load the activity</RetryNotice>}
+      {list.isPending && isOffline && <p className={styles.none}>Not known yet.</p>}
+      {entries?.length === 0 && <p className={styles.none}>Nothing yet.</p>}
+      {entries && entries.length > 0 && (
+        <>
+          <ActivityList entries={entries} heading="h3" />
+          <LinkButton look="quiet" to={activityPath(filter)}>
+            Show all
+          </LinkButton>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { afterEach, expect, test } from 'vitest'
 import { setHomeClocks } from '../../ui/time/time-zone.ts'
-import { csvOf } from './activity-csv.ts'
 import { entryText } from './activity-text.ts'
 import { anEntry } from './an-entry.ts'
+import { csvOf } from './export-activity.ts'
 
 afterEach(() => setHomeClocks(null, []))
 

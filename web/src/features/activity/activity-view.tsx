@@ -1,22 +1,32 @@
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorMessage } from '../../api/call-failed.ts'
 import { paths } from '../../paths.ts'
+import { saveFile } from '../../ui/browser/save-file.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
-import { RetryNotice } from '../../ui/control/notice.tsx'
+import { Notice, RetryNotice } from '../../ui/control/notice.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
-import { useSearch } from '../../ui/router/router.tsx'
+import { navigate, useSearch } from '../../ui/router/router.tsx'
+import { deviceLabel } from '../devices/device-label.ts'
+import { pinLabel } from '../devices/pin-text.ts'
+import { useToldNames } from '../devices/plate/use-told-names.ts'
+import { pinOf } from '../devices/state/pins-of.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
+import { useDevices } from '../devices/use-devices.ts'
+import { useRooms } from '../rooms/use-rooms.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
-import { filterIn } from './activity-filter.ts'
-import { ActivityFilters } from './activity-filters.tsx'
+import { type ActivityFilter, activityPath, causeLabels, filterIn } from './activity-filter.ts'
 import { ActivityList } from './activity-list.tsx'
 import styles from './activity-view.module.css'
-import { ExportButtons } from './export-buttons.tsx'
+import { allActivity, csvOf, fileMost } from './export-activity.ts'
 import { MadeUpNote } from './made-up-note.tsx'
-import { useActivity } from './use-activity.ts'
-import { useReached } from './use-reached.ts'
+import { askActivity, useActivity } from './use-activity.ts'
 
 /** What happened in the home, the newest first: who changed what, and why. */
 export function ActivityView() {
@@ -65,6 +75,165 @@ export function ActivityView() {
         >
           Show more
         </Button>
+      )}
+    </div>
+  )
+}
+
+type Choice = readonly [value: string, label: string]
+
+/** Where, who and why: each choice stands in the address of the page. */
+function ActivityFilters({ filter }: { filter: ActivityFilter }) {
+  const { role } = usePerson()
+  const rooms = useRooms()
+  const devices = useDevices()
+  const names = useToldNames()
+  const device = devices.data?.find((one) => one.deviceIdentifier === filter.device)
+  const nameOf = (pin: PinKey) =>
+    pinLabel(kindOf(filter.device ?? ''), pin, device && pinOf(device, pin)?.name)
+  const choose = (change: ActivityFilter) =>
+    navigate(activityPath({ ...filter, ...change }), { replace: true })
+  const people = [
+    ...(names?.people ?? []).map((one): Choice => [`user-${one.user_id}`, one.username]),
+    ...(names?.passes ?? []).map((one): Choice => [`pass-${one.pass_id}`, `Pass: ${one.label}`]),
+    ...(names?.tokens ?? []).map(
+      (one): Choice => [`token-${one.token_id}`, `API token: ${one.label}`],
+    ),
+  ]
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="visually-hidden">Filters</legend>
+      <Choices
+        label="Room"
+        every="Every room"
+        value={filter.room}
+        choices={(rooms.data ?? []).map((room) => [String(room.room_id), room.room_name])}
+        onChange={(room) => choose({ room })}
+      />
+      <Choices
+        label="Device"
+        every="Every device"
+        value={filter.device}
+        choices={(devices.data ?? []).map((device) => [
+          device.deviceIdentifier,
+          device.device_name ? deviceLabel(device) : device.deviceIdentifier,
+        ])}
+        onChange={(device) => choose({ device, pin: '' })}
+      />
+      {filter.device && (
+        <Choices
+          label="Pin"
+          every="Every pin"
+          value={filter.pin}
+          choices={pinsOf(kindOf(filter.device)).map((pin) => [pin, nameOf(pin)])}
+          onChange={(pin) => choose({ pin })}
+        />
+      )}
+      {role !== 'guest' && (
+        <Choices
+          label="Who"
+          every="Everybody"
+          value={filter.who}
+          choices={people}
+          onChange={(who) => choose({ who })}
+        />
+      )}
+      <Choices
+        label="How"
+        every="Any way"
+        value={filter.how}
+        choices={[['failed', 'Failed only'], ...Object.entries(causeLabels)]}
+        onChange={(how) => choose({ how })}
+      />
+    </fieldset>
+  )
+}
+
+function Choices({
+  label,
+  every,
+  value = '',
+  choices,
+  onChange,
+}: {
+  label: string
+  every: string
+  value: string | undefined
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+}) {
+  // What stands in an address may be gone, or not known yet.
+  const isKnown = value === '' || choices.some(([one]) => one === value)
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{every}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {choices.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** How far below the window something is reached already. */
+const margin = '600px'
+
+/**
+ * Calls back when an element comes near the window; the answer is its ref.
+ * @param isPaused nothing is called meanwhile; afterwards anew where it is still near
+ */
+function useReached(isPaused: boolean, onReached: () => void) {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const reached = useEffectEvent(onReached)
+  useEffect(() => {
+    if (!element || isPaused) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reached(),
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, isPaused])
+  return setElement
+}
+
+const forms = { CSV: 'text/csv', JSON: 'application/json' } as const
+type Form = keyof typeof forms
+
+/** The most that one call brings. */
+const entriesOfCall = 100
+
+/** Saves what is shown as a file, with all that is older. */
+function ExportButtons({ filter, isManager }: { filter: ActivityFilter; isManager: boolean }) {
+  const [count, setCount] = useState(0)
+  const saving = useMutation({
+    mutationFn: async (form: Form) => {
+      const ask = (before?: string) => askActivity(filter, before, entriesOfCall)
+      const { entries, isAll } = await allActivity(ask, setCount)
+      const text = form === 'CSV' ? csvOf(entries, isManager) : JSON.stringify({ entries }, null, 2)
+      saveFile(`activity.${form.toLowerCase()}`, forms[form], text)
+      return { isAll }
+    },
+    onMutate: () => setCount(0),
+  })
+  return (
+    <div className={styles.export}>
+      {(['CSV', 'JSON'] as const).map((form) => (
+        <Button
+          key={form}
+          look="quiet"
+          busy={saving.isPending && saving.variables === form}
+          busyText={`${count} so far…`}
+          onClick={() => saving.mutate(form)}
+        >{`Save as ${form}`}</Button>
+      ))}
+      {saving.data?.isAll === false && (
+        <Notice>{`The file has the newest ${fileMost} entries. Filter to save older ones.`}</Notice>
+      )}
+      {saving.error && (
+        <Notice tone="fault">{errorMessage(saving.error, 'Could not save the file')}</Notice>
       )}
     </div>
   )

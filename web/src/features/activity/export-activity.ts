@@ -1,4 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import { aheadAt, homeZone } from '../../ui/time/time-zone.ts'
+import { entryText } from './activity-text.ts'
 import type { ActivityPage } from './newest-page.ts'
 
 /** What one file holds at most. */
@@ -22,4 +24,78 @@ export async function allActivity(
     onProgress(entries.length)
   } while (before !== null && entries.length < fileMost)
   return { entries, isAll: before === null }
+}
+
+/**
+ * Entries as a table that spreadsheets read (RFC 4180), with times by the clocks of the home, and in the
+ * last column by how much these are ahead of UTC. It begins with a byte
+ * order mark, without which they take UTF-8 for another encoding. Where numbers have a decimal
+ * comma, they expect semicolons between cells.
+ * @param locale of the person; the browser's when it is left out
+ */
+export function csvOf(
+  entries: readonly ActivityEntry[],
+  isManager: boolean,
+  locale?: string,
+): string {
+  const separator = (0.5).toLocaleString(locale).includes(',') ? ';' : ','
+  const rows = entries.map((entry) => {
+    const { subject, happened } = entryText(entry, isManager)
+    const { at, kind, device, pin, room_name, value, cause, by, outcome, error, count } = entry
+    const identifier = device?.device_identifier
+    const who = by?.is_you ? 'you' : by?.name
+    const where = [room_name, identifier, pin]
+    const offset = offsetText(aheadAt(at, homeZone()))
+    return [timeAt(at), `${subject} ${happened}`, kind, ...where].concat(
+      [value, cause, who, outcome, error, String(count), offset].map((cell) => cell ?? ''),
+    )
+  })
+  const lines = [columns, ...rows].map((row) => `${row.map(cellOf).join(separator)}\r\n`)
+  return `\ufeff${lines.join('')}`
+}
+
+/** '2026-11-20 20:39:00': spreadsheets take it for a time. */
+const timeAt = (at: number): string =>
+  new Date(at + aheadAt(at, homeZone())).toISOString().slice(0, 19).replace('T', ' ')
+
+/** 'UTC+05:30' */
+function offsetText(aheadMs: number): string {
+  const minutes = Math.abs(aheadMs) / 60_000
+  const digits = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return `UTC${aheadMs < 0 ? '-' : '+'}${digits(minutes / 60)}:${digits(minutes % 60)}`
+}
+
+const columns = [
+  ...['time', 'what', 'kind', 'room', 'device', 'pin'],
+  ...['value', 'cause', 'who', 'outcome', 'error', 'count', 'utc_offset'],
+]
+
+/** What a spreadsheet takes for a formula, in either width. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+
+/** What it takes for another number, a date, a time, money or a truth: `007`, `3/4`, `1E5`, `MAR1`, `TRUE`. */
+const notText = [
+  /^(?=.*\d)[\d\s.,:/%'’\p{Sc}-]+(?:e\d+)?$/iu,
+  /^(?:true|false)$/i,
+  new RegExp(`^(?=.*\\d)(?:\\d+[\\s.-]*)?(?:${months})[\\s.-]*\\d*$`, 'i'),
+]
+
+/** A number that stays as it is. */
+const plainNumber = /^(?:0|[1-9]\d{0,14})%?$/
+
+/** Columns whose numbers and times are meant to be such. */
+const asRead = new Set(['time', 'value'])
+
+/** A text that a spreadsheet would take for something else begins with an apostrophe. */
+function cellOf(cell: string | null | undefined, column: number): string {
+  const own = cell ?? ''
+  const isName =
+    !asRead.has(columns[column] ?? '') &&
+    !plainNumber.test(own) &&
+    notText.some((form) => form.test(own))
+  const text = isName || formula.test(own) ? `'${own}` : own
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

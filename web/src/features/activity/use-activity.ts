@@ -2,7 +2,7 @@ import type { ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/ht
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { callServer } from '../../api/call.ts'
-import { useLive } from '../../live/use-live.ts'
+import { useLive } from '../../live/live.tsx'
 import { useDeviceStates } from '../devices/state/use-device-states.ts'
 import { type ActivityFilter, queryOf } from './activity-filter.ts'
 import { type ActivityPage, newIn, withNewestPage } from './newest-page.ts'

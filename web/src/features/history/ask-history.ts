@@ -1,14 +1,13 @@
 import type { homeHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import { callServer } from '../../api/call.ts'
-import { fewerPoints } from './fewer-points.ts'
+import { fewerPoints, type HistoryPage, withNews } from './points.ts'
 import type { TimeSpan } from './span.ts'
-import { type HistoryPage, withNews } from './with-news.ts'
 
 /** Whose history is asked for: that of the home, of a room or a device, or of some series of it. */
-export type HistoryOf = { room_id?: string; device?: string; series?: string }
+export type HistorySubject = { room_id?: string; device?: string; series?: string }
 
 type Asked = {
-  of: HistoryOf
+  of: HistorySubject
   /** 0 is the first one. */
   page: number
   span: TimeSpan

@@ -1,18 +1,38 @@
-import { useMemo } from 'react'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMemo, useRef, useState } from 'react'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { RetryNotice } from '../../ui/control/notice.tsx'
+import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { useNearView } from '../../ui/lazy/use-near-view.ts'
 import { navigate, useSearch } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
-import { ActivityBeside } from '../activity/activity-beside.tsx'
+import { dayAtHome } from '../../ui/time/home-clocks.ts'
+import { writerInZone } from '../../ui/time/time-zone.ts'
+import { ActivityBeside } from '../activity/activity-list.tsx'
 import { MadeUpNote } from '../activity/made-up-note.tsx'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
+import type { HistorySubject } from './ask-history.ts'
+import { chartGroups } from './chart/chart-groups.ts'
+import { HistoryChart } from './chart/history-chart.tsx'
 import { type HistoryPlace, historyAddress, historyPlaceIn, spanAt } from './history-address.ts'
-import { HistoryControls } from './history-controls.tsx'
-import { HistoryPages, NothingRecorded } from './history-pages.tsx'
 import styles from './history-view.module.css'
-import { useHistoryOf } from './use-history-of.ts'
+import { type ShownSeries, shownSeries } from './shown-series.ts'
+import {
+  historyRanges,
+  isOneDay,
+  lastDayBeside,
+  rangeLabels,
+  shifted,
+  type TimeSpan,
+  untilToday,
+  zoomed,
+} from './span.ts'
+import { useHistory, useHistoryOf } from './use-history.ts'
 
 /** What was: the pins of a device as strips, its numbers as lines, and who did it. */
 export function HistoryView() {
@@ -63,3 +83,157 @@ const whoseActivity = ({ device, pin, room }: HistoryPlace) => ({
   filter: { ...(device && { device }), ...(pin && { pin }), ...(room && { room }) },
   title: 'Activity',
 })
+
+const dayForm = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+const timeForm = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+
+/** Which time is shown: a range, the one before or after, closer or farther. */
+function HistoryControls({
+  place,
+  span,
+  zone,
+  onPlace,
+}: {
+  place: HistoryPlace
+  span: TimeSpan
+  zone: string | null
+  onPlace: (place: HistoryPlace) => void
+}) {
+  const { range, day, from, until, ...what } = place
+  const now = clock.now()
+  const isZoomed = from !== undefined && until !== undefined
+  const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
+  const zoom = (factor: number) => {
+    const shown = placeNow()
+    const { from: start, until: end } = spanAt(shown, now, zone)
+    const next = zoomed({ from: start, until: end }, (start + end) / 2, factor)
+    onPlace({ ...shown, ...untilToday(next, now, zone) })
+  }
+  return (
+    <div className={styles.controls}>
+      <SegmentedRadio
+        legend="Range"
+        value={range}
+        choices={historyRanges.map((value) => ({ value, label: rangeLabels[value] }))}
+        onChange={(next) => onPlace({ ...what, range: next, ...(day && { day }) })}
+      />
+      <fieldset className={styles.steps}>
+        <legend className="visually-hidden">Time shown</legend>
+        <span className={styles.shown}>{spanText(span, zone, isZoomed)}</span>
+        <Button onClick={() => beside(-1)}>Earlier</Button>
+        <Button
+          className={styles.later}
+          // The newest time is reached by pressing it: it keeps the focus.
+          aria-disabled={hasNow(span) || undefined}
+          onClick={() => !hasNow(spanAt(placeNow(), clock.now(), zone)) && beside(1)}
+        >
+          Later
+        </Button>
+        <Button aria-label="Zoom in" onClick={() => zoom(0.5)}>
+          +
+        </Button>
+        <Button aria-label="Zoom out" onClick={() => zoom(2)}>
+          −
+        </Button>
+      </fieldset>
+    </div>
+  )
+}
+
+/** What the address says already: who presses again does so before the page has followed. */
+const placeNow = () => historyPlaceIn(new URLSearchParams(location.search))
+
+/** Whether nothing later has happened yet. */
+const hasNow = ({ until }: TimeSpan) => until > clock.now()
+
+/** The time before, or after: as long as what somebody has zoomed to, or a range of days. */
+function placeBeside(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
+  const now = clock.now()
+  const { range, day, from, until, ...what } = place
+  if (from !== undefined && until !== undefined) {
+    const span = spanAt(place, now, zone)
+    const next = shifted(span, direction * (span.until - span.from))
+    return { ...place, ...untilToday(next, now, zone) }
+  }
+  const today = dayAtHome(now, zone)
+  return { ...what, range, day: lastDayBeside(range, day ?? today, direction, today) }
+}
+
+/** 'Tue, 24 Nov 2026', or from when until when. */
+function spanText({ from, until }: TimeSpan, zone: string | null, isZoomed: boolean): string {
+  const write = writerInZone(zone, isZoomed ? timeForm : dayForm)
+  if (!isZoomed && isOneDay({ from, until }, zone)) return write(from)
+  return `${write(from)} to ${write(isZoomed ? until : until - 1)}`
+}
+
+type Shown = {
+  of: HistorySubject
+  /** All that the person may see: history of others is not shown. */
+  devices: readonly Device[]
+  span: TimeSpan
+  zone: string | null
+  onSpan: (span: TimeSpan) => void
+  onReset: () => void
+}
+
+/** The charts of a history, some devices at a time: a large home has thousands of them. */
+function HistoryPages(shown: Shown) {
+  const [pages, setPages] = useState([0])
+  const last = useHistory(shown.of, pages.at(-1) ?? 0, shown.span, { isFollowed: false })
+  const next = last.data?.next ?? null
+  return (
+    <>
+      {pages.map((page) => (
+        <OnePage key={page} page={page} {...shown} />
+      ))}
+      {(next !== null || (pages.length > 1 && last.isPending)) && (
+        <Button
+          busy={last.isPending}
+          busyText="Loading…"
+          onClick={() => next !== null && setPages([...pages, next])}
+        >
+          Show more devices
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A page of charts; far from the window only its place. */
+function OnePage({ page, ...shown }: Shown & { page: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isNear, height } = useNearView(place)
+  return (
+    <div ref={place} className={styles.charts} style={isNear ? undefined : { height }}>
+      {isNear && <Charts page={page} {...shown} />}
+    </div>
+  )
+}
+
+function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
+  const history = useHistory(of, page, around.span, { isFollowed: true })
+  const { homeUnits } = usePerson()
+  const skeleton = useSkeleton(history.isPending)
+  const series = history.data?.devices.flatMap(({ device_identifier, series: all }) => {
+    const device = devices.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
+    return device ? all.map((one): ShownSeries => shownSeries(device, one, homeUnits)) : []
+  })
+  return (
+    <>
+      {history.isError && <RetryNotice query={history}>Could not load the history</RetryNotice>}
+      {skeleton && !series && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
+      {series?.length === 0 && !history.isError && <NothingRecorded />}
+      {series &&
+        chartGroups(series).map((group) => (
+          <HistoryChart key={group.id} {...{ group, ...around }} />
+        ))}
+    </>
+  )
+}
+
+/** That there is no history yet. */
+const NothingRecorded = () => (
+  <EmptyState title="Nothing is recorded yet">
+    Charts appear here once your devices report.
+  </EmptyState>
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticksWithin } from './axis-ticks.ts'
+import { ticksWithin } from './chart/make-plot.ts'
 import { historyAddress, historyPlaceIn, spanAt } from './history-address.ts'
 import { lastDayBeside, spanOfDays, untilToday, zoomed } from './span.ts'
 

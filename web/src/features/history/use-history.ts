@@ -1,7 +1,16 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { askHistory, type HistoryOf } from './ask-history.ts'
+import { pinAsked } from '../activity/activity-filter.ts'
+import { deviceLabel } from '../devices/device-label.ts'
+import { pinLabel } from '../devices/pin-text.ts'
+import { pinOf } from '../devices/state/pins-of.ts'
+import { useDevices } from '../devices/use-devices.ts'
+import { useRooms } from '../rooms/use-rooms.ts'
+import { askHistory, type HistorySubject } from './ask-history.ts'
+import type { HistoryPlace } from './history-address.ts'
+import type { HistoryPage } from './points.ts'
 import type { TimeSpan } from './span.ts'
-import type { HistoryPage } from './with-news.ts'
 
 /** How many points of a series are asked for: about one a pixel of a phone. */
 const points = 400
@@ -14,7 +23,7 @@ const keptMs = 60_000
 
 /** A page of devices with what their series were in a span. */
 export function useHistory(
-  of: HistoryOf,
+  of: HistorySubject,
   page: number,
   span: TimeSpan,
   { isFollowed }: { isFollowed: boolean },
@@ -37,4 +46,44 @@ function lastOf(client: QueryClient, queryKey: readonly unknown[]): HistoryPage 
   const all = client.getQueryCache().findAll({ queryKey })
   const [last] = all.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   return last && client.getQueryData<HistoryPage>(last.queryKey)
+}
+
+/** What a place shows. */
+type OfPlace = {
+  title: string
+  /** What it belongs to. */
+  about: string
+  /** All that the person may see. */
+  devices: readonly Device[]
+  isKnown: boolean
+  /** What to ask for; null where there is nothing. */
+  of: HistorySubject | null
+}
+
+/** What a history is of: its name, and what the server is asked for. */
+export function useHistoryOf({ device: identifier, pin, room: roomText }: HistoryPlace): OfPlace {
+  const all = useDevices()
+  const rooms = useRooms()
+  const isKnown = all.data !== undefined && rooms.data !== undefined
+  const devices = all.data ?? []
+  const device = devices.find((one) => one.deviceIdentifier === identifier)
+  const asked = pinAsked(identifier, pin)
+  if (identifier !== undefined) {
+    const name = device ? deviceLabel(device) : identifier
+    const label = asked && pinLabel(kindOf(identifier), asked, device && pinOf(device, asked)?.name)
+    return {
+      title: label ?? name,
+      about: [label && name, device?.room_name].filter(Boolean).join(', '),
+      ...{ devices, isKnown },
+      of: device ? { device: identifier, ...(asked && { series: `pin.${asked}` }) } : null,
+    }
+  }
+  const roomId = Number(roomText)
+  const room = rooms.data?.find(({ room_id }) => room_id === roomId)
+  return {
+    title: room?.room_name ?? 'History',
+    about: room ? 'History of the room' : 'The whole home',
+    ...{ devices, isKnown },
+    of: roomText === undefined ? {} : room ? { room_id: roomText } : null,
+  }
 }

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../api/error-message.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { toast } from '../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
 

@@ -6,7 +6,7 @@ import type {
   renewHeldPassEndpoint,
   showHeldPassEndpoint,
 } from '@roomwire/contracts/http/held-pass.ts'
-import { callWithoutToken } from '../../api/call-without-token.ts'
+import { callWithoutToken } from '../../api/ask.ts'
 import { setHomeClocks } from '../../ui/time/time-zone.ts'
 import { PassVisit } from './pass-visit.ts'
 

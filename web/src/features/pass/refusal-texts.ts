@@ -1,6 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { codeOf, statusOf, waitOf } from '../../api/call-failed.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { codeOf, errorMessage, statusOf, waitOf } from '../../api/call-failed.ts'
 
 /** What stands in the place of a pass that cannot be shown. */
 export type RefusalTexts = {

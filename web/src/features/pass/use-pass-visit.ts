@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import { onWaking } from '../../live/retry-on-waking.ts'
+import { onWaking } from '../../live/keep-connected.ts'
 import { realTimers } from '../../live/timers.ts'
 import { clock } from '../../ui/time/clock.ts'
 import { takePassAddress } from './pass-address.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useCallback, useState } from 'react'
-import { errorMessage } from '../../api/error-message.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { useCallForm } from '../../api/use-call-form.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { toast } from '../../ui/control/toast.tsx'

@@ -1,7 +1,7 @@
 import type { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { useCallForm } from '../../api/use-call-form.ts'
 import { toast } from '../../ui/control/toast.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

@@ -12,7 +12,7 @@ import type {
 } from '@roomwire/contracts/http/schedules.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { toast } from '../../ui/control/toast.tsx'
 import { againMs } from './next/again.ts'
 import { schedulesKey } from './schedules-key.ts'

@@ -1,7 +1,7 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useState } from 'react'
-import { errorMessage } from '../../api/error-message.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { Notice } from '../../ui/control/notice.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx'

@@ -1,5 +1,4 @@
-import { CallFailed } from '../../api/call-failed.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { CallFailed, errorMessage } from '../../api/call-failed.ts'
 
 /* Why somebody was not let in: by signing in, or by registering. */
 

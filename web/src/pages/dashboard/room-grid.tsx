@@ -18,7 +18,7 @@ import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { useFirstRun } from './first-run.ts'
-import { emptyHome } from './management-parts.ts'
+import { emptyHome } from './later-parts.ts'
 import styles from './room-grid.module.css'
 
 const { Part: ArrangeRooms } = partFile(

@@ -1,20 +1,29 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
 import { ApiTokensPart } from '../../features/accounts/own/api-tokens/api-tokens-part.tsx'
 import { HomePart } from '../../features/accounts/own/home-part.tsx'
+import own from '../../features/accounts/own/own.module.css'
 import { useOwnSessions } from '../../features/accounts/own/own-calls.ts'
 import { OwnDetailsPart } from '../../features/accounts/own/own-details-part.tsx'
 import { SessionsPart } from '../../features/accounts/own/sessions-part.tsx'
+import { useFamily } from '../../features/members/family/use-family.ts'
+import { useGuests } from '../../features/members/guests/use-guests.ts'
+import { usePasses } from '../../features/members/passes/use-passes.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useWays } from '../../features/sign-in/ways/ways-calls.ts'
 import { SignInWaysSection } from '../../features/sign-in/ways/ways-to-sign-in.tsx'
+import { useOffline } from '../../ui/browser/offline.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { RetryNotice } from '../../ui/control/notice.tsx'
 import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
+import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
 import { chooseTheme, chosenTheme, themes } from '../../ui/look/theme.ts'
 import styles from './settings-view.module.css'
-import { ViewAsPart } from './view-as/view-as-part.tsx'
+import type { Viewer } from './view-as-dialog.tsx'
 
 const { Part: ContactDetailsPart } = partFile(
   async () =>
@@ -71,4 +80,86 @@ function Appearance() {
       />
     </section>
   )
+}
+
+const ViewAsDialog = laterDialog(async () => (await import('./view-as-dialog.tsx')).ViewAsDialog)
+
+/** A look at what a member, or whoever holds a pass, sees; for those who manage the home. */
+function ViewAsPart() {
+  const lists = useViewers()
+  const [chosen, setChosen] = useState('')
+  const [viewer, setViewer] = useState<Viewer | null>(null)
+  const offline = useOffline()
+  const titleId = useId()
+  const all = lists.flatMap(({ viewers }) => viewers)
+  const one = all.find(({ key }) => key === chosen) ?? all[0]
+  const isKnown = lists.every(({ query }) => query.data)
+  return (
+    <section className={own.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>View as somebody else</h2>
+      <p className={own.intro}>
+        See the rooms and switches that a guest, a family member or a pass holder sees now. You
+        cannot switch there, and each view is logged.
+      </p>
+      {lists.map(
+        ({ label, query }) =>
+          query.isError && (
+            <RetryNotice key={label} query={query}>
+              {`Could not load ${label.toLowerCase()}`}
+            </RetryNotice>
+          ),
+      )}
+      {isKnown && all.length === 0 && <p>There are no guests, family or passes yet.</p>}
+      {one && (
+        <div className={styles.choice}>
+          <SelectField
+            label="Who"
+            value={one.key}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {lists.map(
+              ({ label, viewers }) =>
+                viewers.length > 0 && (
+                  <optgroup key={label} label={label}>
+                    {viewers.map(({ key, name }) => (
+                      <option key={key} value={key}>
+                        {name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ),
+            )}
+          </SelectField>
+          <Button disabled={offline} onClick={() => setViewer(one)}>
+            View
+          </Button>
+        </div>
+      )}
+      {viewer && <ViewAsDialog viewer={viewer} onClose={() => setViewer(null)} />}
+    </section>
+  )
+}
+
+/** A viewer, as an option of the select. */
+type ViewerChoice = Viewer & { key: string }
+
+/** Everybody whose view can be looked at, by the lists that they stand in. */
+function useViewers() {
+  const [guests, family, passes] = [useGuests(), useFamily(), usePasses()]
+  const ofPeople = (people: readonly { user_id: number; username: string }[] = []) =>
+    people.map<ViewerChoice>(({ user_id, username }) => ({
+      key: `user ${user_id}`,
+      name: username,
+      query: { user_id: String(user_id) },
+    }))
+  const ofPasses = (passes.data ?? []).map<ViewerChoice>(({ pass_id, label }) => ({
+    key: `pass ${pass_id}`,
+    name: label,
+    query: { pass_id: String(pass_id) },
+  }))
+  return [
+    { label: 'Guests', query: guests, viewers: ofPeople(guests.data) },
+    { label: 'Family', query: family, viewers: ofPeople(family.data) },
+    { label: 'Passes', query: passes, viewers: ofPasses },
+  ]
 }

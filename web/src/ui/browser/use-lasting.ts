@@ -29,10 +29,3 @@ export function useLasting(condition: boolean, afterMs: number, atLeastMs: numbe
 export function useSkeleton(loading: boolean): boolean {
   return useLasting(loading, 150, 0) && loading
 }
-
-/** The last known value: one that disappears stays readable where somebody looks at it. */
-export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
-  const [known, setKnown] = useState(value)
-  if (value !== undefined && value !== known) setKnown(value)
-  return value ?? known
-}

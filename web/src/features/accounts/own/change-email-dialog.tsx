@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

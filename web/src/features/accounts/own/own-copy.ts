@@ -1,5 +1,4 @@
-import { CallFailed } from '../../../api/call-failed.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { CallFailed, errorMessage } from '../../../api/call-failed.ts'
 import { CopyText, type FirstPart, type NextPart } from './copy-text.ts'
 
 /** How far a copy of one’s data is; `waiting` while the server does not answer. */

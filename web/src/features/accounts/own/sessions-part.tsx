@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'

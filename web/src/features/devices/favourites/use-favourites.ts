@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { callServer } from '../../../api/call.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { announceNow } from '../../../ui/focus/announce.ts'
 
 /** The query key of the favourites. */

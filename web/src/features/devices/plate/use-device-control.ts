@@ -6,7 +6,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useCallback } from 'react'
-import { useLive } from '../../../live/use-live.ts'
+import { useLive } from '../../../live/live.tsx'
 import { clock } from '../../../ui/time/clock.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 

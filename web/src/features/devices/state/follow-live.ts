@@ -1,4 +1,4 @@
-import type { Live } from '../../../live/live.ts'
+import type { Live } from '../../../live/live.tsx'
 import type { DeviceStates } from './device-states.ts'
 
 /** Lets the live messages and the phases of the connection change the device states. */

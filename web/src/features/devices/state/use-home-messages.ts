@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLive } from '../../../live/live.tsx'
 import type { LiveSubscription } from '../../../live/live-subscriptions.ts'
-import { useLive } from '../../../live/use-live.ts'
 
 const homeSubscription: LiveSubscription = {
   key: 'home',

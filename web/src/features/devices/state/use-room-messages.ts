@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useLive } from '../../../live/live.tsx'
 import type { LiveSubscription } from '../../../live/live-subscriptions.ts'
-import { useLive } from '../../../live/use-live.ts'
 
 /** Subscribes to the devices of a room while the caller is on the page. */
 export function useRoomMessages(roomId: number) {

@@ -1,6 +1,6 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
 import { useFloatingBar } from '../../../ui/layout/floating-bar.ts'

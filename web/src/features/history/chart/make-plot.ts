@@ -1,11 +1,12 @@
+import type { HistoryPoint } from '@roomwire/contracts/http/history.ts'
 import uPlot from 'uplot'
-import { ticksWithin, tickText } from '../axis-ticks.ts'
-import type { ChartGroup } from '../chart-groups.ts'
+import { clockAtHome, instantAtHome } from '../../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../../ui/time/time-zone.ts'
+import { fewerPoints } from '../points.ts'
 import type { ShownSeries } from '../shown-series.ts'
 import type { TimeSpan } from '../span.ts'
-import { chartData } from './chart-data.ts'
-import { dashes, type Inks } from './inks.ts'
-import { paintStrips, stripHeight } from './paint-strips.ts'
+import type { ChartGroup } from './chart-groups.ts'
+import { dashes, type Inks, paintStrips, stripHeight } from './paint-strips.ts'
 
 /** Of lines, px; strips are as high as there are pins. */
 const lineHeight = 220
@@ -141,4 +142,114 @@ function rangeWithAir(_plot: uPlot, low: number | null, high: number | null): [n
   if (low === null || high === null) return [0, 1]
   const air = Math.max((high - low) * 0.1, Math.abs(high) * 0.01, 0.5)
   return [low - air, high + air]
+}
+
+/** A number, null where a gap begins, undefined where only other series have one. */
+type Cell = number | null | undefined
+
+/** Instants, and for each series its mean, its lowest and its highest number at each. */
+type ChartData = [instants: number[], ...columns: Cell[][]]
+
+/** Gaps are as good as none where they are shorter than this share of a point. */
+const gapShare = 0.5
+
+/**
+ * The numbers of several series for one chart.
+ * @param most how many points have room beside each other, px
+ */
+export function chartData(series: readonly ShownSeries[], most: number): ChartData {
+  const rows = series.map(({ points }) => rowsOf(fewerPoints(points, most)))
+  const instants = [...new Set(rows.flatMap((some) => some.map(({ at }) => at)))].sort(
+    (a, b) => a - b,
+  )
+  const columns = rows.flatMap((some) => {
+    const byInstant = new Map(some.map((row) => [row.at, row]))
+    return (['mean', 'min', 'max'] as const).map((name) =>
+      instants.map((at) => byInstant.get(at)?.[name]),
+    )
+  })
+  return [instants, ...columns]
+}
+
+type Row = { at: number; mean: number | null; min: number | null; max: number | null }
+
+function rowsOf(points: readonly HistoryPoint[]): Row[] {
+  return points.flatMap((point, index) => {
+    const { from, until } = point
+    const [before, after] = [points[index - 1], points[index + 1]]
+    const isAfterGap = before && isGap(before, point)
+    const isBeforeGap = after && isGap(point, after)
+    const isAlone = (!before || isAfterGap) && (!after || isBeforeGap)
+    const row = (at: number): Row => ({ at, mean: point.mean, min: point.min, max: point.max })
+    return [
+      // What stands alone is seen as long as it was.
+      ...(isAlone ? [row(from), row(Math.max(until, from + 1))] : [row((from + until) / 2)]),
+      ...(isBeforeGap ? [{ at: until + 1, mean: null, min: null, max: null }] : []),
+    ]
+  })
+}
+
+const isGap = (one: HistoryPoint, next: HistoryPoint) =>
+  next.from - one.until > Math.max(1_000, gapShare * (one.until - one.from))
+
+/* Where the axis of a chart has marks: at round times by the clocks of the home. */
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Steps that people count in, ms of a clock that never changes. */
+const steps = [
+  ...[1, 2, 5, 10, 15, 30].map((n) => n * minute),
+  ...[1, 2, 3, 6, 12].map((n) => n * hour),
+  ...[1, 2, 3, 5, 7, 14].map((n) => n * day),
+]
+
+const months = [1, 2, 3, 6, 12]
+
+/** What a clock there shows, as if it were UTC: it is counted on, and turned back into an instant. */
+const shownAt = (at: number, zone: string | null) => Date.parse(`${clockAtHome(at, zone)}Z`)
+const instantOf = (shown: number, zone: string | null) =>
+  instantAtHome(new Date(shown).toISOString().slice(0, 16), zone)
+
+/**
+ * Instants within a span at which a clock of the home shows a round time, at most so many. Where the
+ * clocks change, the marks around it are closer or farther apart.
+ */
+export function ticksWithin(
+  { from, until }: TimeSpan,
+  zone: string | null,
+  most: number,
+): number[] {
+  const [first, last] = [shownAt(from, zone), shownAt(until, zone)]
+  const step = steps.find((one) => (last - first) / one <= most)
+  const shown =
+    step === undefined ? monthsWithin(first, last, most) : stepsWithin(first, last, step)
+  const ticks = shown.map((one) => instantOf(one, zone))
+  return [...new Set(ticks)].filter((at) => at >= from && at <= until).sort((a, b) => a - b)
+}
+
+function stepsWithin(first: number, last: number, step: number): number[] {
+  const start = Math.ceil(first / step) * step
+  return Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, at) => start + at * step)
+}
+
+function monthsWithin(first: number, last: number, most: number): number[] {
+  const begin = new Date(first)
+  const all = Math.ceil((last - first) / (28 * day)) + 1
+  const step = months.find((one) => all / one <= most) ?? 12
+  const starts = Array.from({ length: Math.ceil(all / step) + 1 }, (_, at) =>
+    Date.UTC(begin.getUTCFullYear(), Math.floor(begin.getUTCMonth() / step) * step + at * step),
+  )
+  return starts.filter((one) => one >= first && one <= last)
+}
+
+/** What is written at a mark: the time, at midnight the day; the month where marks are that far apart. */
+function tickText(at: number, distance: number, zone: string | null): string {
+  if (distance > 27 * day) return timeInZone(at, zone, { month: 'short', year: '2-digit' })
+  const isMidnight = clockAtHome(at, zone).endsWith('T00:00')
+  const form: Intl.DateTimeFormatOptions = isMidnight
+    ? { day: 'numeric', month: 'short' }
+    : { timeStyle: 'short' }
+  return timeInZone(at, zone, form)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlaces, isSilent, type NewestReading } from './newest-readings.ts'
+import { hasPlaces, isSilent, type NewestReading, withNewest } from './newest-readings.ts'
 
 const minute = 60_000
 
@@ -30,4 +30,22 @@ test('GEN-2 a number that the page has no place for is asked for', () => {
   expect(hasPlaces(known, news('SC-1', 'hall'))).toBe(true)
   expect(hasPlaces(known, news('SC-1', 'yard'))).toBe(false)
   expect(hasPlaces(known, news('SC-2', 'hall'))).toBe(false)
+})
+
+test('a number that comes over the live connection takes the place of the one before, of its device only', () => {
+  const reading = (value: number) => ({
+    ...({ series: 'temperature', kind: 'temperature', name: 'Temperature', unit: '°C' } as const),
+    ...{ decimals: 1, value, at: 1, changed: 1, silent_from: null },
+  })
+  const before = {
+    devices: [
+      { device_identifier: 'SC-1', readings: [reading(20)] },
+      { device_identifier: 'SC-2', readings: [reading(20)] },
+    ],
+  }
+  const heard = { series: 'temperature', value: 25, at: 9, changed: 8, silent_from: 39 }
+  const news = { deviceIdentifier: 'SC-2', readings: [heard] }
+  const { devices } = withNewest(before, news)
+  expect(devices.map(({ readings }) => readings[0]?.value)).toEqual([20, 25])
+  expect(devices[1]?.readings[0]).toMatchObject({ at: 9, changed: 8, silent_from: 39 })
 })

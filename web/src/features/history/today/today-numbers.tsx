@@ -2,13 +2,12 @@ import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { callServer } from '../../../api/call.ts'
-import { useConnection } from '../../../live/use-live.ts'
+import { useConnection } from '../../../live/live.tsx'
 import { useAsOf, useOffline } from '../../../ui/browser/offline.ts'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { historyAddress } from '../history-address.ts'
-import { DayBars } from './day-bars.tsx'
 import styles from './today.module.css'
 import { dayNumbers } from './today-texts.ts'
 
@@ -68,5 +67,36 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
         </>
       )}
     </section>
+  )
+}
+
+const [width, height, gap] = [12, 32, 4]
+
+/** Days as small bars, today's last and full. */
+function DayBars({ days }: { days: readonly (number | null)[] }) {
+  const most = Math.max(...days.map((value) => value ?? 0), Number.EPSILON)
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
+      aria-hidden="true"
+    >
+      {days.map((value, at) => {
+        const tall = value === null ? 0 : Math.max(1, (value / most) * height)
+        const today = at === days.length - 1
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days have nothing but their order
+            key={at}
+            className={today ? styles.today : styles.before}
+            x={at * (width + gap)}
+            y={height - tall}
+            width={width}
+            height={tall}
+            rx="1"
+          />
+        )
+      })}
+    </svg>
   )
 }

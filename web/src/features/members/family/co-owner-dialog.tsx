@@ -1,7 +1,7 @@
 import type { changeCoOwnerEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'

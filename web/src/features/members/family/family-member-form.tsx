@@ -1,6 +1,6 @@
 import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'

@@ -1,7 +1,7 @@
 import type { handOnHomeEndpoint } from '@roomwire/contracts/http/owners.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'

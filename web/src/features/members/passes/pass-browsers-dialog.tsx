@@ -1,6 +1,6 @@
 import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useConnection, useLive } from '../../../live/live.tsx'
 import { addressRefusedText, type ConnectionState, isLost } from '../../../live/live-connection.ts'
-import { useConnection, useLive } from '../../../live/use-live.ts'
 import { useAsOf } from '../../../ui/browser/offline.ts'
 import { useLasting } from '../../../ui/browser/use-lasting.ts'
 import { Button } from '../../../ui/control/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
 import { usePassVisit } from '../use-pass-visit.ts'

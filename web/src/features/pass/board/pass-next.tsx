@@ -1,5 +1,5 @@
 import type { nextOnPinsOfPassEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
-import { callWithoutToken } from '../../../api/call-without-token.ts'
+import { callWithoutToken } from '../../../api/ask.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { deviceLabel } from '../../devices/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'

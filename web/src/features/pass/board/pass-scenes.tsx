@@ -4,7 +4,7 @@ import type {
   undoSceneOfPassEndpoint,
 } from '@roomwire/contracts/http/scenes.ts'
 import { useState } from 'react'
-import { callWithoutToken } from '../../../api/call-without-token.ts'
+import { callWithoutToken } from '../../../api/ask.ts'
 import type { TogetherCalls } from '../../devices/together/together-context.ts'
 import { TogetherProvider } from '../../devices/together/together-provider.tsx'
 import { SceneStrip } from '../../scenes/scene-strip.tsx'

@@ -1,6 +1,6 @@
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { useLive } from '../../../live/use-live.ts'
+import { useLive } from '../../../live/live.tsx'
 import { useLasting, useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { PlateExtrasContext } from '../../devices/plate/plate-extras.ts'

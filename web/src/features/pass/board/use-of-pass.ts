@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLive } from '../../../live/use-live.ts'
+import { useLive } from '../../../live/live.tsx'
 
 /**
  * What a call answers. It is made again whenever something in the home has changed; what cannot be

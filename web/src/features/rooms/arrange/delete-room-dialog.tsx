@@ -1,6 +1,6 @@
 import type { RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { toast } from '../../../ui/control/toast.tsx'

@@ -4,7 +4,7 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callServer } from '../../../api/call.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { announceNow } from '../../../ui/focus/announce.ts'
 import { roomsKey } from '../use-rooms.ts'
 

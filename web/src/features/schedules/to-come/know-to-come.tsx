@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useConnection } from '../../../live/use-live.ts'
+import { useConnection } from '../../../live/live.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
 import type { ToCome } from '../../devices/plate/to-come.tsx'
 import { nextQuery } from '../next/next-query.ts'

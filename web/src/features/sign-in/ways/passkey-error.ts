@@ -1,5 +1,4 @@
-import { CallFailed } from '../../../api/call-failed.ts'
-import { errorMessage } from '../../../api/error-message.ts'
+import { CallFailed, errorMessage } from '../../../api/call-failed.ts'
 
 /** Why no passkey was made: the server's message, or one for the browser's error name. */
 export function passkeyRegistrationError(error: Error): string {

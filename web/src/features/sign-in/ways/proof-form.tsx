@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { PasswordField } from '../../../ui/form/field.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { errorMessage } from '../../../api/error-message.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { CopyButton } from '../../../ui/control/copy-button.tsx'
 import { QrCode } from '../../../ui/control/qr-code.tsx'

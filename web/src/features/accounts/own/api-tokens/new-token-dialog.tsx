@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { useCallForm } from '../../../../api/use-call-form.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { CopyLine } from '../../../../ui/control/copy-button.tsx'

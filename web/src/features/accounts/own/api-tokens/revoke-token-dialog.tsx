@@ -1,6 +1,6 @@
 import type { ApiToken } from '@roomwire/contracts/http/api-tokens.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { toast } from '../../../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { SegmentedRadio } from '../../../../ui/control/segmented-radio.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { useCallForm } from '../../../../api/use-call-form.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'

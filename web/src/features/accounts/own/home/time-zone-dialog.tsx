@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'
 import { SelectField } from '../../../../ui/form/field.tsx'

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { fieldOf } from '../../../../api/call-failed.ts'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage, fieldOf } from '../../../../api/call-failed.ts'
 import { toast } from '../../../../ui/control/toast.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../../ui/dialog/dialog-form.tsx'

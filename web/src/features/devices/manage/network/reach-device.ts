@@ -1,7 +1,6 @@
 import type { setStaticIpEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { callServer } from '../../../../api/call.ts'
-import { CallFailed, codeOf, statusOf } from '../../../../api/call-failed.ts'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { CallFailed, codeOf, errorMessage, statusOf } from '../../../../api/call-failed.ts'
 import { DeviceCallError, deviceCallError } from '../device-call-error.ts'
 import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-device.ts'
 

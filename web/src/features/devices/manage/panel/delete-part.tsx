@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { Button } from '../../../../ui/control/button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callServer } from '../../../../api/call.ts'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { useOffline } from '../../../../ui/browser/offline.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import { lengthText } from '../../pin-text.ts'

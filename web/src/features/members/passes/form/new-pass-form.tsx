@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/error-message.ts'
+import { errorMessage } from '../../../../api/call-failed.ts'
 import { SelectField } from '../../../../ui/form/field.tsx'
 import { PassShown } from '../link/pass-shown.tsx'
 import { sendNewPass } from '../pass-calls.ts'

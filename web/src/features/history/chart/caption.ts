@@ -1,0 +1,102 @@
+import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
+import { stateWord } from '../../devices/pin-text.ts'
+import { durationText, numberText, type ShownSeries } from '../shown-series.ts'
+
+/** Writes an instant as it stands beside this span. */
+export type WriteInstant = (at: number) => string
+
+/**
+ * What a chart shows, as a sentence: '21.4 °C, lowest 18.2 °C (24 Nov, 05:10), highest 23 °C
+ * (24 Nov, 15:40), rising.'
+ */
+export function captionText(series: ShownSeries, write: WriteInstant): string {
+  return series.pin === undefined ? numberCaption(series, write) : pinCaption(series)
+}
+
+function numberCaption(series: ShownSeries, write: WriteInstant): string {
+  const { points } = series
+  const newest = points.at(-1)
+  if (!newest) return 'nothing recorded in this time.'
+  const lowest = points.reduce((a, b) => (b.min < a.min ? b : a))
+  const highest = points.reduce((a, b) => (b.max > a.max ? b : a))
+  const text = (value: number) => numberText(value, series)
+  const told = [
+    `last ${text(newest.mean)}`,
+    `lowest ${text(lowest.min)} (${write(lowest.from)})`,
+    `highest ${text(highest.max)} (${write(highest.from)})`,
+    `${trendOf(series)}.`,
+  ].join(', ')
+  const isUncounted = lacksKnownUnit(series.kind, series.unit || null)
+  return isUncounted ? `${told} Not counted: Roomwire does not know this unit.` : told
+}
+
+/** Less than this share of all that it has moved is no trend. */
+const trendShare = 0.15
+
+/** Where it is going: its last quarter beside the one before. */
+export function trendOf({ points }: Pick<ShownSeries, 'points'>): 'rising' | 'falling' | 'steady' {
+  const quarter = Math.max(1, Math.floor(points.length / 4))
+  const meanOf = (some: ShownSeries['points']) =>
+    some.reduce((sum, { mean }) => sum + mean, 0) / Math.max(1, some.length)
+  const [before, now] = [
+    meanOf(points.slice(-2 * quarter, -quarter)),
+    meanOf(points.slice(-quarter)),
+  ]
+  const range =
+    Math.max(...points.map(({ max }) => max)) - Math.min(...points.map(({ min }) => min))
+  if (points.length < 2 || Math.abs(now - before) <= range * trendShare) return 'steady'
+  return now > before ? 'rising' : 'falling'
+}
+
+function pinCaption({ points, runs, pin, deviceIdentifier }: ShownSeries): string {
+  if (points.length === 0) return 'nothing recorded in this time.'
+  const sum = (of: (point: ShownSeries['points'][number]) => number) =>
+    points.reduce((all, point) => all + of(point), 0)
+  const switchings = sum(({ switchings: n }) => n)
+  const onMs = sum(({ on_ms }) => on_ms)
+  const isOfFan = pin !== undefined && isFan(kindOf(deviceIdentifier), pin)
+  const last = runs?.at(-1)
+  const times = switchings === 1 ? 'once' : `${switchings} times`
+  const texts = [
+    onMs > 0 ? onText(onMs) : 'not on in this time',
+    switchings > 0 ? `switched ${times}` : 'never switched',
+    ...(last ? [`last ${stateWord(isOfFan, last.state)}`] : []),
+  ]
+  return `${texts.join(', ')}.`
+}
+
+/** What a series was at an instant: '21.4 °C', 'ON', or that nothing is known. */
+export function valueText(series: ShownSeries, at: number): string {
+  const { pin, runs, deviceIdentifier } = series
+  if (pin !== undefined && runs) {
+    const run = runs.find(({ from, until }) => from <= at && at < until)
+    return run ? stateWord(isFan(kindOf(deviceIdentifier), pin), run.state) : 'not known'
+  }
+  const point = series.points.find(({ from, until }) => from <= at && at <= Math.max(until, from))
+  if (!point) return 'not known'
+  return pin === undefined ? numberText(point.mean, series) : onText(point.on_ms)
+}
+
+/** How long a pin was on in a time. */
+export const onText = (ms: number): string => (ms > 0 ? `on for ${durationText(ms)}` : 'not on')
+
+/** Longer than it takes until all series are read anew, ms. */
+const roundMs = 60_000
+
+/**
+ * The instant for which a series is told at another one: series are read one after the other, so that at
+ * the newest instant each tells the newest that is known of it. Of what is still to come none tells anything.
+ * @param newestAt up to when anything of the chart is known
+ */
+export function toldInstant({ points }: ShownSeries, at: number, newestAt: number): number {
+  const last = points.at(-1)?.until
+  const isNewest = last !== undefined && last <= at && at < newestAt
+  return isNewest && newestAt - last < roundMs ? last - 1 : at
+}
+
+/** The states of a pin in words, for a table. */
+export const runText = (
+  { pin, deviceIdentifier }: Pick<ShownSeries, 'pin' | 'deviceIdentifier'>,
+  state: PinState,
+): string => stateWord(pin !== undefined && isFan(kindOf(deviceIdentifier), pin), state)

@@ -1,0 +1,65 @@
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import type { ShownSeries } from '../shown-series.ts'
+
+/** What stands in one chart: strips of pins, or lines of one kind and unit. */
+export type ChartGroup = {
+  id: string
+  /** 'Switches', 'Temperature' */
+  title: string
+  series: readonly ShownSeries[]
+  isOfPins: boolean
+}
+
+const pinsTitle = 'Switches'
+
+/** What is about the board itself stands under what it measures. */
+const last: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
+
+/** More lines than these nobody tells apart. */
+const lineMost = 5
+
+/** More strips than these in one chart nobody overlooks, and no phone has a canvas for very many. */
+const stripMost = 12
+
+/** Series as charts: pins together, or by devices where there are many; numbers by kind and unit, of several devices too. */
+export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
+  const pins = series.filter(({ pin }) => pin !== undefined)
+  const numbers = Map.groupBy(
+    series.filter(({ pin }) => pin === undefined),
+    // What has no kind of its own stands alone.
+    ({ id, kind, unit }) => (kind === 'other' ? id : `${kind} ${unit}`),
+  )
+  const lines = [...numbers].flatMap(([id, some]) => inFives(id, some))
+  return [...groupsOfPins(pins), ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))]
+}
+
+function groupsOfPins(pins: readonly ShownSeries[]): ChartGroup[] {
+  if (pins.length === 0) return []
+  if (pins.length <= stripMost) {
+    return [{ id: 'pins', title: pinsTitle, series: pins, isOfPins: true }]
+  }
+  const byDevice = Map.groupBy(pins, ({ deviceIdentifier }) => deviceIdentifier)
+  return [...byDevice].map(([identifier, series]) => {
+    const title = `${pinsTitle}, ${bidiIsolate(series[0]?.deviceName ?? identifier)}`
+    return { id: `pins ${identifier}`, title, series, isOfPins: true }
+  })
+}
+
+/** What tells a series from the others of its chart: its name, its device where all have that name, or both. */
+export function labelIn(series: readonly ShownSeries[], one: ShownSeries): string {
+  const [name, deviceName] = [bidiIsolate(one.name), bidiIsolate(one.deviceName)]
+  const alike = series.filter((other) => other.name === one.name).length
+  if (alike === 1) return name
+  return alike === series.length ? deviceName : `${name}, ${deviceName}`
+}
+
+function inFives(id: string, some: readonly ShownSeries[]): ChartGroup[] {
+  const starts = Array.from({ length: Math.ceil(some.length / lineMost) }, (_, at) => at * lineMost)
+  return starts.map((start) => {
+    const series = some.slice(start, start + lineMost)
+    const names = new Set(series.map(({ name }) => name))
+    return { id: `${id} ${start}`, title: [...names].join(', '), series, isOfPins: false }
+  })
+}
+
+const isLast = ({ series }: ChartGroup) => series.some(({ kind }) => last.includes(kind))

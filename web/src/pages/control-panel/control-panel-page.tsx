@@ -1,0 +1,218 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { statusOf } from '../../api/call-failed.ts'
+import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
+import { movingFrom } from '../../features/devices/moving-device.ts'
+import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
+import { Plate } from '../../features/devices/plate/plate.tsx'
+import { extrasToCome, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
+import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
+import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
+import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
+import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
+import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
+import { useDevicesWereFresh, useRoomDevices } from '../../features/devices/use-devices.ts'
+import { useArranging } from '../../features/rooms/arrange-button.tsx'
+import { type RoomPlace, readRoomPlace } from '../../features/rooms/room-place.ts'
+import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
+import {
+  onlyLooksText,
+  useMayArrange,
+  useOnlyLooks,
+  usePerson,
+} from '../../features/sign-in/use-auth.ts'
+import { paths } from '../../paths.ts'
+import { useSkeleton } from '../../ui/browser/use-lasting.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { Notice } from '../../ui/control/notice.tsx'
+import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
+import { partFile } from '../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../ui/lazy/part-place.tsx'
+import { whenPainted } from '../../ui/lazy/when-idle.ts'
+import { LinkButton } from '../../ui/router/page-link.tsx'
+import { navigate, Redirect, useLocation } from '../../ui/router/router.tsx'
+import styles from './control-panel-page.module.css'
+import { RoomHeader } from './room-header.tsx'
+
+/**
+ * The devices of one room. The navigation state holds the room; without it there is
+ * nothing to show (CTRL-1).
+ */
+export function ControlPanelPage() {
+  const place = readRoomPlace(useLocation().state)
+  if (!place) return <Redirect to={paths.dashboard} />
+  return <ControlPanel key={place.roomId} place={place} />
+}
+
+const { Part: ArrangeDevices } = partFile(
+  async () => (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
+)
+
+const roomBeside = partFile(async () => (await import('./room-beside.tsx')).RoomBeside)
+
+const { Part: RoomNotFound } = partFile(async () => (await import('./no-plates.tsx')).RoomNotFound)
+
+const { Part: NoDevices } = partFile(async () => (await import('./no-plates.tsx')).NoDevices)
+
+/** One room live: its header, and a plate for each device. */
+function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
+  const room = useRoom(roomId)
+  // The link's name is shown until the server has sent the room's present name.
+  const place = { roomId, roomName: room.data?.room_name ?? roomName }
+  const asked = useRoomDevices(roomId)
+  useRoomMessages(roomId)
+  const onlyLooks = useOnlyLooks()
+  const rooms = useRooms()
+  const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
+  const identifiers = useDevicesIn(roomId, order)
+  const { isArranging, button, onKeyDown } = useArranging()
+  // Who comes from the dashboard has brought the devices along.
+  const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
+  const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
+  const skeleton = useSkeleton(!areKnown)
+  const [extras, setExtras] = useState(extrasToCome)
+  if (statusOf(asked.error) === 404) {
+    return (
+      <PartPlace>
+        <RoomNotFound />
+      </PartPlace>
+    )
+  }
+  const draw = (identifier: string) => (
+    <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+  )
+  const count = asked.data ? identifiers.length : null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape, from whatever is in it
+    <div className={styles.panel} onKeyDown={onKeyDown}>
+      <RoomHeader
+        place={place}
+        arranging={(isArranging || identifiers.length > 1) && button}
+        devices={count}
+        refreshing={asked.isFetching}
+        onRefresh={asked.refetch}
+      />
+      {onlyLooks && <p className={styles.onlyLooks}>{onlyLooksText}</p>}
+      {asked.error && (
+        <Notice
+          tone="fault"
+          action={
+            <Button busy={asked.isFetching} busyText="Loading…" onClick={() => asked.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {statusOf(asked.error) === 401
+            ? asked.error.message
+            : `Failed to load devices: ${asked.error.message}`}
+        </Notice>
+      )}
+      <PartPlace>{count === 0 && <NoDevices place={place} />}</PartPlace>
+      <h2 className="visually-hidden">Devices</h2>
+      {isArranging ? (
+        <ArrangeDevices roomId={roomId} identifiers={identifiers} />
+      ) : (
+        <div className={styles.sides}>
+          {skeleton && <PlateSkeletons />}
+          <SinceProvider>
+            <PlateExtrasContext value={extras}>
+              {areKnown && <Plates {...{ identifiers, roomId, draw }} />}
+            </PlateExtrasContext>
+          </SinceProvider>
+          {areKnown && Boolean(count) && (
+            <div className={styles.beside}>
+              <Beside roomId={roomId} onExtras={setExtras} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What people have not come for is fetched once the plates are painted; they stay where its file does not come. */
+function Beside(props: ComponentProps<typeof roomBeside.Part>) {
+  const [arePainted, setPainted] = useState(false)
+  useEffect(() => whenPainted(() => setPainted(true)), [])
+  useEffect(() => {
+    // A failure is shown in its place.
+    if (arePainted) roomBeside.fetchPart().catch(() => undefined)
+  }, [arePainted])
+  const isFetched = roomBeside.useIsFetched()
+  if (!arePainted || !isFetched) return null
+  return (
+    <PartPlace>
+      <roomBeside.Part {...props} />
+    </PartPlace>
+  )
+}
+
+const RemoveDeviceDialog = laterDialog(
+  async () => (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,
+)
+
+/**
+ * A device's plate in its room. Everybody finds its history. People who manage the home can move or remove the
+ * device (CTRL-3); family read who can use it, and a guest
+ * who was given that right names its pins.
+ */
+function RoomPlate({ deviceIdentifier, place }: { deviceIdentifier: string; place: RoomPlace }) {
+  return (
+    <Plate
+      deviceIdentifier={deviceIdentifier}
+      roomId={place.roomId}
+      actions={(device) => (
+        <>
+          <LinkButton look="quiet" to={paths.historyOfDevice(deviceIdentifier)}>
+            History
+            <span className="visually-hidden">{` of ${device.device_name ?? 'Unnamed'}`}</span>
+          </LinkButton>
+          <ActionsOfRole device={device} place={place} />
+        </>
+      )}
+    />
+  )
+}
+
+function ActionsOfRole({ device, place }: { device: Device; place: RoomPlace }) {
+  const { isAdmin, role } = usePerson()
+  const mayArrange = useMayArrange()
+  if (role === 'family') return <WhoCanUse device={device} />
+  if (!mayArrange) return null
+  return isAdmin ? <Actions device={device} place={place} /> : <EditPins device={device} />
+}
+
+function Actions({ device, place }: { device: Device; place: RoomPlace }) {
+  const [removing, setRemoving] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const name = <span className="visually-hidden">{` ${device.device_name ?? 'Unnamed'}`}</span>
+
+  function reassign() {
+    if (!device.deviceIdentifier) return setMissing(true)
+    navigate(paths.reassignDevice, { state: movingFrom(place, device) })
+  }
+
+  // A board of another room is moved and removed there.
+  if (device.room_id !== place.roomId) return <EditPins device={device} />
+  return (
+    <>
+      {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}
+      <EditPins device={device} />
+      <Button look="quiet" onClick={reassign}>
+        <span>Reassign</span>
+        {name}
+      </Button>
+      <Button look="quiet" onClick={() => setRemoving(true)}>
+        <span>Remove</span>
+        {name}
+      </Button>
+      {removing && (
+        <RemoveDeviceDialog
+          device={device}
+          roomName={place.roomName}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,219 @@
+import {
+  type DashboardView,
+  dashboardViews,
+} from '@roomwire/contracts/vocabulary/dashboard-views.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { session } from '../../api/this-session.ts'
+import { FavouritesSection } from '../../features/devices/favourites/favourites-section.tsx'
+import { useFavouritesHavePlace } from '../../features/devices/favourites/use-favourites.ts'
+import { type ToCome, ToComeContext } from '../../features/devices/plate/to-come.tsx'
+import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
+import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
+import { useDevices } from '../../features/devices/use-devices.ts'
+import { useRooms } from '../../features/rooms/use-rooms.ts'
+import { hadScenesKey } from '../../features/scenes/scenes-key.ts'
+import { useScenes } from '../../features/scenes/use-scenes.ts'
+import { leaveSession } from '../../features/sign-in/leave-session.ts'
+import { personFromStore } from '../../features/sign-in/person.ts'
+import {
+  onlyLooksText,
+  useOnlyLooks,
+  usePerson,
+  useSignedIn,
+} from '../../features/sign-in/use-auth.ts'
+import { remember } from '../../ui/browser/remember.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { Notice } from '../../ui/control/notice.tsx'
+import { partFile } from '../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../ui/lazy/part-place.tsx'
+import { useSearch } from '../../ui/router/router.tsx'
+import { Time } from '../../ui/time/time.tsx'
+import { dayAndTime } from '../../ui/time/time-text.ts'
+import { DashboardHeader, Figures } from './dashboard-header.tsx'
+import styles from './dashboard-page.module.css'
+import {
+  closedAccess,
+  fetchManagement,
+  management,
+  openTimes,
+  useClosedAccess,
+} from './later-parts.ts'
+import { isSessionLoadError } from './load-error.ts'
+import { RoomGrid } from './room-grid.tsx'
+
+const { Part: SettingsView } = partFile(
+  async () => (await import('./settings-view.tsx')).SettingsView,
+)
+
+const { Part: ActivityView } = partFile(
+  async () => (await import('../../features/activity/activity-view.tsx')).ActivityView,
+)
+
+const { Part: ScenesView } = partFile(
+  async () => (await import('./scheduled-scenes-view.tsx')).ScheduledScenesView,
+)
+
+const { Part: DashboardScenes } = partFile(
+  async () => (await import('../../features/scenes/dashboard-scenes.tsx')).DashboardScenes,
+)
+
+const { Part: TodayNumbers } = partFile(
+  async () => (await import('../../features/history/today/today-numbers.tsx')).TodayNumbers,
+)
+
+const { Part: KnowToCome } = partFile(
+  async () => (await import('../../features/schedules/to-come/know-to-come.tsx')).KnowToCome,
+)
+
+const { Part: SchedulesView } = partFile(
+  async () => (await import('../../features/schedules/schedules-view.tsx')).SchedulesView,
+)
+
+const { Part: HistoryView } = partFile(
+  async () => (await import('../../features/history/history-view.tsx')).HistoryView,
+)
+
+// Few people have any, and a plate is most of what a control panel loads.
+const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.tsx')).OwnDevices)
+
+// Who managed the home when the page was last here, does so still: the server says so meanwhile.
+const stored = session.current()?.person
+if (stored && personFromStore(stored).isAdmin) void fetchManagement()
+
+/** Whether there were scenes when this browser last saw them. */
+const hadScenes = () => localStorage.getItem(hadScenesKey) !== null
+
+/** What shows scenes is fetched where there are some. */
+function Scenes() {
+  const { data: scenes } = useScenes()
+  const count = scenes?.length
+  useEffect(() => {
+    // An answer may arrive as the session ends.
+    if (count === undefined || !session.current()) return
+    remember(localStorage, hadScenesKey, count > 0 ? 'yes' : null)
+  }, [count])
+  const place = <div className={styles.scenes} aria-busy="true" />
+  if (!scenes) return hadScenes() ? place : null
+  if (scenes.length === 0) return null
+  return (
+    <PartPlace fallback={place}>
+      <DashboardScenes scenes={scenes} />
+    </PartPlace>
+  )
+}
+
+/** The rooms first, and under them the sections for people who manage the home (spec §2). */
+export function DashboardPage() {
+  const asked = useSearch().get('view')
+  const view = dashboardViews.find((one) => one === asked)
+  const View = view ? views[view] : Dashboard
+  return <View />
+}
+
+const views: Record<DashboardView, ComponentType> = {
+  settings: SettingsView,
+  history: HistoryView,
+  scenes: ScenesView,
+  schedules: SchedulesView,
+  activity: ActivityView,
+}
+
+function Dashboard() {
+  const { person, profileError } = useSignedIn()
+  const rooms = useRooms()
+  const devices = useDevices()
+  const closed = useClosedAccess()
+  const hasPlace = useFavouritesHavePlace()
+  const [toCome, setToCome] = useState<ToCome | null>(null)
+  useHomeMessages()
+  const inNoRoom = useDevicesIn(null)
+  // Those who manage the home find them among the unassigned devices.
+  const own = person.isAdmin ? [] : inNoRoom
+  const mayHaveOwn = own.length > 0 || (devices.isPending && !person.isAdmin)
+  const failed = rooms.error ?? devices.error
+  const isOver = [rooms.error, devices.error].some(isSessionLoadError)
+  useEffect(() => {
+    if (isOver) leaveSession('Session expired. Logging out...')
+  }, [isOver])
+  return (
+    <div className={styles.page}>
+      <DashboardHeader />
+      {profileError && (
+        <Notice tone="plain">{`Showing saved profile data. ${profileError}`}</Notice>
+      )}
+      {failed && (
+        <Notice
+          tone="fault"
+          action={
+            <Button
+              busy={rooms.isFetching || devices.isFetching}
+              busyText="Loading…"
+              onClick={() => Promise.all([rooms.refetch(), devices.refetch()])}
+            >
+              Try again
+            </Button>
+          }
+        >{`Failed to load dashboard: ${failed.message}`}</Notice>
+      )}
+      <AccessLines />
+      {closed ? (
+        <PartPlace>
+          <closedAccess.Part access={closed} />
+        </PartPlace>
+      ) : (
+        hasPlace && (
+          <ToComeContext value={toCome}>
+            <Scenes />
+            <FavouritesSection />
+            {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
+            <PartPlace>
+              {/* Rooms that came later would move them. */}
+              {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
+              {!rooms.isPending && !devices.isPending && <Figures />}
+            </PartPlace>
+            {!rooms.isPending && devices.data && devices.data.length > 0 && (
+              <div className={styles.today}>
+                <PartPlace>
+                  <TodayNumbers />
+                  <KnowToCome onKnown={setToCome} />
+                </PartPlace>
+              </div>
+            )}
+          </ToComeContext>
+        )
+      )}
+      {person.isAdmin && hasPlace && (
+        <PartPlace>
+          <management.Part />
+        </PartPlace>
+      )}
+    </div>
+  )
+}
+
+/** Until when a guest has access, and what it does not allow; quiet, above everything else. */
+function AccessLines() {
+  const { expiresAt, access } = usePerson()
+  const onlyLooks = useOnlyLooks()
+  if (expiresAt === null) return null
+  const until = access?.is_open && access.windows.length > 0 ? access.changes_at : null
+  return (
+    <div className={styles.lines}>
+      <p>
+        <span>Guest access until </span>
+        <Time at={expiresAt}>{dayAndTime(expiresAt)}</Time>
+      </p>
+      {until !== null && (
+        <p>
+          <PartPlace
+            fallback={<span>&nbsp;</span>}
+            instead={() => <span>The times could not be loaded.</span>}
+          >
+            <openTimes.Part until={until} />
+          </PartPlace>
+        </p>
+      )}
+      {access?.is_open && onlyLooks && <p>{onlyLooksText}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '../../api/this-session.ts'
+import { readStoredRole } from '../../features/sign-in/person.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { partFile } from '../../ui/lazy/part-file.tsx'
+import type { OwnAccess } from './access-text.ts'
+
+/* What only guests see of the dashboard: one file. */
+
+const guestFile = () => import('./guest-access.tsx')
+
+export const closedAccess = partFile(async () => (await guestFile()).ClosedAccess)
+export const openTimes = partFile(async () => (await guestFile()).OpenTimes)
+
+// Who was a guest when the page was last here, is one still: a part that is here moves nothing.
+const stored = session.current()?.person
+if (stored && readStoredRole(stored) === 'guest') {
+  void closedAccess.fetchPart()
+  void openTimes.fetchPart()
+}
+
+/* What only people who manage the home see of the dashboard: one file. */
+
+const managementFile = () => import('./management.tsx')
+
+export const management = partFile(async () => (await managementFile()).Management)
+export const emptyHome = partFile(async () => (await managementFile()).EmptyHome)
+
+/** Fetches the file before it is shown: a part that is here stands at once, and moves nothing. */
+export async function fetchManagement(): Promise<void> {
+  await Promise.all([management.fetchPart(), emptyHome.fetchPart()])
+}
+
+/**
+ * The access of a guest while it is closed; null for everybody else. Once it has opened that stays
+ * so until all that it shows has come, which would stand there empty first.
+ */
+export function useClosedAccess(): OwnAccess | null {
+  const { access } = usePerson()
+  const isLoading = useIsFetching() > 0
+  const closed = access?.is_open === false ? access : null
+  const [shown, setShown] = useState(closed)
+  if (closed !== shown && (closed || !isLoading)) setShown(closed)
+  return closed ?? shown
+}
