@@ -10,7 +10,7 @@ import { deviceTables, openHomeDevices } from './features/devices/listing/home-d
 import { renewLease } from './features/devices/presence/device-presence.ts'
 import type { ReplicaLeases } from './features/devices/records/replica-leases.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
-import { HeldTwins } from './features/devices/twins/connected-twins.ts'
+import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
 import { openLiveStore } from './features/devices/twins/store/open-live-store.ts'
 import { openTwins } from './features/devices/twins/twins.ts'
@@ -173,9 +173,9 @@ export async function buildRoomwire(
   const recorder = openRecorder({ history, clock, clockTrust, log, gatherMs, deviceQuotas })
   const hearing = openHearing({ history, log, hasReplicas })
   const readingNews = openReadingNews(bus)
-  const held = new HeldTwins((device) => deviceQuotas.take('events', device))
+  const connectedTwins = new ConnectedTwins((device) => deviceQuotas.take('events', device))
   const homeDevices = openHomeDevices(
-    { ...stores, twins: held },
+    { ...stores, twins: connectedTwins },
     hasReplicas || !watch
       ? undefined
       : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
@@ -192,7 +192,7 @@ export async function buildRoomwire(
   const mostMs = hasReplicas ? 10_000 : 60_000
   const scheduleAlarm = openScheduleAlarm({ ...stores, clock, clockTrust, log, mostMs })
 
-  const twins = openTwins({ twins: held, writer, bus, clock, log, hasReplicas, stalls })
+  const twins = openTwins({ twins: connectedTwins, writer, bus, clock, log, hasReplicas, stalls })
   const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, clockTrust, log })
 
   return {
@@ -209,7 +209,7 @@ export async function buildRoomwire(
     logDays: config.logDays,
     access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
     twins,
-    heldTwins: held,
+    connectedTwins,
     devicePlans,
     homeDevices,
     scheduleAlarm,

@@ -11,8 +11,8 @@ import {
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
-import { type HeldDevice, openHeldDevice } from '@roomwire/testing/worlds/held-device.ts'
 import { openStack, type Stack } from '@roomwire/testing/worlds/stack.ts'
+import { openStoppedDevice, type StoppedDevice } from '@roomwire/testing/worlds/stopped-device.ts'
 import { expect, it } from 'vitest'
 
 const runs = volume('LEASE_RUNS', 10)
@@ -21,7 +21,7 @@ const together = 20
 const second = 1_000
 
 /** A pin that was asked to be on for some seconds. */
-type Run = { identifier: string; device: HeldDevice; seconds: number; isConfirmed: boolean }
+type Run = { identifier: string; device: StoppedDevice; seconds: number; isConfirmed: boolean }
 
 type Page = Awaited<ReturnType<typeof openLivePage>>
 
@@ -41,7 +41,7 @@ async function liveOn({ device, seconds }: Run): Promise<void> {
 async function begin(stack: Stack, owner: TestPerson, nth: number): Promise<Run> {
   const identifier = `SC-LEASE${nth}`
   const secret = await addDevice(owner, identifier, null)
-  const device = openHeldDevice(stack.mqttUrl, identifier, secret)
+  const device = openStoppedDevice(stack.mqttUrl, identifier, secret)
   await device.connect()
   return { identifier, device, seconds: randomInt(2, 7_200), isConfirmed: false }
 }

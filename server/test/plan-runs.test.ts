@@ -19,7 +19,7 @@ import {
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openSeededRandom } from '@roomwire/testing/fuzz/seeded-random.ts'
-import { type HeldDevice, openHeldDevice } from '@roomwire/testing/worlds/held-device.ts'
+import { openStoppedDevice, type StoppedDevice } from '@roomwire/testing/worlds/stopped-device.ts'
 import { startTestServer, type TestClock } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
 
@@ -44,7 +44,7 @@ function heldClock(): TestClock {
 /** What has come of one evening of one device. */
 type Run = {
   identifier: string
-  device: HeldDevice
+  device: StoppedDevice
   scheduleId: number
   isConnected: boolean
   /** When its clock began, epoch ms. */
@@ -71,7 +71,7 @@ it(
       const who = await owner()
       const secret = await addDevice(who, identifier, room)
       const begunAt = clock.now()
-      const device = openHeldDevice(server.mqttUrl, identifier, secret)
+      const device = openStoppedDevice(server.mqttUrl, identifier, secret)
       await device.connect()
       await device.drift(below(41) - 20)
       const { schedule } = await callApi(who, createScheduleEndpoint, {

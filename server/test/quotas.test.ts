@@ -88,9 +88,9 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
     const press = { holder: 'person.999', homeId: 999, isOff: true }
     quotas.count('pressesOfHolder', press.holder, numbers.pressesOfHolder)
     let done = 0
-    const { burst } = rateLimits.pastQuotaOfPerson
-    for (; done < burst; done += 1) rates.countPastQuota(press.holder)
-    expect(() => rates.countPastQuota(press.holder)).toThrow('Too fast')
+    const { burst } = rateLimits.overQuotaOfPerson
+    for (; done < burst; done += 1) rates.countOverQuota(press.holder)
+    expect(() => rates.countOverQuota(press.holder)).toThrow('Too fast')
   })
 
   it('refuse one change too many and roll it back, while what takes something away goes on', async () => {
@@ -134,7 +134,7 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
         error: expect.stringMatching(/^The quota of the day \(UTC\) is used up, so do not send/),
       },
     ])
-    server.clock.advance(objectLimits.quotaToldEveryMs)
+    server.clock.advance(objectLimits.quotaReportEveryMs)
     await device.report('state', { pins: { 18: 1 } })
     await device.settles()
     expect(counted()).toBe(before + 2)

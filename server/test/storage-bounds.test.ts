@@ -45,11 +45,11 @@ it('R-46 each table of the database and of the history has a bound in docs/opera
 it('R-46 docs/operations.md has the numbers of the limits', () => {
   const { passesMax, scenesMax, schedulesMax, passkeysMax, apiTokensMax } = limits
   const { seriesMax, planEntriesMax } = limits
-  const { quotaToldEveryMs: _, ...objects } = objectLimits
+  const { quotaReportEveryMs: _, ...objects } = objectLimits
   const numbers = [
     ...[passesMax, scenesMax, schedulesMax, passkeysMax, apiTokensMax, seriesMax, planEntriesMax],
     ...Object.values(objects),
-    ...[rateLimits.pastQuotaOfPerson.burst, ...Object.values(quotas)],
+    ...[rateLimits.overQuotaOfPerson.burst, ...Object.values(quotas)],
   ]
   const missing = numbers.filter((one) => !stored.includes(` ${one.toLocaleString('en')}`))
   expect(missing).toEqual([])

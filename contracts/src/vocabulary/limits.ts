@@ -146,7 +146,7 @@ export const limits = {
 /** How many there may be of what people make. */
 export const objectLimits = {
   /** A device that is past a quota of the day is told that so often. */
-  quotaToldEveryMs: 60_000,
+  quotaReportEveryMs: 60_000,
   /** Of one home. A building of 2,500 devices has them twice over. */
   roomsMax: 5_000,
   devicesMax: 5_000,
@@ -196,9 +196,9 @@ export const rateLimits = {
   /** A hand presses five times a second; a script that switches 60 pins at once is let through. */
   messagesOfPerson: { perSecond: 20, burst: 60 },
   /** Switching off, and taking rights back, go on past the quota of a day: all of a large home at once, then one pin a second. */
-  pastQuotaOfPerson: { perSecond: 1, burst: 10_000 },
+  overQuotaOfPerson: { perSecond: 1, burst: 10_000 },
   /** 'All off', a scene and their undo: each may be a command for every pin of the home. */
-  togetherOfPerson: { perSecond: 0.5, burst: 10 },
+  bulkOfPerson: { perSecond: 0.5, burst: 10 },
   /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */
   messagesOfHome: { perSecond: 100, burst: 300 },
   /** What is too fast is answered so often; beyond that the socket is not read for a moment. */

@@ -77,7 +77,7 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
 /** Adds the fields that few devices have. */
 function addRare(shown: Device, device: ShownDevice, view: DeviceAudience): void {
   if (device.isPart) shown.partial = true
-  if (device.isElsewhere) shown.elsewhere = true
+  if (device.hasPartsInOtherRooms) shown.elsewhere = true
   if (device.pinOrder) shown.pin_order = device.pinOrder
   if (device.tankLitres !== null) shown.tank_litres = device.tankLitres
   const protection = view === 'whole' && protectionStatusOf(device)
@@ -96,7 +96,7 @@ export function presentChange(
   return Object.assign(change, touched)
 }
 
-const isInPart = ({ isPart, isElsewhere }: ShownDevice) => isPart || isElsewhere
+const isInPart = ({ isPart, hasPartsInOtherRooms }: ShownDevice) => isPart || hasPartsInOtherRooms
 
 function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause) {
   const sees = (pin: PinKey | undefined) => pins.some(({ key }) => key === pin)

@@ -32,20 +32,20 @@ const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
  */
 export function openChangeCounts(
   quotas: Pick<Quotas, 'isUsedUp' | 'count' | 'usedUp'>,
-  rateLimits: Pick<RateLimits, 'countPastQuota'>,
+  rateLimits: Pick<RateLimits, 'countOverQuota'>,
 ): CountChange {
   return (event, { homeId, personId, passId }) => {
     const holder = passId === undefined ? personId && `person.${personId}` : `pass.${passId}`
     if (!holder) return
-    const isPast =
+    const isOverQuota =
       quotas.isUsedUp('changesOfHolder', holder) ||
       (homeId !== null &&
         quotas.isUsedUp('changesOfHome', homeId) &&
         quotas.isUsedUp('changesOfHolder', holder, ownShare))
-    if (isPast && !neverRefused.has(event)) {
+    if (isOverQuota && !neverRefused.has(event)) {
       throw quotas.usedUp('Enough was changed for one day. Switching still works.')
     }
-    if (isPast) rateLimits.countPastQuota(holder)
+    if (isOverQuota) rateLimits.countOverQuota(holder)
     quotas.count('changesOfHolder', holder)
     if (homeId !== null) quotas.count('changesOfHome', homeId)
   }

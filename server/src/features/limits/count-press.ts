@@ -3,7 +3,7 @@ import type { RateLimits } from './rate-limits.ts'
 
 export type PressNeeds = {
   quotas: Pick<Quotas, 'isUsedUp' | 'count' | 'usedUp'>
-  rateLimits: Pick<RateLimits, 'countPastQuota'>
+  rateLimits: Pick<RateLimits, 'countOverQuota'>
 }
 
 /** A press of a person or a pass (keyOfHolder), before it is stored. */
@@ -14,13 +14,13 @@ type Press = { holder: string; homeId: number; isOff: boolean }
  * @throws Refusal 'quota_used_up' for switching on, 'slow_down' for switching off.
  */
 export function countPress({ quotas, rateLimits }: PressNeeds, { holder, homeId, isOff }: Press) {
-  const isPast =
+  const isOverQuota =
     quotas.isUsedUp('pressesOfHolder', holder) ||
     (quotas.isUsedUp('pressesOfHome', homeId) &&
       quotas.isUsedUp('pressesOfHolder', holder, ownShare))
-  if (isPast) {
+  if (isOverQuota) {
     if (!isOff) throw quotas.usedUp('Enough was switched for one day. Switching off still works.')
-    rateLimits.countPastQuota(holder)
+    rateLimits.countOverQuota(holder)
   }
   quotas.count('pressesOfHolder', holder)
   quotas.count('pressesOfHome', homeId)

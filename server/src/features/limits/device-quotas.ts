@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds
 /** Counts what devices have stored today, and tells them once a minute what is too much. */
 export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clock: Clock) {
   /** Devices past a quota: of what something was not kept since they were told, and when that was. */
-  const past = new Map<number, { kinds: Set<Kind>; toldAt: number }>()
+  const over = new Map<number, { kinds: Set<Kind>; reportedAt: number }>()
 
   /** Asked before something is kept: what is not is told to the device. */
   function isUsedUp(kind: Kind, { id, homeId }: Device): boolean {
@@ -34,9 +34,9 @@ export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clo
     const isUp =
       quotas.isUsedUp(device, id) || (home !== undefined && quotas.isUsedUp(home, homeId))
     if (isUp) {
-      const known = past.get(id) ?? { kinds: new Set(), toldAt: 0 }
+      const known = over.get(id) ?? { kinds: new Set(), reportedAt: 0 }
       known.kinds.add(kind)
-      past.set(id, known)
+      over.set(id, known)
     }
     return isUp
   }
@@ -60,17 +60,17 @@ export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clo
 
     /** The text for a device of which something was not kept: once a minute, else null. */
     complaint({ id }: Device): string | null {
-      const one = past.get(id)
+      const one = over.get(id)
       if (!one) return null
       const now = clock.now()
-      if (Math.abs(now - one.toldAt) < objectLimits.quotaToldEveryMs) return null
+      if (Math.abs(now - one.reportedAt) < objectLimits.quotaReportEveryMs) return null
       const said = [...one.kinds].map((kind) => texts[kind]).join('; ')
       if (said === '') {
-        past.delete(id)
+        over.delete(id)
         return null
       }
       one.kinds.clear()
-      one.toldAt = now
+      one.reportedAt = now
       return `The quota of the day (UTC) is used up, so do not send this again: ${said}`
     },
   }

@@ -21,12 +21,12 @@ describe.each(['sqlite', 'postgres'] as const)('quotas of a day (%s)', (engine) 
 
   /** A server that counts, and what it has told its operator. */
   async function open(clock = stillClock(noon)) {
-    const told: { quota: string; of: unknown; used: number }[] = []
+    const warned: { quota: string; of: unknown; used: number }[] = []
     const store = quotaStore(db, transactions(db, engine).bestEffort)
-    const log = { warn: (what: (typeof told)[number]) => told.push(what) }
+    const log = { warn: (usage: (typeof warned)[number]) => warned.push(usage) }
     const quotas = openQuotas({ store, clock, log, scale: 1 })
     await quotas.load()
-    return { quotas, told, clock }
+    return { quotas, warned, clock }
   }
 
   it('R-46 are used up by so many, for one person and not for another, until the next day in UTC', async () => {
@@ -65,29 +65,29 @@ describe.each(['sqlite', 'postgres'] as const)('quotas of a day (%s)', (engine) 
     const first = await open()
     for (let count = 0; count < most * 0.8 + 5; count += 1)
       first.quotas.count('changesOfHolder', 'person.4')
-    expect(first.told).toEqual([
+    expect(first.warned).toEqual([
       { quota: 'changesOfHolder', of: 'person.4', used: most * 0.8, most },
     ])
     await first.quotas.close()
     const second = await open()
     second.quotas.count('changesOfHolder', 'person.4', most)
     second.quotas.count('changesOfHolder', 'person.4', most)
-    expect(second.told.map(({ used }) => used)).toEqual([most * 1.8 + 5])
+    expect(second.warned.map(({ used }) => used)).toEqual([most * 1.8 + 5])
     await second.quotas.close()
   })
 
   it('R-46 refuse one thing too many with the largest number in the text, and tell the operator before, once a day', async () => {
-    const { quotas, told, clock } = await open()
+    const { quotas, warned, clock } = await open()
     quotas.expectRoom('roomsMax', 1, 3_999)
-    expect(told).toEqual([])
+    expect(warned).toEqual([])
     for (const has of [4_000, 4_001, 4_999]) quotas.expectRoom('roomsMax', 1, has)
-    expect(told).toEqual([{ quota: 'roomsMax', of: 1, used: 4_000, most: 5_000 }])
+    expect(warned).toEqual([{ quota: 'roomsMax', of: 1, used: 4_000, most: 5_000 }])
     expect(() => quotas.expectRoom('roomsMax', 1, 5_000)).toThrow(
       'A home can have at most 5,000 rooms',
     )
     clock.advance(day)
     quotas.expectRoom('roomsMax', 1, 4_500)
-    expect(told).toHaveLength(2)
+    expect(warned).toHaveLength(2)
     await quotas.close()
   })
 

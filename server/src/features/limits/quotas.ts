@@ -38,7 +38,7 @@ const lookMs = 10_000
 /** What is used is stored once it is so much more of the quota: a crash takes no more than that. */
 const storedStep = 0.01
 /** From so much on the operator is told. */
-const toldFrom = 0.8
+const warnFrom = 0.8
 /** How many rows one statement stores. */
 const rowsMost = 2_000
 
@@ -51,7 +51,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
   let day = today()
   let counts = new Map<string, Counted>()
   /** What was told today of numbers that have no count of their own. */
-  let told = new Set<string>()
+  let warned = new Set<string>()
   let work: Promise<void> = Promise.resolve()
 
   function today(): number {
@@ -64,7 +64,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
     if (today() === day) return counts
     day = today()
     counts = new Map()
-    told = new Set()
+    warned = new Set()
     // Where the clock was put back something is known of that day.
     void after(load)
     return counts
@@ -99,8 +99,8 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
   const timer = setInterval(() => void after(() => flush(storedStep)), lookMs)
   timer.unref()
 
-  const warn = (what: { quota: string; of: number | string; used: number; most: number }) =>
-    log.warn(what, 'a quota is nearly used up, or is: see docs/operations.md')
+  const warn = (usage: { quota: string; of: number | string; used: number; most: number }) =>
+    log.warn(usage, 'a quota is nearly used up, or is: see docs/operations.md')
 
   return {
     /** Reads what was used today before this start. */
@@ -119,7 +119,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
       counted.added += more
       counted.most = most
       const used = before + more
-      const isCrossed = [toldFrom * most, most].some((mark) => before < mark && used >= mark)
+      const isCrossed = [warnFrom * most, most].some((mark) => before < mark && used >= mark)
       if (isCrossed) warn({ quota: name, of, used, most })
     },
 
@@ -127,8 +127,8 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
     expectRoom(name: ObjectLimit, of: number, has: number): void {
       const most = objectLimits[name]
       countsOfToday()
-      if (has >= toldFrom * most && !told.has(keyOf(name, of))) {
-        told.add(keyOf(name, of))
+      if (has >= warnFrom * most && !warned.has(keyOf(name, of))) {
+        warned.add(keyOf(name, of))
         warn({ quota: name, of, used: has, most })
       }
       if (has < most) return

@@ -53,14 +53,14 @@ function rateLimitsOfCalls(open: Open) {
   const people = open(rateLimits.callsOfPerson)
   const homes = open(rateLimits.callsOfHome)
   const addresses = open(rateLimits.callsFromAddress)
-  const together = open(rateLimits.togetherOfPerson)
-  const pastQuota = open(rateLimits.pastQuotaOfPerson)
+  const bulk = open(rateLimits.bulkOfPerson)
+  const overQuota = open(rateLimits.overQuotaOfPerson)
   return {
     /** Counts what a holder (keyOfHolder) may do past the quota of a day. @throws Refusal 'slow_down'. */
-    countPastQuota: (holder: string): void => expectNone(firstWait([pastQuota.of(holder)])),
+    countOverQuota: (holder: string): void => expectNone(firstWait([overQuota.of(holder)])),
 
     /** Counts one call of a holder (keyOfHolder) that sends commands to many pins. @throws Refusal 'slow_down'. */
-    countTogether: (holder: string): void => expectNone(firstWait([together.of(holder)])),
+    countBulk: (holder: string): void => expectNone(firstWait([bulk.of(holder)])),
 
     /** Counts one call from an address (platform/network.ts). @throws Refusal 'slow_down'. */
     countCallFrom: (address: string): void => expectNone(firstWait([addresses.of(address)])),

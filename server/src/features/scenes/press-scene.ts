@@ -2,19 +2,19 @@ import { refuse } from '../../platform/refusal.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { PinChange, PinOutcome } from '../devices/bulk/request-bulk.ts'
 import {
+  type BulkNeeds,
+  countBulk,
   countsOf,
-  countTogether,
   isInHome,
   type OutcomeCounts,
-  setTogether,
-  type TogetherNeeds,
-  undoTogether,
+  setBulk,
+  undoBulk,
 } from '../devices/bulk/set-bulk.ts'
 import type { Undo } from '../devices/bulk/undo-token.ts'
 import type { Actor } from '../identity/actor.ts'
 import { findVisibleScene, type SceneNeeds, type SceneState } from './list-scenes.ts'
 
-type Needs = SceneNeeds & TogetherNeeds & { audit: Audit }
+type Needs = SceneNeeds & BulkNeeds & { audit: Audit }
 
 /** What became of each pin of a scene, how many came to what, and what undoes it. */
 export type ScenePress = OutcomeCounts & {
@@ -35,7 +35,7 @@ export async function pressScene(
 ): Promise<ScenePress> {
   const scene = await findVisibleScene(needs, actor, sceneId)
   if (!scene.mayPress || !isInHome(actor)) throw refuse('forbidden', 'You may not press this scene')
-  countTogether(needs, actor)
+  countBulk(needs, actor)
   const changes = scene.states.map(
     ({ device, pin, state, forS }): PinChange => ({
       ...{ device, pin, desired: state },
@@ -43,7 +43,7 @@ export async function pressScene(
     }),
   )
   const done = { kind: 'scene', sceneId } as const
-  const { outcomes, undo } = await setTogether(needs, actor, { changes, done, key })
+  const { outcomes, undo } = await setBulk(needs, actor, { changes, done, key })
   const counts = countsOf(outcomes)
   needs.audit.enqueue('scene.pressed', actor, { scene: sceneId, ...counts })
   const pins = changes.map(({ device, pin }, index) => ({
@@ -58,7 +58,7 @@ export async function pressScene(
  * @throws Refusal 'undo_over' when the token is not theirs or the time is over, 'slow_down'.
  */
 export async function undoScene(needs: Needs, actor: Actor, token: string): Promise<OutcomeCounts> {
-  const { counts, done } = await undoTogether(needs, actor, { kind: 'scene', token })
+  const { counts, done } = await undoBulk(needs, actor, { kind: 'scene', token })
   needs.audit.enqueue('scene.undone', actor, { scene: done.sceneId, ...counts })
   return counts
 }

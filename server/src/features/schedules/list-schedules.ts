@@ -88,12 +88,12 @@ export async function findSchedule(
 ): Promise<StoredSchedule> {
   const { homeId } = actor
   const stored = homeId === null ? undefined : await needs.schedules.find(homeId, id)
-  const around = await aroundOf(needs, homeId)
-  const found = stored && withScenePins(stored, around.scenes)
-  if (!found || !maySchedule(actor, 'see', found, around)) {
+  const context = await scheduleContextOf(needs, homeId)
+  const found = stored && withScenePins(stored, context.scenes)
+  if (!found || !maySchedule(actor, 'see', found, context)) {
     throw refuse('not_found', 'Schedule not found')
   }
-  if (!maySchedule(actor, action, found, around)) {
+  if (!maySchedule(actor, action, found, context)) {
     throw refuse('forbidden', 'You may not change this schedule')
   }
   return found
@@ -111,13 +111,13 @@ export async function showSchedule(
 }
 
 /** What is around the schedules of a home at this moment. */
-export type Around = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
+export type ScheduleContext = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
 
 /** Reads that. */
-export async function aroundOf(
+export async function scheduleContextOf(
   needs: Pick<ScheduleNeeds, 'homeDevices' | 'scenes' | 'clock'>,
   homeId: number | null,
-): Promise<Around> {
+): Promise<ScheduleContext> {
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
   const scenes = homeId === null ? [] : await knownScenes(needs, homeId)
   return {
@@ -132,22 +132,22 @@ async function shownAll(
   actor: PersonActor,
   schedules: readonly StoredSchedule[],
 ): Promise<ShownSchedule[]> {
-  const around = await aroundOf(needs, actor.homeId)
+  const context = await scheduleContextOf(needs, actor.homeId)
   const names = await makerNames(needs, actor)
   const seen = schedules
-    .map((schedule) => withScenePins(schedule, around.scenes))
-    .filter((schedule) => maySchedule(actor, 'see', schedule, around))
-  const storedOn = await openStoredOn(needs, actor.homeId, { schedules: seen, ...around })
+    .map((schedule) => withScenePins(schedule, context.scenes))
+    .filter((schedule) => maySchedule(actor, 'see', schedule, context))
+  const storedOn = await openStoredOn(needs, actor.homeId, { schedules: seen, ...context })
   return seen.map(({ sceneId, ...schedule }) => {
     const pins = schedule.pins
-      .filter((pin) => maySeePin(actor, pin, around))
-      .map((pin) => ({ ...pin, shown: around.devices.get(pin.device) }))
+      .filter((pin) => maySeePin(actor, pin, context))
+      .map((pin) => ({ ...pin, shown: context.devices.get(pin.device) }))
     const devices = [...new Set(pins.flatMap(({ shown }) => shown ?? []))]
     return {
       ...schedule,
-      scene: sceneId === null ? null : shownSceneOf(actor, sceneId, around),
+      scene: sceneId === null ? null : shownSceneOf(actor, sceneId, context),
       pins,
-      mayChange: maySchedule(actor, 'change', schedule, around),
+      mayChange: maySchedule(actor, 'change', schedule, context),
       makerName: schedule.madeBy === null ? null : (names.get(schedule.madeBy) ?? null),
       // A scene is set whole or not at all, which devices cannot promise each other.
       storedOn: sceneId === null ? storedOn({ ...schedule, sceneId }, devices) : undefined,
@@ -159,7 +159,7 @@ async function shownAll(
 function shownSceneOf(
   actor: PersonActor,
   id: number,
-  { scenes, now }: Around,
+  { scenes, now }: ScheduleContext,
 ): ShownSchedule['scene'] {
   const scene = scenes.get(id)
   if (!scene) return { id, name: null }
@@ -173,6 +173,6 @@ async function makerNames(
 ): Promise<ReadonlyMap<number, string>> {
   const own: [number, string] = [personId, username]
   if (homeId === null || role === 'guest') return new Map([own])
-  const told = (await members.of(homeId)).filter((one) => manages(role) || manages(one.role))
-  return new Map([...told.map((one): [number, string] => [one.id, one.username]), own])
+  const visible = (await members.of(homeId)).filter((one) => manages(role) || manages(one.role))
+  return new Map([...visible.map((one): [number, string] => [one.id, one.username]), own])
 }

@@ -46,7 +46,7 @@ const turnMost = 50
  */
 const leftMs = 15_000
 /** A server that was away for longer tells of this much of it: what it missed before, nobody asks for. */
-const toldMissedMs = 31 * 24 * 3_600_000
+const missedShownMs = 31 * 24 * 3_600_000
 
 /**
  * Does what is due in all homes, and says what was missed. Of several replicas each does what it claims.
@@ -79,7 +79,7 @@ async function runBatch(
     const { id, dueAt, clocks } = schedule
     const date = times.dateOfDue(schedule, clocks, dueAt)
     const done = { ...schedule, doneDate: date }
-    const nextAt = times.nextAfter(done, clocks, Math.max(dueAt, now - toldMissedMs))
+    const nextAt = times.nextAfter(done, clocks, Math.max(dueAt, now - missedShownMs))
     return { id, dueAt, date, nextAt, outcome: idleOutcome(schedule, left, now) }
   })
   const ours = await needs.atomicallyRelaxed(async ({ dueSchedules, audit }) => {

@@ -28,8 +28,8 @@ export function maySchedule(
 export const maySeePin = (
   actor: Actor,
   pin: SchedulePin,
-  around: { devices: DevicesByIdentifier; now: number },
-): boolean => manages(actor.role) || mayPin(actor, 'see', pin, around)
+  context: { devices: DevicesByIdentifier; now: number },
+): boolean => manages(actor.role) || mayPin(actor, 'see', pin, context)
 
 function mayPin(
   actor: Actor,

@@ -1,7 +1,7 @@
 import { mayDevice } from '../devices/rules/device-access.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { PersonStore } from '../identity/person-store.ts'
-import { type Around, aroundOf, type ScheduleNeeds } from './list-schedules.ts'
+import { type ScheduleContext, type ScheduleNeeds, scheduleContextOf } from './list-schedules.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
 import { withScenePins } from './scheduled-scene.ts'
 import { dueTimes, type HomeClocks } from './times/due-times.ts'
@@ -23,7 +23,7 @@ export type NextOnPins = {
   pins: NextOnPin[]
 }
 
-const toldMs = 7 * 24 * 3_600_000
+const shownMs = 7 * 24 * 3_600_000
 
 /**
  * Shows what schedules will do next with the pins that the actor sees, within 7 days: what is left out,
@@ -35,24 +35,24 @@ export async function showNext(
 ): Promise<NextOnPins> {
   const { homeId } = actor
   if (homeId === null) return { timeZone: 'UTC', holdS: 0, pins: [] }
-  const around = await aroundOf(needs, homeId)
+  const context = await scheduleContextOf(needs, homeId)
   const { schedulesPausedUntil, holdS } = await needs.homes.settingsOf(homeId)
   const clocks = await needs.homes.clocksOf(homeId)
-  const from = Math.max(around.now, (schedulesPausedUntil ?? 0) - 1)
+  const from = Math.max(context.now, (schedulesPausedUntil ?? 0) - 1)
   const going = (await needs.schedules.ofHome(homeId))
     .filter(({ paused }) => paused === null)
-    .map((schedule) => withScenePins(schedule, around.scenes))
-    .filter(({ pins }) => pins.some((pin) => seesPin(actor, pin, around)))
+    .map((schedule) => withScenePins(schedule, context.scenes))
+    .filter(({ pins }) => pins.some((pin) => seesPin(actor, pin, context)))
   const makers = await needs.people.actors([
     ...new Set(going.flatMap(({ madeBy }) => madeBy ?? [])),
   ])
   const next = going
     .flatMap((schedule) => {
-      const at = nextTime(schedule, clocks, { from, until: around.now + toldMs })
+      const at = nextTime(schedule, clocks, { from, until: context.now + shownMs })
       const maker = makers.get(schedule.madeBy ?? 0)
-      return at === null || !maker ? [] : nextOf(schedule, { at, maker }, around)
+      return at === null || !maker ? [] : nextOf(schedule, { at, maker }, context)
     })
-    .filter((one) => seesPin(actor, one, around))
+    .filter((one) => seesPin(actor, one, context))
     .sort((one, other) => one.at - other.at)
   const byPin = Map.groupBy(next, ({ device, pin }) => `${device} ${pin}`)
   return {
@@ -79,7 +79,7 @@ function nextTime(
 function nextOf(
   { name, sceneId, pins }: StoredSchedule,
   { at, maker }: { at: number; maker: PersonActor },
-  { devices }: Around,
+  { devices }: ScheduleContext,
 ): NextOnPin[] {
   const allowed = pins.filter(({ device: identifier, pin }) => {
     const device = devices.get(identifier)
@@ -90,7 +90,11 @@ function nextOf(
 }
 
 /** Whether somebody sees a pin that is there. */
-function seesPin(actor: Actor, { device: identifier, pin }: SchedulePin, around: Around): boolean {
-  const device = around.devices.get(identifier)
-  return device !== undefined && mayDevice(actor, 'see', device, pin, around.now)
+function seesPin(
+  actor: Actor,
+  { device: identifier, pin }: SchedulePin,
+  context: ScheduleContext,
+): boolean {
+  const device = context.devices.get(identifier)
+  return device !== undefined && mayDevice(actor, 'see', device, pin, context.now)
 }

@@ -51,7 +51,7 @@ export async function showRuns(
       if (outcome !== 'acted' && outcome !== 'missed' && !isDevice) return outcome
       // It was broken off between its commands and its end, or its devices have told of it.
       if (ofRun.length > 0) return counts.held === ofRun.length ? 'held' : 'acted'
-      return isDevice && !isYetToBeTold(schedule, devices, needs.clock.now()) ? 'missed' : outcome
+      return isDevice && !mayStillReport(schedule, devices, needs.clock.now()) ? 'missed' : outcome
     }
   })
 }
@@ -64,7 +64,7 @@ const lateAtOf = ({ dueAt, begunAt, outcome }: ScheduleRun): number | null =>
 const tellingMs = 10_000
 
 /** Whether one of the devices of a schedule is away, and may tell yet what it has done. */
-const isYetToBeTold = (
+const mayStillReport = (
   { pins }: StoredSchedule,
   devices: readonly ShownDevice[],
   now: number,

@@ -51,7 +51,7 @@ export async function showWeek(needs: ScheduleNeeds, actor: PersonActor): Promis
 
 function entriesOf(
   schedule: ShownSchedule,
-  around: {
+  week: {
     clocks: HomeClocks
     from: number
     until: number
@@ -60,7 +60,7 @@ function entriesOf(
   },
 ): WeekEntry[] {
   const { id, rule, skipAt } = schedule
-  const { clocks, from, until, pausedUntil, holdS } = around
+  const { clocks, from, until, pausedUntil, holdS } = week
   const allHeldUntil = heldUntilOf(schedule, holdS, from)
   const entries: WeekEntry[] = []
   for (const { at, date } of dueTimes(schedule, clocks, from)) {

@@ -1,14 +1,14 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 
 /** A number, or that it is not known: since when it is so, and when that was heard last. Epoch ms. */
-type Told<Value> = { value: Value; changed: number; at: number }
+type HeardValue<Value> = { value: Value; changed: number; at: number }
 
 /** What a device has said of a series. */
 export type HeardOfSeries = {
   /** The last number; null before the first one. */
-  number: Told<number> | null
+  number: HeardValue<number> | null
   /** That the device does not know it; null where it does. */
-  unknown: Told<null> | null
+  unknown: HeardValue<null> | null
   /** The last pauses between two times that it was heard, ms. */
   pausesMs: readonly number[]
 }
@@ -69,10 +69,14 @@ export function heardShifted(
   since: number,
 ): HeardOfSeries {
   const shifted = (at: number) => (at >= since ? at + ms : at)
-  const toldAt = <T extends Told<unknown>>(told: T): T => ({
-    ...told,
-    changed: shifted(told.changed),
-    at: shifted(told.at),
+  const shiftedValue = <T extends HeardValue<unknown>>(heard: T): T => ({
+    ...heard,
+    changed: shifted(heard.changed),
+    at: shifted(heard.at),
   })
-  return { number: number && toldAt(number), unknown: unknown && toldAt(unknown), pausesMs }
+  return {
+    number: number && shiftedValue(number),
+    unknown: unknown && shiftedValue(unknown),
+    pausesMs,
+  }
 }

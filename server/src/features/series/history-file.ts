@@ -10,7 +10,7 @@ const brokenMost = 5
 /** What readings devices have declared: only devices themselves could tell it again. */
 const declarations = 'device, key, kind, name, unit, sent_unit, decimals, is_former'
 
-type Around = {
+type Needs = {
   now(): number
   onBroken(movedTo: string, cause: unknown): void
   rest?: HistorySql['rest']
@@ -21,7 +21,7 @@ type Around = {
  * recording go on, and what is in the broken one can be looked for in peace. Only what says of itself
  * that it is corrupt or no database is set aside; one that is busy, full or not readable is not.
  */
-export function historyFile(file: string, { now, onBroken, rest }: Around) {
+export function historyFile(file: string, { now, onBroken, rest }: Needs) {
   let open = openOrReplace()
 
   function openOrReplace(): HistorySql {

@@ -19,13 +19,13 @@ export function sampleReads(sql: HistorySql) {
     const all = await rolledOf(sql, table, seriesId, { from, until, most: readMost(question) })
     const next = question.isPaged ? (all[most]?.from ?? null) : null
     const points = question.isPaged ? all.slice(0, most) : thinned(all, most)
-    const told = { seriesId, from, next, runs: null }
-    if (changedSince === undefined) return { ...told, points }
+    const head = { seriesId, from, next, runs: null }
+    if (changedSince === undefined) return { ...head, points }
     const changed = points.filter((point) => point.until > changedSince)
     // Where several are one, these are others with each that is added.
     const isSame = points.length === all.length
     const changedFrom = changed[0]?.from ?? from
-    return isSame ? { ...told, from: changedFrom, points: changed } : { ...told, points }
+    return isSame ? { ...head, from: changedFrom, points: changed } : { ...head, points }
   }
 
   async function readSamples(seriesId: number, question: HistoryQuestion): Promise<SeriesHistory> {
@@ -41,14 +41,14 @@ export function sampleReads(sql: HistorySql) {
     const [begins, span] = [all.slice(0, most), { from, until: next ?? end }]
     const points = pointsOf(begins, span.until, samples, value)
     const runs = row?.kind === 'pin' ? runsOf(span, samples, value) : []
-    const isTold = row?.kind === 'pin' && runs.length <= most
-    return { seriesId, from, points, next, runs: isTold ? runs : null }
+    const hasRuns = row?.kind === 'pin' && runs.length <= most
+    return { seriesId, from, points, next, runs: hasRuns ? runs : null }
   }
 
   return {
     async list(deviceIds: readonly string[]): Promise<Series<string>[]> {
       if (deviceIds.length === 0) return []
-      const newest = (what: string) => `(select one.${what} from @sample as one
+      const newest = (column: string) => `(select one.${column} from @sample as one
         where one.series = series.id and one.value is not null order by one.at desc limit 1)`
       const rows = await sql.all(
         `${inputOf(engine, { id: 'text' })}

@@ -106,8 +106,8 @@ export function sampleWrites(sql: HistorySql) {
     async end(devices: readonly { id: string; at: number }[]): Promise<void> {
       if (devices.length === 0) return
       await months.make(devices)
-      const latest = (what: string) =>
-        `(select ${what} from @sample as one where one.series = series.id order by one.at desc limit 1)`
+      const latest = (column: string) =>
+        `(select ${column} from @sample as one where one.series = series.id order by one.at desc limit 1)`
       await sql.all(
         `${inputOf(engine, { id: 'text', at: 'bigint' })} insert into @sample (series, at, value)
           select series.id, input.at, null from input

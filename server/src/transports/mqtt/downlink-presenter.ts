@@ -11,7 +11,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { CommandSent, DeviceQuestion } from '../../features/devices/records/device-events.ts'
-import type { DevicePlan, ToldTime } from '../../features/devices/rules/device-plan.ts'
+import type { DevicePlan, TimeAnswer } from '../../features/devices/rules/device-plan.ts'
 import type { ProtectedPins, Protection } from '../../features/devices/rules/protection.ts'
 
 /*
@@ -59,7 +59,7 @@ const presentProtection = ({
 /** What schedules are to do with a device, as it stores that, and the time where it has asked for it. */
 export const presentPlan = (
   { version, entries }: DevicePlan,
-  time: ToldTime | undefined,
+  time: TimeAnswer | undefined,
 ): PlanMessage => ({
   version,
   entries: entries.map(({ scheduleId, at, pin, state, leaseS }) => ({

@@ -20,7 +20,7 @@ export function keepPresence(
   const { twins, hasReplicas, stalls, bus, log } = roomwire
   const renew = async () => {
     const held = [...connected.keys()]
-    const dropped = held.filter((device) => !twins.holds(device))
+    const dropped = held.filter((device) => !twins.isPresent(device))
     const gone = hasReplicas ? await renewPresence(roomwire, held) : []
     for (const device of [...dropped, ...gone]) connected.get(device)?.close('replaced')
   }

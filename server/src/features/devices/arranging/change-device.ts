@@ -134,7 +134,7 @@ export const publishDevice = (
 ): Promise<void> => publishDevices(needs, [before], parts)
 
 /** How many devices are read, and told in one event, at once: others wait no longer. */
-const toldAtOnce = 50
+const publishedAtOnce = 50
 
 /** The same for many devices of one home. */
 export async function publishDevices(
@@ -144,7 +144,7 @@ export async function publishDevices(
 ): Promise<void> {
   const [{ homeId } = {}] = before
   if (homeId === undefined) return
-  for await (const some of someAtATime(before, toldAtOnce)) {
+  for await (const some of someAtATime(before, publishedAtOnce)) {
     const shown = await deviceReader.some(some.map(({ id }) => id))
     for (const device of shown) {
       if (device.connected) {

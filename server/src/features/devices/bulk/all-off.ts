@@ -9,13 +9,13 @@ import type { ShownDevice, ShownPin } from '../records/shown-device.ts'
 import { mayDevice } from '../rules/device-access.ts'
 import type { PinChange } from './request-bulk.ts'
 import {
+  type BulkNeeds,
+  countBulk,
   countsOf,
-  countTogether,
   isInHome,
   type OutcomeCounts,
-  setTogether,
-  type TogetherNeeds,
-  undoTogether,
+  setBulk,
+  undoBulk,
 } from './set-bulk.ts'
 import type { Undo } from './undo-token.ts'
 
@@ -25,16 +25,16 @@ import type { Undo } from './undo-token.ts'
  * @throws Refusal 'not_found' for a room the actor may not see, 'slow_down'.
  */
 export async function turnAllOff(
-  needs: TogetherNeeds & { rooms: RoomStore; audit: Audit },
+  needs: BulkNeeds & { rooms: RoomStore; audit: Audit },
   actor: PersonActor,
   { roomId }: { roomId: number | null },
 ): Promise<OutcomeCounts & { undo: Undo | null }> {
   if (roomId !== null) await findVisibleRoom(needs, actor, roomId)
   if (!isInHome(actor)) return { ...countsOf([]), undo: null }
-  countTogether(needs, actor)
+  countBulk(needs, actor)
   const devices = await listDevices(needs, actor)
   const changes = devices.flatMap((device) => turnedOff(needs, actor, device, roomId))
-  const { outcomes, undo } = await setTogether(needs, actor, {
+  const { outcomes, undo } = await setBulk(needs, actor, {
     changes,
     done: { kind: 'all_off' },
   })
@@ -64,11 +64,11 @@ function turnedOff(
  * @throws Refusal 'undo_over' when the token is not theirs or the time is over, 'slow_down'.
  */
 export async function undoAllOff(
-  needs: TogetherNeeds & { audit: Audit },
+  needs: BulkNeeds & { audit: Audit },
   actor: PersonActor,
   token: string,
 ): Promise<OutcomeCounts> {
-  const { counts } = await undoTogether(needs, actor, { kind: 'all_off', token })
+  const { counts } = await undoBulk(needs, actor, { kind: 'all_off', token })
   needs.audit.enqueue('all_off.undone', actor, counts)
   return counts
 }

@@ -18,7 +18,7 @@ export type PinChange = {
 }
 
 /** What is requested at once, why, and by which key it acts once only, however often it is requested; without one each time. */
-type Together = {
+type BulkRequest = {
   changes: readonly PinChange[]
   cause: CommandRow['cause']
   sceneId?: number | undefined
@@ -36,10 +36,10 @@ const lateMs = 1_000
  * the order of the changes. A command of which nothing is heard has failed.
  * @throws Refusal 'server_stood_still' when the request may have waited in a stall of this server.
  */
-export async function requestTogether(
+export async function requestBulk(
   needs: Parameters<typeof requestCommand>[0] & { stalls: Stalls },
   requestedBy: Actor & { homeId: number },
-  { changes, cause, sceneId, key }: Together,
+  { changes, cause, sceneId, key }: BulkRequest,
 ): Promise<PinOutcome[]> {
   const isLate = needs.stalls.arrival()
   if (isLate()) throw stoodStill()

@@ -4,7 +4,7 @@ import type { RateLimits } from '../../limits/rate-limits.ts'
 import type { HomeDevices } from '../listing/home-devices.ts'
 import { listDevices } from '../listing/list-devices.ts'
 import { mayDevice } from '../rules/device-access.ts'
-import { type PinChange, type PinOutcome, requestTogether } from './request-bulk.ts'
+import { type PinChange, type PinOutcome, requestBulk } from './request-bulk.ts'
 import {
   type Done,
   isRestorable,
@@ -19,9 +19,9 @@ import {
 export type OutcomeCounts = Record<PinOutcome, number>
 
 /** What setting several pins at once, and its undo need. */
-export type TogetherNeeds = Parameters<typeof requestTogether>[0] & {
+export type BulkNeeds = Parameters<typeof requestBulk>[0] & {
   homeDevices: HomeDevices
-  rateLimits: Pick<RateLimits, 'countTogether'>
+  rateLimits: Pick<RateLimits, 'countBulk'>
   sealKey: Buffer
 }
 
@@ -31,17 +31,17 @@ export type AtHome<A extends Actor = Actor> = A & { homeId: number }
 /**
  * Sets pins as somebody asks, and resolves when every device has answered or its time is over: with
  * what came of each, and what undoes it.
- * @param key as of requestTogether
+ * @param key as of requestBulk
  * @throws Refusal 'server_stood_still'.
  */
-export async function setTogether(
-  needs: TogetherNeeds,
+export async function setBulk(
+  needs: BulkNeeds,
   actor: AtHome,
   { changes, done, key }: { changes: readonly PinChange[]; done: Done; key?: string | undefined },
 ): Promise<{ outcomes: PinOutcome[]; undo: Undo | null }> {
   const cause = done.kind
   const sceneId = sceneIn(done)
-  const outcomes = await requestTogether(needs, actor, { changes, cause, sceneId, key })
+  const outcomes = await requestBulk(needs, actor, { changes, cause, sceneId, key })
   const set = changes.filter((_, index) => outcomes[index] === 'done')
   const restored = set.length === 0 ? [] : await restorable(needs, actor.homeId, set)
   return { outcomes, undo: sealUndo(needs, actor, done, restored) }
@@ -49,7 +49,7 @@ export async function setTogether(
 
 /** Of pins that were set those that may be set back: nobody has touched them since, and each was in another state. */
 async function restorable(
-  { homeDevices }: Pick<TogetherNeeds, 'homeDevices'>,
+  { homeDevices }: Pick<BulkNeeds, 'homeDevices'>,
   homeId: number,
   set: readonly PinChange[],
 ): Promise<Restored[]> {
@@ -66,8 +66,8 @@ async function restorable(
 }
 
 /** Counts that somebody sets several pins at once. @throws Refusal 'slow_down'. */
-export function countTogether({ rateLimits }: Pick<TogetherNeeds, 'rateLimits'>, actor: Actor) {
-  rateLimits.countTogether(keyOfActor(actor))
+export function countBulk({ rateLimits }: Pick<BulkNeeds, 'rateLimits'>, actor: Actor) {
+  rateLimits.countBulk(keyOfActor(actor))
 }
 
 /** Whether somebody belongs to a home. */
@@ -85,8 +85,8 @@ export function countsOf(outcomes: readonly PinOutcome[]): OutcomeCounts {
  * @throws Refusal 'undo_over' when the token is not theirs, or of something else, or the time is
  * over; 'slow_down'.
  */
-export async function undoTogether<Kind extends Done['kind']>(
-  needs: TogetherNeeds,
+export async function undoBulk<Kind extends Done['kind']>(
+  needs: BulkNeeds,
   actor: Actor,
   { kind, token }: { kind: Kind; token: string },
 ): Promise<{ counts: OutcomeCounts; done: Extract<Done, { kind: Kind }> }> {
@@ -94,10 +94,10 @@ export async function undoTogether<Kind extends Done['kind']>(
   if (!opened || !isOf(opened.done, kind) || !isInHome(actor)) {
     throw refuse('undo_over', 'This can no longer be undone')
   }
-  countTogether(needs, actor)
+  countBulk(needs, actor)
   const changes = await changesBack(needs, actor, opened.restored)
   const sceneId = sceneIn(opened.done)
-  const outcomes = await requestTogether(needs, actor, { changes, cause: `undo_${kind}`, sceneId })
+  const outcomes = await requestBulk(needs, actor, { changes, cause: `undo_${kind}`, sceneId })
   return { counts: countsOf(outcomes), done: opened.done }
 }
 
@@ -107,7 +107,7 @@ const isOf = <Kind extends Done['kind']>(
 ): done is Extract<Done, { kind: Kind }> => done.kind === kind
 
 async function changesBack(
-  needs: TogetherNeeds,
+  needs: BulkNeeds,
   actor: Actor,
   restored: NonNullable<ReturnType<typeof openUndo>>['restored'],
 ): Promise<PinChange[]> {

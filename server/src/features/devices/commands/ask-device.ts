@@ -89,11 +89,11 @@ export async function askWifiInfo(needs: Needs, actor: PersonActor, identifier: 
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export async function receiveAnswer(
-  { twins, bus }: { twins: Pick<Twins, 'holds'>; bus: Bus },
+  { twins, bus }: { twins: Pick<Twins, 'isPresent'>; bus: Bus },
   device: ConnectedDevice,
   answer: DeviceAnswer,
 ): Promise<void> {
-  if (!twins.holds(device)) throw replacedRefusal()
+  if (!twins.isPresent(device)) throw replacedRefusal()
   await bus.publish(deviceReplyTopic(device.id, answer.requestId), answer)
 }
 

@@ -3,13 +3,13 @@ import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { describe, expect, it } from 'vitest'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
-import type { HeldTwin } from '../twins/connected-twins.ts'
+import type { ConnectedTwin } from '../twins/connected-twins.ts'
 import { PinsToStore } from '../twins/store/pins-to-store.ts'
 import { Twin } from '../twins/twin.ts'
 import { openHomeDevices } from './home-devices.ts'
 
 /** A twin that shows this device. */
-function heldWith(shown: ShownDevice): HeldTwin {
+function connectedWith(shown: ShownDevice): ConnectedTwin {
   const { id, homeId, identifier, kind, rev } = shown
   return {
     device: { id, homeId, identifier, kind, epoch: rev[0] },
@@ -56,7 +56,7 @@ function openHomes(rows: ShownDevice[]) {
   const twins = {
     byId(id: number) {
       const shown = scene.live.get(id)
-      return shown && heldWith(shown)
+      return shown && connectedWith(shown)
     },
   }
   const kept = openHomeDevices(

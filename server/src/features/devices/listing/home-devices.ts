@@ -3,7 +3,7 @@ import { putLast } from '../../../platform/put-last.ts'
 import { byRoom } from '../../access/grant.ts'
 import type { DeviceReader, DeviceVersion } from '../records/device-reader.ts'
 import { type ShownDevice, settingsOf, withPinSettingsOf } from '../records/shown-device.ts'
-import type { HeldTwins } from '../twins/connected-twins.ts'
+import type { ConnectedTwins } from '../twins/connected-twins.ts'
 import { isNewer } from '../twins/store/live-change.ts'
 
 export type HomeDevices = ReturnType<typeof openHomeDevices>
@@ -28,7 +28,7 @@ type Kept = {
 
 type Needs = {
   deviceReader: Pick<DeviceReader, 'versionsOfHome' | 'some' | 'ofRoom'>
-  twins: Pick<HeldTwins, 'byId'>
+  twins: Pick<ConnectedTwins, 'byId'>
 }
 
 /**

@@ -26,18 +26,18 @@ function withoutRev(guest: ReturnType<typeof guestOf>, device: ShownDevice): [st
 }
 
 /** Something that happens to a pin: a report, a press, the end of every press on it, a new name, or a reading of its board. */
-const what = fc.constantFrom('report', 'press', 'end', 'name', 'reading')
+const kind = fc.constantFrom('report', 'press', 'end', 'name', 'reading')
 type Happening = {
   pin: PinKey
-  what: 'report' | 'press' | 'end' | 'name' | 'reading'
+  kind: 'report' | 'press' | 'end' | 'name' | 'reading'
   state: PinState
 }
 
-function happen(twin: Twin, { pin, what, state }: Happening, now: number): void {
-  if (what === 'report') twin.report({ pins: new Map([[pin, state]]), facts: { rssi: -now } }, now)
-  else if (what === 'reading') twin.hear(now)
-  else if (what === 'press') twin.keep(twin.request(commandFor(pin, state)), now)
-  else if (what === 'name') twin.setSettings(named(twin.shown, pin, `Lamp ${state}`))
+function happen(twin: Twin, { pin, kind, state }: Happening, now: number): void {
+  if (kind === 'report') twin.report({ pins: new Map([[pin, state]]), facts: { rssi: -now } }, now)
+  else if (kind === 'reading') twin.hear(now)
+  else if (kind === 'press') twin.keep(twin.request(commandFor(pin, state)), now)
+  else if (kind === 'name') twin.setSettings(named(twin.shown, pin, `Lamp ${state}`))
   else twin.drop(twin.pending.filter(({ row }) => row.pin === pin))
 }
 
@@ -86,12 +86,12 @@ describe('a device of which somebody sees some pins only', () => {
 
   const hidden = fc.record<Happening>({
     pin: fc.constantFrom('19', '21', '25'),
-    what,
+    kind,
     state: fc.constantFrom(0, 1),
   })
   const seen = fc.record<Happening>({
     pin: fc.constant('18'),
-    what,
+    kind,
     state: fc.constantFrom(0, 1),
   })
 

@@ -112,7 +112,7 @@ function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): Sh
     waterLevel: hasBoard ? device.waterLevel : null,
     tankLitres: hasBoard ? device.tankLitres : null,
     meters: hasBoard ? device.meters : null,
-    isElsewhere: true,
+    hasPartsInOtherRooms: true,
   }
 }
 

@@ -26,7 +26,7 @@ export const trustedNetworkOf = (sealKey: Buffer, address: string): string =>
   keyedFingerprint(sealKey, `device at ${address}`)
 
 /** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
-const companyMs = 10
+const batchWindowMs = 10
 
 /** How many connections may wait for their turn at one address before further ones are refused. */
 const waitingMost = 500
@@ -58,7 +58,7 @@ export function openDeviceAuthentication({
       const byIdentifier = Map.groupBy(found, ({ identifier }) => identifier)
       return (identifier) => byIdentifier.get(identifier) ?? []
     },
-    { waitMs: companyMs },
+    { waitMs: batchWindowMs },
   )
 
   /** @throws Refusal 'too_many_attempts' when one of these is used up. */

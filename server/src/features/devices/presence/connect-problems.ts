@@ -12,7 +12,7 @@ import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import type { ConnectedFrom } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
-import type { HeldTwins } from '../twins/connected-twins.ts'
+import type { ConnectedTwins } from '../twins/connected-twins.ts'
 import { Alternations } from './alternations.ts'
 import { type Claim, trustedNetworkOf } from './authenticate-device.ts'
 
@@ -28,7 +28,7 @@ const quietMs = 5 * 60_000
 type Needs = {
   devices: Pick<DeviceStore, 'candidates'>
   connectProblems: ConnectProblemStore
-  heldTwins: Pick<HeldTwins, 'countsOf'>
+  connectedTwins: Pick<ConnectedTwins, 'countsOf'>
   audit: Pick<Audit, 'enqueue'>
   backgroundTasks: BackgroundTasks
   sealKey: Buffer
@@ -43,7 +43,7 @@ type Device = { id: number; homeId: number }
  * Nobody waits for it, so an answer tells a stranger nothing of which these are.
  */
 export function openConnectProblems(needs: Needs) {
-  const { devices, connectProblems, heldTwins, audit, backgroundTasks, sealKey, clock } = needs
+  const { devices, connectProblems, connectedTwins, audit, backgroundTasks, sealKey, clock } = needs
   const keptAt = new Map<string, number>()
   const lookUp = new RateLimiter(lookUps, clock)
   const alternations = new Alternations()
@@ -112,7 +112,7 @@ export function openConnectProblems(needs: Needs) {
       const now = clock.now()
       const addresses = alternations.note(device.id, from, now)
       if (!addresses) return
-      heldTwins.countsOf(device.id).holdUntil(now + quietMs)
+      connectedTwins.countsOf(device.id).mergeUntil(now + quietMs)
       if (!isDue(`shared ${device.id}`)) return
       inBackground(async () => {
         await connectProblems.keepShared(device.id, addresses, now)

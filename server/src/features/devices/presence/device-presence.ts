@@ -24,7 +24,7 @@ import type { AuthenticatedDevice } from './authenticate-device.ts'
 export const presence = { lifeMs: 12_000, renewMs: 4_000 }
 
 /** How long a connect waits for others, so that one transaction serves those of a moment, ms. */
-const companyMs = 10
+const batchWindowMs = 10
 
 type Stores = { devices: DeviceStore; deviceReader: DeviceReader }
 
@@ -58,7 +58,7 @@ export function openDeviceConnects(needs: Needs) {
       const byId = new Map(stored.map((device) => [device.shown.id, device]))
       return ({ id }) => byId.get(id)
     },
-    { apart: ({ id }) => id, waitMs: companyMs },
+    { apart: ({ id }) => id, waitMs: batchWindowMs },
   )
 
   return async (
@@ -94,20 +94,20 @@ export const renewLease = ({ leases, replica }: Pick<Needs, 'leases' | 'replica'
  */
 export async function renewPresence(
   needs: Pick<Needs, 'devices' | 'deviceReader' | 'twins' | 'leases' | 'replica'>,
-  held: readonly ConnectedDevice[],
+  connected: readonly ConnectedDevice[],
 ): Promise<ConnectedDevice[]> {
   const { devices, deviceReader, twins, replica } = needs
   await renewLease(needs)
   const rows = new Map((await devices.ofReplica(replica)).map((row) => [row.id, row]))
   const isPresent = ({ id, epoch }: ConnectedDevice) => rows.get(id)?.epoch === epoch
-  for (const device of held.filter(isPresent)) {
+  for (const device of connected.filter(isPresent)) {
     const known = twins.settingsVersion(device)
     const stored = rows.get(device.id)?.settings_version
     if (known === undefined || stored === undefined || known >= stored) continue
     const shown = await deviceReader.one(device.id)
     if (shown) twins.setSettings(device, shown)
   }
-  return held.filter((device) => !isPresent(device))
+  return connected.filter((device) => !isPresent(device))
 }
 
 /**
@@ -137,12 +137,12 @@ const texts = {
 
 /** Logs each replica of another version once, while several work on one database. */
 export function openVersionWatch({ leases, log }: { leases: ReplicaLeases; log: Logger }) {
-  let told = new Set<string>()
+  let logged = new Set<string>()
   return async (): Promise<void> => {
     const others = await leases.ofOtherVersions()
     for (const { replica, isNewer } of others) {
-      if (!told.has(replica)) log.warn({ replica }, isNewer ? texts.newer : texts.older)
+      if (!logged.has(replica)) log.warn({ replica }, isNewer ? texts.newer : texts.older)
     }
-    told = new Set(others.map(({ replica }) => replica))
+    logged = new Set(others.map(({ replica }) => replica))
   }
 }

@@ -38,15 +38,15 @@ export class ChangeCounts {
   >()
 
   /** Until then further changes are counted, epoch ms. */
-  #heldUntil = 0
+  #mergedUntil = 0
 
   constructor(countEvent: CountEvent = () => true) {
     this.#countEvent = countEvent
   }
 
   /** Counts changes in the last row of their part until an instant, where that is of the same day. */
-  holdUntil(instant: number): void {
-    this.#heldUntil = instant
+  mergeUntil(instant: number): void {
+    this.#mergedUntil = instant
   }
 
   /**
@@ -58,8 +58,8 @@ export class ChangeCounts {
     const { rows: most, whileMs } = rowsMost[change.part === 'level' ? 'level' : 'pin']
     const isSameWhile = known !== undefined && now >= known.since && now < known.since + whileMs
     const isFull = isSameWhile && known.rows >= most
-    const isPast = !isFull && (now < this.#heldUntil || !this.#countEvent({ id, homeId }))
-    if (known && (isFull || (isPast && isSameDay(known.row.at, now)))) {
+    const isOverQuota = !isFull && (now < this.#mergedUntil || !this.#countEvent({ id, homeId }))
+    if (known && (isFull || (isOverQuota && isSameDay(known.row.at, now)))) {
       const { row } = known
       const { value, cause } = change
       known.row = { ...row, value, cause, count: row.count + 1, last_at: now }

@@ -216,7 +216,7 @@ export function doneCommands(
      * @param commands of one device
      * @returns whether some of it is new
      */
-    async addTold(commands: readonly DoneCommand[]): Promise<boolean> {
+    async addReported(commands: readonly DoneCommand[]): Promise<boolean> {
       const messages = commands.flatMap((one) =>
         [one, besides(one)].map(({ messageId }) => messageId),
       )

@@ -19,15 +19,15 @@ export const connectRows = (
   { now, replica }: { now: number; replica: string },
 ) => sql<{ id: number; epoch: number }>`
   with input as (${inputRows[engine](JSON.stringify(connecting))}),
-  held as (
-    select device.id as held_id, input."trustedNetwork" as network
+  locked as (
+    select device.id as locked_id, input."trustedNetwork" as network
     from device join input on input.id = device.id and input."secretHash" = device.secret_hash
     where device.deleted_at is null
     order by device.id ${engine === 'postgres' ? sql`for no key update of device` : sql``}
   )
   update device set epoch = epoch + 1, seq = 0, connected = 1, replica = ${replica},
-    connected_at = ${now}, last_seen_at = ${now}, trusted_network = held.network
-  from held where id = held_id
+    connected_at = ${now}, last_seen_at = ${now}, trusted_network = locked.network
+  from locked where id = locked_id
   returning id, epoch`
 
 /** The rows of a JSON parameter as a table. */

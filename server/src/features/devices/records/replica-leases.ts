@@ -36,12 +36,12 @@ export const replicaLeases = (db: Db) => ({
 
   /** The names of all replicas whose lease holds. */
   async holders(): Promise<string[]> {
-    const held = await db
+    const present = await db
       .selectFrom('replica')
       .select('id')
       .where('lease_until', '>', databaseNow)
       .execute()
-    return held.map(({ id }) => id)
+    return present.map(({ id }) => id)
   },
 
   /** The replicas whose lease holds and whose program has other migrations than this one. */

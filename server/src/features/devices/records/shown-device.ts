@@ -105,7 +105,7 @@ export type ShownDevice = DeviceObject & {
   /** Whether some of it is hidden from whoever is shown this: its rev counts what is not. */
   isPart?: true
   /** Whether some of it is in other rooms than those that are shown. */
-  isElsewhere?: true
+  hasPartsInOtherRooms?: true
 }
 
 /** Whether a device has reported a pin since it connected. */

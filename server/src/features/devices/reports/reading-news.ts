@@ -13,8 +13,12 @@ const everyMs = 1_000
 
 /** Tells pages what devices have measured: the first number at once, and then the newest ones of each second. */
 export function openReadingNews(bus: Bus, times = { everyMs }) {
-  type Told = { device: DeviceRef; readings: Map<SeriesKey, HeardReading>; timer: NodeJS.Timeout }
-  const told = new Map<number, Told>()
+  type Throttled = {
+    device: DeviceRef
+    readings: Map<SeriesKey, HeardReading>
+    timer: NodeJS.Timeout
+  }
+  const throttled = new Map<number, Throttled>()
 
   function publish(device: DeviceRef, readings: Iterable<HeardReading>): void {
     // A page that misses it hears the next one.
@@ -22,9 +26,9 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   }
 
   function again(deviceId: number): void {
-    const known = told.get(deviceId)
+    const known = throttled.get(deviceId)
     if (!known || known.readings.size === 0) {
-      told.delete(deviceId)
+      throttled.delete(deviceId)
       return
     }
     publish(known.device, known.readings.values())
@@ -35,7 +39,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   return {
     publish(device: DeviceRef, readings: readonly HeardReading[]): void {
       if (readings.length === 0) return
-      const known = told.get(device.id)
+      const known = throttled.get(device.id)
       if (known) {
         known.device = device
         for (const one of readings) known.readings.set(one.key, one)
@@ -43,12 +47,12 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
       }
       publish(device, readings)
       const timer = setTimeout(again, times.everyMs, device.id).unref()
-      told.set(device.id, { device, readings: new Map(), timer })
+      throttled.set(device.id, { device, readings: new Map(), timer })
     },
 
     stop(): void {
-      for (const { timer } of told.values()) clearTimeout(timer)
-      told.clear()
+      for (const { timer } of throttled.values()) clearTimeout(timer)
+      throttled.clear()
     },
   }
 }
@@ -61,9 +65,9 @@ export function heardReadings(
 ): HeardReading[] {
   return values.flatMap(([key, value]) => {
     const heard = hearing.heardOf(id, key)
-    const told = value === null ? heard?.unknown : heard?.number
-    if (!heard || !told) return []
+    const last = value === null ? heard?.unknown : heard?.number
+    if (!heard || !last) return []
     const at = lastHeardAt(heard)
-    return { key, value, at, changed: told.changed, silentFrom: silentFrom(heard, key) }
+    return { key, value, at, changed: last.changed, silentFrom: silentFrom(heard, key) }
   })
 }

@@ -17,10 +17,10 @@ export type PlanEntry = {
 export type DevicePlan = { version: string; entries: readonly PlanEntry[] }
 
 /** The time, for a device that has asked for it. Epoch ms, and the number that it has asked with. */
-export type ToldTime = { now: number; askedAt: number }
+export type TimeAnswer = { now: number; askedAt: number }
 
 /** What a device has done by its plan, or has left alone because somebody held the pin. */
-export type ToldRun = Omit<PlanEntry, 'leaseS' | 'holdS'> & { held?: true | undefined }
+export type ReportedRun = Omit<PlanEntry, 'leaseS' | 'holdS'> & { held?: true | undefined }
 
 /** The key of the command for a pin: the due time and the pin, so that it acts once whoever takes the schedule on. */
 export const runKey = (dueAt: number, { device, pin }: { device: string; pin: PinKey }): string =>

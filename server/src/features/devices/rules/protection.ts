@@ -25,10 +25,10 @@ export function configOf(pins: readonly ProtectedPin[]): ProtectedPins {
   const all = pins.flatMap(({ key, protection }) =>
     protection ? [[key, protection] as const] : [],
   )
-  const told = all.map(([key, { longestOnS, shortestOffS, afterPowerOn, notWith }]) => [
+  const values = all.map(([key, { longestOnS, shortestOffS, afterPowerOn, notWith }]) => [
     ...[key, longestOnS, shortestOffS, afterPowerOn, notWith],
   ])
-  const version = all.length === 0 ? '' : fingerprint(JSON.stringify(told.sort())).slice(0, 12)
+  const version = all.length === 0 ? '' : fingerprint(JSON.stringify(values.sort())).slice(0, 12)
   return { version, pins: new Map(all) }
 }
 

@@ -62,7 +62,7 @@ export async function explainAccess(
   const grantsOf = (holder: Holder) => grants.get(keyOfHolder(holder)) ?? []
   const members = await needs.members.of(homeId)
   const people = members
-    .filter((member) => isToldOf(actor, member))
+    .filter((member) => isVisibleTo(actor, member))
     .flatMap(({ id: personId, username, role }) => {
       const own = grantsOf({ kind: 'person', id: personId })
       const who = { kind: 'person' as const, personId, username, role, homeId, grants: own }
@@ -81,7 +81,7 @@ export async function explainAccess(
   }
 }
 
-function isToldOf(actor: PersonActor, { id, role }: HomeMember): boolean {
+function isVisibleTo(actor: PersonActor, { id, role }: HomeMember): boolean {
   return manages(actor.role) || id === actor.personId || (actor.role === 'family' && manages(role))
 }
 

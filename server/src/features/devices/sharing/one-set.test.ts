@@ -306,13 +306,13 @@ it.each(engines)(
       const pass = await givePass(owner, { now, ...terms })
       const browser = passBrowser(pass)
       await browser.open()
-      const held = await browser.page()
-      const heldDevices = await held.watchHome()
-      expect(pinsIn(heldDevices)).toEqual(expected)
+      const opened = await browser.page()
+      const openedDevices = await opened.watchHome()
+      expect(pinsIn(openedDevices)).toEqual(expected)
       const asHolder = { query: { pass_id: String(pass.id) } }
-      expect((await callApi(owner, viewAsEndpoint, asHolder)).view.devices).toEqual(heldDevices)
-      expect(await changesOn(held)).toEqual(expected)
-      await held.close()
+      expect((await callApi(owner, viewAsEndpoint, asHolder)).view.devices).toEqual(openedDevices)
+      expect(await changesOn(opened)).toEqual(expected)
+      await opened.close()
       await callApi(owner, revokePassEndpoint, { path: { id: String(pass.id) } })
 
       const body = { password: guest.password }

@@ -2,7 +2,7 @@ import { putLast } from '../../../platform/put-last.ts'
 import { ChangeCounts, type CountEvent } from '../records/activity-rows.ts'
 import type { CommandSent } from '../records/device-events.ts'
 import type { DeviceRef } from '../records/device-store.ts'
-import type { DevicePlan, ToldTime } from '../rules/device-plan.ts'
+import type { DevicePlan, TimeAnswer } from '../rules/device-plan.ts'
 import { configOf, type ProtectedPins } from '../rules/protection.ts'
 import type { ConnectedDevice } from './connected-device.ts'
 import type { PinsToStore } from './store/pins-to-store.ts'
@@ -15,11 +15,11 @@ export type TwinLine = {
   /** Hands over what the device is to store; what is lost comes again with its next hello. */
   configure(config: ProtectedPins): void
   /** Hands over what schedules are to do with it, and the time where it has asked for that. */
-  plan(plan: DevicePlan, time: ToldTime | undefined): void
+  plan(plan: DevicePlan, time: TimeAnswer | undefined): void
 }
 
 /** A twin with its connection, and the last messages that commanded it: none acts twice. */
-export type HeldTwin = {
+export type ConnectedTwin = {
   device: ConnectedDevice
   twin: Twin
   line: TwinLine
@@ -52,23 +52,23 @@ function remembered<Value>(known: Map<number, Value>, deviceId: number, make: ()
 }
 
 /** Whether the server itself has to switch a pin of a device off in time. */
-const holdsLease = ({ twin }: HeldTwin): boolean =>
+const mustEndLease = ({ twin }: ConnectedTwin): boolean =>
   twin.shown.pins.some(({ lease }) => lease?.holder === 'server')
 
 const keyOf = (homeId: number, identifier: string) => `${homeId} ${identifier}`
 
 /** The twins of the devices that are connected to this replica, one for each device. */
-export class HeldTwins {
-  readonly #byId = new Map<number, HeldTwin>()
-  readonly #byIdentifier = new Map<string, HeldTwin>()
+export class ConnectedTwins {
+  readonly #byId = new Map<number, ConnectedTwin>()
+  readonly #byIdentifier = new Map<string, ConnectedTwin>()
   /** Hears of each twin that is dropped. */
-  onDrop: (held: HeldTwin) => void = () => undefined
+  onDrop: (connected: ConnectedTwin) => void = () => undefined
   /** The last messages of devices, also of those that may be back in a moment. */
   readonly #recent = new Map<number, Set<string>>()
   /** How often each device has changed lately, over its connections. */
   readonly #counts = new Map<number, ChangeCounts>()
   /** Those with a pending command, or a lease that the server holds: only their time can run out. */
-  readonly busy = new Set<HeldTwin>()
+  readonly busy = new Set<ConnectedTwin>()
 
   readonly #countEvent: CountEvent | undefined
 
@@ -87,58 +87,59 @@ export class HeldTwins {
   }
 
   /** Holds a twin instead of one of an older connection; does nothing when a newer one is there. */
-  add(held: HeldTwin): void {
-    const { id, homeId, identifier, epoch } = held.device
+  add(connected: ConnectedTwin): void {
+    const { id, homeId, identifier, epoch } = connected.device
     const other = this.#byId.get(id)
     if (other && other.device.epoch > epoch) return
     if (other) this.drop(other)
-    this.#byId.set(id, held)
-    this.#byIdentifier.set(keyOf(homeId, identifier), held)
-    this.settleBusy(held)
+    this.#byId.set(id, connected)
+    this.#byIdentifier.set(keyOf(homeId, identifier), connected)
+    this.settleBusy(connected)
   }
 
   /** The twin of this very connection. */
-  of(device: ConnectedDevice): HeldTwin | undefined {
-    const held = this.#byId.get(device.id)
-    return held?.device === device ? held : undefined
+  of(device: ConnectedDevice): ConnectedTwin | undefined {
+    const connected = this.#byId.get(device.id)
+    return connected?.device === device ? connected : undefined
   }
 
-  all(): HeldTwin[] {
+  all(): ConnectedTwin[] {
     return [...this.#byId.values()]
   }
 
-  byId(deviceId: number): HeldTwin | undefined {
+  byId(deviceId: number): ConnectedTwin | undefined {
     return this.#byId.get(deviceId)
   }
 
   /** A device that is connected here. */
   find(homeId: number, identifier: string): DeviceRef | undefined {
-    const held = this.#byIdentifier.get(keyOf(homeId, identifier))
-    if (!held) return undefined
-    const { id, roomId, pinRooms, name } = held.twin.shown
+    const connected = this.#byIdentifier.get(keyOf(homeId, identifier))
+    if (!connected) return undefined
+    const { id, roomId, pinRooms, name } = connected.twin.shown
     return { homeId, id, roomId, pinRooms, identifier, name, connected: true }
   }
 
   /** Its connection is not the device's present one any more: what comes over it is refused. */
-  drop(held: HeldTwin): void {
-    const { id, homeId, identifier } = held.device
-    if (this.#byId.get(id) === held) this.#byId.delete(id)
+  drop(connected: ConnectedTwin): void {
+    const { id, homeId, identifier } = connected.device
+    if (this.#byId.get(id) === connected) this.#byId.delete(id)
     const key = keyOf(homeId, identifier)
-    if (this.#byIdentifier.get(key) === held) this.#byIdentifier.delete(key)
-    this.busy.delete(held)
-    this.onDrop(held)
+    if (this.#byIdentifier.get(key) === connected) this.#byIdentifier.delete(key)
+    this.busy.delete(connected)
+    this.onDrop(connected)
   }
 
   /** To be called after its pending commands have changed, or its leases. */
-  settleBusy(held: HeldTwin): void {
-    const isHeld = this.#byId.get(held.device.id) === held
-    if (isHeld && (held.twin.pending.length > 0 || holdsLease(held))) this.busy.add(held)
-    else this.busy.delete(held)
+  settleBusy(connected: ConnectedTwin): void {
+    const isPresent = this.#byId.get(connected.device.id) === connected
+    if (isPresent && (connected.twin.pending.length > 0 || mustEndLease(connected)))
+      this.busy.add(connected)
+    else this.busy.delete(connected)
   }
 }
 
 /** Hands a device how its pins are protected, unless it has stored just that. */
-export function configure({ twin: { shown }, line }: HeldTwin): void {
+export function configure({ twin: { shown }, line }: ConnectedTwin): void {
   if (shown.features.includes('protect') && shown.storedConfig !== shown.configVersion) {
     line.configure(configOf(shown.pins))
   }

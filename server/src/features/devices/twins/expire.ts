@@ -1,21 +1,21 @@
 import { isFresh, type ShownPin } from '../records/shown-device.ts'
 import { isOverdue, overdueEndings } from '../rules/overdue.ts'
-import type { HeldTwin } from './connected-twins.ts'
+import type { ConnectedTwin } from './connected-twins.ts'
 import type { CommandEvent } from './pending-command.ts'
 import type { TwinChanges } from './twin-changes.ts'
 
 /** Ends the commands of a device that were not confirmed in time. */
 export function endOverdueOf(
-  held: HeldTwin,
+  connected: ConnectedTwin,
   now: number,
   { end, ignoreReplaced }: Pick<TwinChanges, 'end' | 'ignoreReplaced'>,
 ): void {
-  const overdue = held.twin.pending.filter(
+  const overdue = connected.twin.pending.filter(
     ({ row, sentAs }) => sentAs !== undefined && isOverdue(row, now),
   )
   for (const kind of ['read', 'unread'] as const) {
     const some = overdue.filter(({ row }) => (row.received_at !== null) === (kind === 'read'))
-    if (some.length > 0) ignoreReplaced(end(held, some, overdueEndings[kind]))
+    if (some.length > 0) ignoreReplaced(end(connected, some, overdueEndings[kind]))
   }
 }
 
@@ -35,16 +35,16 @@ type Needs = Pick<TwinChanges, 'change' | 'ignoreReplaced'> & {
  * which is stored once whoever else requests it too; those that are due for long are missed, and that
  * is said. What a device has not reported since it connected may have changed, and is waited for.
  */
-export function endDueLeases(held: HeldTwin, now: number, needs: Needs): void {
-  const { connectedAt, pins } = held.twin.shown
+export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs): void {
+  const { connectedAt, pins } = connected.twin.shown
   for (const pin of pins) {
     const { lease } = pin
     if (lease?.holder !== 'server' || lease.endsAt > now || !isFresh(pin, connectedAt)) continue
-    if (now - lease.endsAt > lateMostMs) miss(held, pin, now, needs)
+    if (now - lease.endsAt > lateMostMs) miss(connected, pin, now, needs)
     else if (pin.desired === null) {
       const tries = Math.floor((now - lease.endsAt) / againMs)
       const event = endingOf(pin, `lease ${lease.commandId} ${lease.endsAt} ${tries}`)
-      needs.request(held.device.id, event).catch(needs.logFailed)
+      needs.request(connected.device.id, event).catch(needs.logFailed)
     }
   }
 }
@@ -61,8 +61,13 @@ const endingOf = ({ key, lease }: ShownPin, message: string): CommandEvent => ({
   lifeMs: commandLifeMs,
 })
 
-function miss(held: HeldTwin, pin: ShownPin, now: number, { change, ignoreReplaced }: Needs): void {
-  held.twin.missLease(pin, now)
+function miss(
+  connected: ConnectedTwin,
+  pin: ShownPin,
+  now: number,
+  { change, ignoreReplaced }: Needs,
+): void {
+  connected.twin.missLease(pin, now)
   const pins = new Map(pin.state === null ? [] : [[pin.key, pin.state] as const])
-  ignoreReplaced(change(held, { pins }))
+  ignoreReplaced(change(connected, { pins }))
 }

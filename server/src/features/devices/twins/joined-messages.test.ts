@@ -6,7 +6,7 @@ import { noStalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../records/command-store.ts'
 import { homeDevicesTopic } from '../records/device-events.ts'
 import type { ConnectedDevice } from './connected-device.ts'
-import { HeldTwins, type TwinLine } from './connected-twins.ts'
+import { ConnectedTwins, type TwinLine } from './connected-twins.ts'
 import type { Pending } from './store/live-writer.ts'
 import { openTwins } from './twins.ts'
 
@@ -21,7 +21,7 @@ const first: ConnectedDevice = {
 const second = { ...first, epoch: 2 }
 
 /** Twins whose changes are stored when the test says so, one page, and what it hears. */
-async function openHeldBack() {
+async function openSlowStore() {
   const changes: Pending[] = []
   const heard: string[] = []
   const fail = (error: unknown) => {
@@ -32,7 +32,7 @@ async function openHeldBack() {
     if (event.kind === 'command.stage') heard.push(`${event.messageId} ${event.stage}`)
   })
   const twins = openTwins({
-    twins: new HeldTwins(),
+    twins: new ConnectedTwins(),
     writer: { add: (change) => changes.push(change), close: async () => undefined },
     bus,
     clock: { now: () => 1_000 },
@@ -67,7 +67,7 @@ async function openHeldBack() {
 const stored = { ...commandFor('18', 1), id: 7, message_id: '"one"', count: 2 }
 
 it('LIVE-2 a command that was stored for an older connection is confirmed over the new one to all that joined it', async () => {
-  const { connect, press, report, store, heard } = await openHeldBack()
+  const { connect, press, report, store, heard } = await openSlowStore()
   connect(first)
   press('one')
   press('two')
@@ -83,7 +83,7 @@ it('LIVE-2 a command that was stored for an older connection is confirmed over t
 })
 
 it('LIVE-2 what joined a command that was stored hears at once that the device has left', async () => {
-  const { twins, connect, press, store, heard } = await openHeldBack()
+  const { twins, connect, press, store, heard } = await openSlowStore()
   connect(first)
   press('one')
   press('two')
@@ -93,7 +93,7 @@ it('LIVE-2 what joined a command that was stored hears at once that the device h
 })
 
 it('LIVE-2 what joined a command hears its end, when an older connection has confirmed it and could not store that', async () => {
-  const { connect, press, report, store, heard } = await openHeldBack()
+  const { connect, press, report, store, heard } = await openSlowStore()
   connect(first)
   press('one')
   store(true, 7)

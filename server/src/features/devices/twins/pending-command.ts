@@ -14,7 +14,7 @@ export type PendingCommand = {
   /** When it was handed to the device last, epoch ms. */
   sentAt: number | undefined
   /** Whether the device itself is to end what was asked for some time only. */
-  isHeldByDevice: boolean
+  endsOnDevice: boolean
   /** Presses of the same person that asked for the same meanwhile: they are counted in its row. */
   joined: CommandMessage[]
 }
@@ -34,12 +34,12 @@ export function adoptMessages(
 
 /** Whether a report says that a command is done: that its pin is so, and for how long where that is the device's part. */
 export const isConfirmed = (
-  { row, sentAs, isHeldByDevice }: PendingCommand,
+  { row, sentAs, endsOnDevice }: PendingCommand,
   { pins, leases }: Pick<CheckedReport, 'pins' | 'leases'>,
 ): boolean =>
   sentAs !== undefined &&
   pins.get(row.pin) === row.desired &&
-  (row.lease_s === null || !isHeldByDevice || leases?.get(row.pin)?.commandId === sentAs)
+  (row.lease_s === null || !endsOnDevice || leases?.get(row.pin)?.commandId === sentAs)
 
 /** The message of a page that requested a command. */
 export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
@@ -50,11 +50,11 @@ export const messagesOf = ({ row, joined }: PendingCommand): CommandMessage[] =>
 export const pendingCommand = (
   row: CommandRow,
   sentAs: number | undefined,
-  isHeldByDevice = false,
+  endsOnDevice = false,
 ): PendingCommand => ({
   row,
   sentAs,
-  isHeldByDevice,
+  endsOnDevice,
   sentAt: undefined,
   joined: [],
 })

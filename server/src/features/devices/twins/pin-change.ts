@@ -3,7 +3,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { CommandRow } from '../records/command-store.ts'
 import { isFresh, type LastChange, type Lease, type ShownPin } from '../records/shown-device.ts'
-import type { ToldRun } from '../rules/device-plan.ts'
+import type { ReportedRun } from '../rules/device-plan.ts'
 import type { CheckedReport, ReportedLease } from './connected-device.ts'
 import type { PendingCommand } from './pending-command.ts'
 
@@ -16,14 +16,14 @@ type ReportContext = Pick<CheckedReport, 'leases'> & {
   /** Of each pin the last command that has ended without being done: the device may still do it. */
   ended: ReadonlyMap<PinKey, CommandRow>
   /** Of each pin what its device has done last by its plan, before it connected or just after. */
-  runs: ReadonlyMap<PinKey, ToldRun>
+  runs: ReadonlyMap<PinKey, ReportedRun>
   connectedAt: number | null
   now: number
 }
 
 /** A pin as a report says that it is, with why and when it has changed: by nobody where the device was not asked. */
-export function reportedPin(pin: ShownPin, state: PinState, around: ReportContext): ShownPin {
-  const { confirmed, touched, leases, now } = around
+export function reportedPin(pin: ShownPin, state: PinState, context: ReportContext): ShownPin {
+  const { confirmed, touched, leases, now } = context
   const lease = nextLease(pin, {
     state,
     lease: leases?.get(pin.key),
@@ -34,20 +34,20 @@ export function reportedPin(pin: ShownPin, state: PinState, around: ReportContex
   const next = { ...pin, state, lease, reportedAt: now }
   // What it reports first was so before, nobody knows since when.
   if (pin.state === null || pin.state === state) return next
-  return { ...next, lastChange: changeOf(pin, state, around) }
+  return { ...next, lastChange: changeOf(pin, state, context) }
 }
 
 /** How long after its deadline a command may still be what a change comes from, ms. */
 const lateMs = 60_000
 
-function changeOf(pin: ShownPin, state: PinState, around: ReportContext): LastChange {
-  const { confirmed, now } = around
+function changeOf(pin: ShownPin, state: PinState, context: ReportContext): LastChange {
+  const { confirmed, now } = context
   const row = confirmed.findLast((command) => command.row.pin === pin.key)?.row
   if (row) {
     const { cause, requester_kind: kind, requester_id: id } = row
     return { at: now, cause, by: kind === 'lease' ? null : { kind, id } }
   }
-  return unaskedChange(pin, state, around)
+  return unaskedChange(pin, state, context)
 }
 
 /** A device that has just connected does yet what was due a minute ago; its clock may be wrong by 2 s. */
@@ -68,8 +68,8 @@ function unaskedChange(
   }
   const isFirst = !isFresh(pin, connectedAt)
   const run = runs.get(pin.key)
-  const isTold = run !== undefined && (isFirst || now < run.at + justDoneMs)
-  if (isTold && run.state === state && run.at > (pin.lastChange?.at ?? 0)) {
+  const isReported = run !== undefined && (isFirst || now < run.at + justDoneMs)
+  if (isReported && run.state === state && run.at > (pin.lastChange?.at ?? 0)) {
     return { at: run.at, cause: 'schedule', by: { kind: 'schedule', id: run.scheduleId } }
   }
   return { at: now, cause: isFirst ? 'start' : 'device', by }
@@ -126,19 +126,19 @@ export function nextLease(
 ): Lease | null {
   if (state === 0) return null
   if (reported && reported.ended === undefined) {
-    return heldByDevice(lease, reported.commandId, now + reported.leftS * 1_000)
+    return leaseOfDevice(lease, reported.commandId, now + reported.leftS * 1_000)
   }
-  if (confirmed) return heldByServer(confirmed, now)
+  if (confirmed) return leaseOfServer(confirmed, now)
   return isTouched || lease?.holder !== 'server' ? null : lease
 }
 
-function heldByDevice(known: Lease | null, commandId: number, endsAt: number): Lease {
+function leaseOfDevice(known: Lease | null, commandId: number, endsAt: number): Lease {
   const isKnown = known?.holder === 'device' && known.commandId === commandId
   if (isKnown && Math.abs(known.endsAt - endsAt) < sameEndMs) return known
   return { commandId, endsAt, holder: 'device' }
 }
 
-function heldByServer({ row, sentAs, isHeldByDevice }: PendingCommand, now: number): Lease | null {
-  if (row.lease_s === null || sentAs === undefined || isHeldByDevice) return null
+function leaseOfServer({ row, sentAs, endsOnDevice }: PendingCommand, now: number): Lease | null {
+  if (row.lease_s === null || sentAs === undefined || endsOnDevice) return null
   return { commandId: sentAs, endsAt: now + row.lease_s * 1_000, holder: 'server' }
 }

@@ -7,7 +7,7 @@ import { memoryBus } from '../../../platform/bus/memory-bus.ts'
 import { noStalls } from '../../../platform/stalls.ts'
 import type { CommandRow } from '../records/command-store.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
-import { HeldTwins } from './connected-twins.ts'
+import { ConnectedTwins } from './connected-twins.ts'
 import type { CommandEvent } from './pending-command.ts'
 import { wasHeld } from './pin-hold.ts'
 import { openTwins } from './twins.ts'
@@ -26,9 +26,9 @@ function openLamp(holdS: number) {
   const fail = (error: unknown) => {
     throw error
   }
-  const held = new HeldTwins()
+  const connectedTwins = new ConnectedTwins()
   const twins = openTwins({
-    twins: held,
+    twins: connectedTwins,
     writer: {
       add({ command, changed = [], stored }) {
         ended.push(...changed.filter(({ outcome }) => outcome !== null))
@@ -48,7 +48,7 @@ function openLamp(holdS: number) {
     plan: () => undefined,
   }
   twins.open(device, { shown: shownDevice({ rev: [1, 0], connectedAt: 0 }), commands: [] }, line)
-  const shown = (): ShownDevice => held.byId(1)?.twin.shown ?? fail('There is no twin')
+  const shown = (): ShownDevice => connectedTwins.byId(1)?.twin.shown ?? fail('There is no twin')
   const ask = (kind: 'person' | 'pass' | 'schedule', desired: PinState): void => {
     count.messages += 1
     const event: CommandEvent = {

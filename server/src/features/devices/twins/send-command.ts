@@ -9,7 +9,7 @@ import {
 } from '../records/device-events.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import { dueAtOf } from '../rules/device-plan.ts'
-import { type HeldTwin, isNewMessage } from './connected-twins.ts'
+import { type ConnectedTwin, isNewMessage } from './connected-twins.ts'
 import {
   type CommandEvent,
   type CommandMessage,
@@ -41,55 +41,65 @@ export function openCommandSender(
    * @param holdS for how many seconds that is since their press
    */
   async function send(
-    held: HeldTwin,
+    connected: ConnectedTwin,
     command: PendingCommand,
     id: number,
     { shown, holdS = 0 }: { shown: ShownDevice; holdS: number | undefined },
   ): Promise<void> {
-    const { homeId } = held.device
-    if (isHeld(held.twin, command.row.pin, holdS, clock.now())) {
+    const { homeId } = connected.device
+    if (isHeld(connected.twin, command.row.pin, holdS, clock.now())) {
       command.sentAs = id
       const ending = { outcome: 'failed', error: wasHeld, code: 'pin_held' } as const
-      return ignoreReplaced(end(held, [command], ending))
+      return ignoreReplaced(end(connected, [command], ending))
     }
-    command.isHeldByDevice = held.twin.shown.features.includes('lease')
-    const older = held.twin.keep(command, id)
+    command.endsOnDevice = connected.twin.shown.features.includes('lease')
+    const older = connected.twin.keep(command, id)
     const { row } = command
     publishStage(homeId, command, 'sent')
-    const superseded = older.length > 0 ? supersede(held, older) : undefined
+    const superseded = older.length > 0 ? supersede(connected, older) : undefined
     publish(publishDeviceAsked(bus, shown))
     // Too late: it expires instead of firing.
     if (row.deadline_at <= clock.now()) return superseded
-    const sent = handOver(held, command, id)
+    const sent = handOver(connected, command, id)
     if (sent === 'sent') return superseded
     const text =
       sent === 'not_listening'
         ? 'The device is connected but does not listen for commands'
         : 'The device does not take commands fast enough'
     const ending = { outcome: 'failed', error: text, code: 'device_not_listening' } as const
-    ignoreReplaced(end(held, [command], ending))
+    ignoreReplaced(end(connected, [command], ending))
     return superseded
   }
 
-  function handOver(held: HeldTwin, command: PendingCommand, commandId: number) {
+  function handOver(connected: ConnectedTwin, command: PendingCommand, commandId: number) {
     const { pin, desired, lease_s } = command.row
     command.sentAt = clock.now()
-    const leaseS = command.isHeldByDevice && lease_s !== null ? lease_s : undefined
-    return held.line.send({ commandId, pin, desired, leaseS, run: runOf(held, command.row) })
+    const leaseS = command.endsOnDevice && lease_s !== null ? lease_s : undefined
+    return connected.line.send({
+      commandId,
+      pin,
+      desired,
+      leaseS,
+      run: runOf(connected, command.row),
+    })
   }
 
   /**
    * Tells the page of a joined message what the command has reached. It is handed over once more, under
    * its id: a device that has read it ignores that (R-81).
    */
-  function catchUp(held: HeldTwin, command: PendingCommand, message: CommandMessage): void {
-    const { homeId } = held.device
+  function catchUp(
+    connected: ConnectedTwin,
+    command: PendingCommand,
+    message: CommandMessage,
+  ): void {
+    const { homeId } = connected.device
     const { sentAs, sentAt } = command
     if (sentAs === undefined || sentAt === undefined) return
     publish(publishCommandStage(bus, homeId, message, 'sent'))
     if (command.row.received_at !== null) {
       publish(publishCommandStage(bus, homeId, message, 'received'))
-    } else if (clock.now() - sentAt >= againMs) handOver(held, command, sentAs)
+    } else if (clock.now() - sentAt >= againMs) handOver(connected, command, sentAs)
   }
 
   function failUnstored(homeId: number, messages: readonly CommandMessage[], cause: unknown): void {
@@ -109,53 +119,53 @@ export function openCommandSender(
    * done. While the database is away the command is handed over first, and stored when it is back.
    */
   async function request(deviceId: number, event: CommandEvent): Promise<void> {
-    const held = twins.byId(deviceId)
-    if (!held) return
-    const row = newCommand(held.device, held.twin.shown.pins, event, clock.now())
+    const connected = twins.byId(deviceId)
+    if (!connected) return
+    const row = newCommand(connected.device, connected.twin.shown.pins, event, clock.now())
     // Nobody knows how long it waited on the bus.
-    if (stalls.isProving()) return failUnstored(held.device.homeId, [row], stoodStill())
+    if (stalls.isProving()) return failUnstored(connected.device.homeId, [row], stoodStill())
     const key = commandKey(row)
-    if (!isNewMessage(held.recent, key) || held.twin.hasMessage(row)) return
-    const joined = held.twin.join(row)
-    if (joined) return catchUp(held, joined, row)
-    const command = held.twin.request(row)
-    const { shown } = held.twin
-    twins.settleBusy(held)
+    if (!isNewMessage(connected.recent, key) || connected.twin.hasMessage(row)) return
+    const joined = connected.twin.join(row)
+    if (joined) return catchUp(connected, joined, row)
+    const command = connected.twin.request(row)
+    const { shown } = connected.twin
+    twins.settleBusy(connected)
     const done = Promise.withResolvers<void>()
     const sent = (id: number) =>
-      send(held, command, id, { shown, holdS: event.holdS }).then(done.resolve, done.reject)
+      send(connected, command, id, { shown, holdS: event.holdS }).then(done.resolve, done.reject)
     const giveUp = () => {
-      held.twin.drop([command])
-      twins.settleBusy(held)
+      connected.twin.drop([command])
+      twins.settleBusy(connected)
       // A report may have shown it as pending.
-      if (twins.of(held.device)) show(held)
+      if (twins.of(connected.device)) show(connected)
     }
     writer.add({
       shown,
       command: row,
       stored({ isPresent, commandId }: Stored) {
-        if (!isPresent) twins.drop(held)
+        if (!isPresent) twins.drop(connected)
         if (commandId !== undefined) command.row = { ...command.row, id: commandId }
         if (command.sentAs !== undefined) return
         if (isPresent && commandId !== undefined) {
           void sent(commandId)
-          if (!twins.of(held.device)) passOnJoined(held, [command])
+          if (!twins.of(connected.device)) passOnJoined(connected, [command])
           return
         }
         giveUp()
-        failReplaced(held, command, shown, commandId !== undefined)
+        failReplaced(connected, command, shown, commandId !== undefined)
         done.resolve()
       },
       goOn() {
-        if (!twins.of(held.device)) return false
+        if (!twins.of(connected.device)) return false
         void sent(nextUnstored())
         return true
       },
       failed(error) {
         if (command.sentAs !== undefined) return logFailed(error)
         giveUp()
-        held.recent.delete(key)
-        failUnstored(held.device.homeId, messagesOf(command), error)
+        connected.recent.delete(key)
+        failUnstored(connected.device.homeId, messagesOf(command), error)
         done.resolve()
       },
     })
@@ -167,21 +177,21 @@ export function openCommandSender(
    * that was requested before, and its page has heard how it ended: only those that joined it have not.
    */
   function failReplaced(
-    held: HeldTwin,
+    connected: ConnectedTwin,
     command: PendingCommand,
     shown: ShownDevice,
     isNew: boolean,
   ): void {
     const text = `${nameOf(shown)} has just reconnected. Try again.`
     const messages = isNew ? messagesOf(command) : command.joined
-    failUnstored(held.device.homeId, messages, refuse('device_offline', text))
+    failUnstored(connected.device.homeId, messages, refuse('device_offline', text))
   }
 
   return { request }
 }
 
 /** The run of a schedule that a command is for, where its device may have done that by itself. */
-function runOf({ twin }: HeldTwin, { requester_kind, requester_id, message_id }: CommandRow) {
+function runOf({ twin }: ConnectedTwin, { requester_kind, requester_id, message_id }: CommandRow) {
   if (requester_kind !== 'schedule' || !twin.shown.features.includes('schedules')) return undefined
   return { scheduleId: requester_id, dueAt: dueAtOf(message_id) }
 }

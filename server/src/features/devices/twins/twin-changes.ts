@@ -12,14 +12,14 @@ import {
   type ReachedStage,
 } from '../records/device-events.ts'
 import { replacedRefusal } from './connected-device.ts'
-import type { HeldTwin, HeldTwins } from './connected-twins.ts'
+import type { ConnectedTwin, ConnectedTwins } from './connected-twins.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
 import type { LiveChange } from './store/live-change.ts'
 import type { LiveWriter } from './store/live-writer.ts'
 
 /** What a change of a twin needs. */
 export type TwinNeeds = {
-  twins: HeldTwins
+  twins: ConnectedTwins
   writer: LiveWriter
   bus: Bus
   clock: Clock
@@ -54,12 +54,12 @@ export function openTwinChanges(needs: TwinNeeds) {
    * the database is away it is shown without being stored, and rejects.
    */
   function change(
-    held: HeldTwin,
-    what: Pick<LiveChange, 'pins' | 'changed' | 'isHeardOnly'>,
+    connected: ConnectedTwin,
+    parts: Pick<LiveChange, 'pins' | 'changed' | 'isHeardOnly'>,
     cause: ChangeCause = {},
     { isShownAtOnce = false, isLast = false, ...following }: Following = {},
   ): Promise<void> {
-    const { shown } = held.twin
+    const { shown } = connected.twin
     const inform = once((isLost = false) => {
       if (isLost) return following.lost?.()
       following.before?.()
@@ -67,16 +67,16 @@ export function openTwinChanges(needs: TwinNeeds) {
       following.after?.()
     })
     if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
-    const activity = held.twin.takeActivity(clock.now(), isLast)
+    const activity = connected.twin.takeActivity(clock.now(), isLast)
     return new Promise((resolve, reject) => {
       writer.add({
         shown,
-        ...what,
-        isHeardOnly: what.isHeardOnly && activity.length === 0,
+        ...parts,
+        isHeardOnly: parts.isHeardOnly && activity.length === 0,
         activity,
         stored({ isPresent }) {
           if (!isPresent) {
-            twins.drop(held)
+            twins.drop(connected)
             inform(true)
             reject(replacedRefusal())
             return
@@ -101,46 +101,46 @@ export function openTwinChanges(needs: TwinNeeds) {
    * miss it: that page reads what is stored when it opens, and hears only what comes later.
    */
   const changeReported = (
-    held: HeldTwin,
-    what: Parameters<typeof change>[1],
+    connected: ConnectedTwin,
+    parts: Parameters<typeof change>[1],
     cause: ChangeCause,
     following: Following = {},
-  ) => change(held, what, cause, { isShownAtOnce: !hasReplicas, ...following })
+  ) => change(connected, parts, cause, { isShownAtOnce: !hasReplicas, ...following })
 
   /** Shows the twin as it is now, when what changed is stored elsewhere or came to nothing. */
-  function show({ twin: { shown } }: HeldTwin): void {
+  function show({ twin: { shown } }: ConnectedTwin): void {
     publish(publishDeviceChanged(bus, shown))
     writer.add({ shown, stored: () => undefined, failed: logFailed })
   }
 
   /** Ends commands with the same outcome, and informs the pages that requested them. */
   function end(
-    held: HeldTwin,
+    connected: ConnectedTwin,
     commands: readonly PendingCommand[],
     { outcome, ...failure }: { outcome: 'failed' | 'expired' } & CommandFailure,
   ): Promise<void> {
     const ended_at = clock.now()
     const { error } = failure
     const changed = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
-    held.twin.drop(commands)
-    twins.settleBusy(held)
-    const { homeId } = held.device
+    connected.twin.drop(commands)
+    twins.settleBusy(connected)
+    const { homeId } = connected.device
     return change(
-      held,
+      connected,
       { changed },
       {},
       {
         before: () => {
           for (const command of commands) publishFailed(homeId, command, failure)
         },
-        lost: () => passOnJoined(held, commands),
+        lost: () => passOnJoined(connected, commands),
       },
     )
   }
 
   /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
-  function supersede(held: HeldTwin, older: readonly PendingCommand[]): Promise<void> {
-    const { homeId } = held.device
+  function supersede(connected: ConnectedTwin, older: readonly PendingCommand[]): Promise<void> {
+    const { homeId } = connected.device
     const ended_at = clock.now()
     const error = 'Replaced by a newer command'
     const changed = older.map(({ row }) => ({
@@ -150,14 +150,14 @@ export function openTwinChanges(needs: TwinNeeds) {
       ended_at,
     }))
     const inform = once((isLost = false) => {
-      if (isLost) return passOnJoined(held, older)
+      if (isLost) return passOnJoined(connected, older)
       for (const command of older) {
         publishFailed(homeId, command, { error, code: 'command_superseded' })
       }
     })
     return new Promise((resolve) => {
       writer.add({
-        shown: held.twin.shown,
+        shown: connected.twin.shown,
         changed,
         stored({ isPresent }) {
           resolve()
@@ -197,7 +197,7 @@ export function once<Args extends unknown[]>(work: (...args: Args) => void) {
   }
 }
 
-type Needs = { twins: Pick<HeldTwins, 'byId'>; bus: Bus; log: Pick<Logger, 'error'> }
+type Needs = { twins: Pick<ConnectedTwins, 'byId'>; bus: Bus; log: Pick<Logger, 'error'> }
 
 /** Why a command has failed, as its page is told; until when it may not be asked for again, epoch ms. */
 export type CommandFailure = { error: string; code: ErrorCode; until?: number | undefined }
@@ -235,7 +235,7 @@ export function openCommandStages({ twins, bus, log }: Needs) {
      * from which it is ended: the others go on with the device's present connection, or hear that
      * it has left.
      */
-    passOnJoined({ device }: HeldTwin, commands: readonly PendingCommand[]): void {
+    passOnJoined({ device }: ConnectedTwin, commands: readonly PendingCommand[]): void {
       twins.byId(device.id)?.twin.adopt(commands)
       const error = 'The device has disconnected'
       for (const message of commands.flatMap(({ joined }) => joined.splice(0))) {

@@ -8,7 +8,7 @@ import {
   settingsOf,
   withPinSettingsOf,
 } from '../records/shown-device.ts'
-import type { ToldRun } from '../rules/device-plan.ts'
+import type { ReportedRun } from '../rules/device-plan.ts'
 import { type CheckedReport, withFacts } from './connected-device.ts'
 import {
   adoptMessages,
@@ -32,7 +32,10 @@ export class Twin {
   readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
   /** Of each pin the last command that ended without being done, and what its device did last by its plan. */
-  readonly past = { ended: new Map<PinKey, CommandRow>(), runs: new Map<PinKey, ToldRun>() }
+  readonly possibleCauses = {
+    ended: new Map<PinKey, CommandRow>(),
+    runs: new Map<PinKey, ReportedRun>(),
+  }
 
   /**
    * @param commands the device's commands without an outcome, from its earlier connections
@@ -44,8 +47,8 @@ export class Twin {
     counts = new ChangeCounts(),
     now = 0,
   ) {
-    const isHeld = shown.features.includes('lease')
-    this.#commands = commands.map((row) => pendingCommand(row, row.id, isHeld))
+    const endsOnDevice = shown.features.includes('lease')
+    this.#commands = commands.map((row) => pendingCommand(row, row.id, endsOnDevice))
     this.#shown = { ...shown, connected: true }
     this.#counts = counts
     this.#note('connection', '1', 'device', now)
@@ -73,11 +76,11 @@ export class Twin {
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
-    const around = { confirmed, touched, leases, ...this.past, connectedAt, now }
+    const context = { confirmed, touched, leases, ...this.possibleCauses, connectedAt, now }
     this.#change(withFacts(this.#shown, facts, now), (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
-      const next = reportedPin(pin, state, around)
+      const next = reportedPin(pin, state, context)
       if (next.lastChange !== pin.lastChange) this.#noteChange(next)
       return next
     })
@@ -142,7 +145,7 @@ export class Twin {
   }
 
   #forget(commands: readonly PendingCommand[]): void {
-    for (const { row } of commands) this.past.ended.set(row.pin, row)
+    for (const { row } of commands) this.possibleCauses.ended.set(row.pin, row)
     this.#commands = this.#commands.filter((one) => !commands.includes(one))
   }
 
@@ -176,7 +179,7 @@ export class Twin {
 
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
-    this.past.ended.delete(key)
+    this.possibleCauses.ended.delete(key)
     const cause = deviceCause.safeParse(lastChange?.cause).data
     if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
   }

@@ -4,10 +4,10 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { type ChangeCause, messageIdOf } from '../records/device-events.ts'
 import type { ReadDevice } from '../records/device-reader.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
-import type { DevicePlan, ToldRun, ToldTime } from '../rules/device-plan.ts'
+import type { DevicePlan, ReportedRun, TimeAnswer } from '../rules/device-plan.ts'
 import { isInNewSpan } from '../rules/own-spans.ts'
 import { type CheckedReport, type ConnectedDevice, replacedRefusal } from './connected-device.ts'
-import { configure, type HeldTwin, isNewMessage, type TwinLine } from './connected-twins.ts'
+import { type ConnectedTwin, configure, isNewMessage, type TwinLine } from './connected-twins.ts'
 import { endDueLeases, endOverdueOf } from './expire.ts'
 import { messagesOf, type PendingCommand } from './pending-command.ts'
 import { openCommandSender } from './send-command.ts'
@@ -45,15 +45,15 @@ export function openTwins(needs: TwinNeeds) {
 
     /** Forgets a device that has lost its right to this connection: nothing over it counts any more. */
     drop(device: ConnectedDevice): void {
-      const held = twins.of(device)
-      if (held) twins.drop(held)
+      const connected = twins.of(device)
+      if (connected) twins.drop(connected)
     },
 
     /** A device that is connected here. */
     find: (homeId: number, identifier: string) => twins.find(homeId, identifier),
 
     /** Whether this connection is the device's present one, as far as is known here. */
-    holds: (device: ConnectedDevice): boolean => twins.of(device) !== undefined,
+    isPresent: (device: ConnectedDevice): boolean => twins.of(device) !== undefined,
 
     /** The version of what people have set about a device that is connected here, as far as is known here. */
     settingsVersion: (device: ConnectedDevice) => twins.of(device)?.twin.shown.settingsVersion,
@@ -75,31 +75,31 @@ export function openTwins(needs: TwinNeeds) {
 
     /** The clock was corrected: what counts by it goes along, and is stored. */
     follow({ from, to }: ClockStep): void {
-      for (const held of twins.all()) {
-        held.twin.shiftTime(to - from)
-        const states = held.twin.shown.pins.flatMap(({ key, state }) =>
+      for (const connected of twins.all()) {
+        connected.twin.shiftTime(to - from)
+        const states = connected.twin.shown.pins.flatMap(({ key, state }) =>
           state === null ? [] : [[key, state] as const],
         )
-        changes.ignoreReplaced(changes.change(held, { pins: new Map(states) }))
+        changes.ignoreReplaced(changes.change(connected, { pins: new Map(states) }))
       }
     },
 
     /** Ends commands that were not confirmed in time (LIVE-2), and the leases that are due. */
     endOverdue(): void {
       const now = clock.now()
-      for (const held of [...twins.busy]) {
-        endOverdueOf(held, now, changes)
-        endDueLeases(held, now, { ...changes, request })
-        twins.settleBusy(held)
+      for (const connected of [...twins.busy]) {
+        endOverdueOf(connected, now, changes)
+        endDueLeases(connected, now, { ...changes, request })
+        twins.settleBusy(connected)
       }
     },
   }
 }
 
 /** Notes that a device was heard, and returns whether that is to be stored now: once in 10 s. */
-function noteSeen(held: HeldTwin, now: number): boolean {
-  const isDue = isInNewSpan(held.device.id, now, held.seenStoredAt)
-  if (isDue) held.seenStoredAt = now
+function noteSeen(connected: ConnectedTwin, now: number): boolean {
+  const isDue = isInNewSpan(connected.device.id, now, connected.seenStoredAt)
+  if (isDue) connected.seenStoredAt = now
   return isDue
 }
 
@@ -116,10 +116,10 @@ function openReports(
   { twins, writer, clock }: TwinNeeds,
   { publishStage, passOnJoined, changeReported, end, logFailed }: TwinChanges,
 ) {
-  const heldBy = (device: ConnectedDevice): HeldTwin => {
-    const held = twins.of(device)
-    if (!held) throw replacedRefusal()
-    return held
+  const twinOf = (device: ConnectedDevice): ConnectedTwin => {
+    const connected = twins.of(device)
+    if (!connected) throw replacedRefusal()
+    return connected
   }
 
   /** Informs the pages that requested them that commands are done. */
@@ -138,19 +138,24 @@ function openReports(
       report: CheckedReport,
       touched: ChangeCause['touched'],
     ): Promise<void> {
-      const held = twins.of(device)
-      if (!held) return Promise.reject(replacedRefusal())
+      const connected = twins.of(device)
+      if (!connected) return Promise.reject(replacedRefusal())
       const now = clock.now()
-      const before = held.twin.shown
-      const confirmed = held.twin.report(report, now, touched && pinTouchedBy(touched.touchPin))
-      if (report.facts.storedConfig !== undefined) configure(held)
-      const pins = held.pinsToStore.of(report.pins, before, held.twin.shown)
+      const before = connected.twin.shown
+      const confirmed = connected.twin.report(
+        report,
+        now,
+        touched && pinTouchedBy(touched.touchPin),
+      )
+      if (report.facts.storedConfig !== undefined) configure(connected)
+      const pins = connected.pinsToStore.of(report.pins, before, connected.twin.shown)
       if (confirmed.length === 0) {
-        const isSeenStored = noteSeen(held, now)
-        const isHeardOnly = !isSeenStored && pins.size === 0 && !hasNews(before, held.twin.shown)
-        return changeReported(held, { pins, isHeardOnly }, { touched })
+        const isSeenStored = noteSeen(connected, now)
+        const isHeardOnly =
+          !isSeenStored && pins.size === 0 && !hasNews(before, connected.twin.shown)
+        return changeReported(connected, { pins, isHeardOnly }, { touched })
       }
-      twins.settleBusy(held)
+      twins.settleBusy(connected)
       const changed = confirmed.map(({ row }) => ({
         ...row,
         outcome: 'done' as const,
@@ -163,22 +168,22 @@ function openReports(
         })),
       )
       return changeReported(
-        held,
+        connected,
         { pins, changed },
         { touched, acks },
         {
           after: () => publishDone(device.homeId, confirmed),
-          lost: () => passOnJoined(held, confirmed),
+          lost: () => passOnJoined(connected, confirmed),
         },
       )
     },
 
     /** The device has measured something at an instant: it was heard, which is stored once in 10 s. */
     hear(device: ConnectedDevice, now: number): void {
-      const held = heldBy(device)
-      held.twin.hear(now)
-      if (!noteSeen(held, now)) return
-      const { shown } = held.twin
+      const connected = twinOf(device)
+      connected.twin.hear(now)
+      if (!noteSeen(connected, now)) return
+      const { shown } = connected.twin
       writer.add({ shown, stored: () => undefined, failed: logFailed })
     },
 
@@ -187,19 +192,19 @@ function openReports(
      * device, or of none, nothing happens.
      */
     async receive(device: ConnectedDevice, commandId: number): Promise<void> {
-      const held = heldBy(device)
-      const command = held.twin.find(commandId)
-      if (!command || !held.twin.receive(command, clock.now())) return
+      const connected = twinOf(device)
+      const command = connected.twin.find(commandId)
+      if (!command || !connected.twin.receive(command, clock.now())) return
       const { row } = command
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       // At once: what came of it is shown at once too, and follows.
       publishStage(device.homeId, command, 'received')
       const stored = ({ isPresent }: Stored) => {
         if (isPresent) return resolve()
-        twins.drop(held)
+        twins.drop(connected)
         reject(replacedRefusal())
       }
-      const { shown } = held.twin
+      const { shown } = connected.twin
       writer.add({ shown, changed: [row], stored, delayed: reject, failed: reject })
       await promise
     },
@@ -210,9 +215,9 @@ function openReports(
       commandId: number,
       failure: CommandFailure,
     ): Promise<void> {
-      const held = heldBy(device)
-      const command = held.twin.find(commandId)
-      if (command) await end(held, [command], { outcome: 'failed', ...failure })
+      const connected = twinOf(device)
+      const command = connected.twin.find(commandId)
+      if (command) await end(connected, [command], { outcome: 'failed', ...failure })
     },
   }
 }
@@ -223,38 +228,38 @@ export function openPresence(
   { change, show, passOnJoined }: TwinChanges,
 ) {
   // Those that are being stored are not sent yet: what becomes of them is known then.
-  twins.onDrop = (held) => {
-    const sent = held.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
-    passOnJoined(held, sent)
+  twins.onDrop = (connected) => {
+    const sent = connected.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
+    passOnJoined(connected, sent)
   }
   return {
     /** Takes over what people have set about a device, which is stored already, and shows it, unless something newer is known. */
     setSettings(device: ConnectedDevice, stored: ShownDevice): void {
-      const held = twins.of(device)
-      if (!held?.twin.setSettings(stored)) return
-      configure(held)
-      show(held)
+      const connected = twins.of(device)
+      if (!connected?.twin.setSettings(stored)) return
+      configure(connected)
+      show(connected)
     },
 
     /** Hands a device what schedules are to do with it, and the time where it has asked for that. */
-    plan(device: ConnectedDevice, plan: DevicePlan, time?: ToldTime): void {
+    plan(device: ConnectedDevice, plan: DevicePlan, time?: TimeAnswer): void {
       twins.of(device)?.line.plan(plan, time)
     },
 
     /** A device has done this by its plan: what it reports of these pins first comes from there. */
-    tookRuns(device: ConnectedDevice, runs: readonly ToldRun[]): void {
-      const known = twins.of(device)?.twin.past.runs
+    tookRuns(device: ConnectedDevice, runs: readonly ReportedRun[]): void {
+      const known = twins.of(device)?.twin.possibleCauses.runs
       for (const run of runs.toSorted((one, other) => one.at - other.at)) known?.set(run.pin, run)
     },
 
     /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
     async close(device: ConnectedDevice): Promise<void> {
-      const held = twins.of(device)
-      if (!held) return
-      twins.drop(held)
-      const pins = held.pinsToStore.rest(held.twin.shown)
-      held.twin.setOffline(clock.now())
-      await change(held, { pins }, {}, { isLast: true }).catch((error) => {
+      const connected = twins.of(device)
+      if (!connected) return
+      twins.drop(connected)
+      const pins = connected.pinsToStore.rest(connected.twin.shown)
+      connected.twin.setOffline(clock.now())
+      await change(connected, { pins }, {}, { isLast: true }).catch((error) => {
         if (!(error instanceof Refusal)) throw error
       })
     },

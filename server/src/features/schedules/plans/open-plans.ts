@@ -23,7 +23,7 @@ type Needs = {
   people: Pick<PersonStore, 'actors'>
   plans: PlanStore
   homeDevices: HomeDevices
-  twins: Pick<Twins, 'plan' | 'holds'>
+  twins: Pick<Twins, 'plan' | 'isPresent'>
   bus: Bus
   clock: Clock
   clockTrust: ClockTrust
@@ -103,7 +103,7 @@ export function openPlans(needs: Needs) {
   async function lookOnce(homeId: number, home: PlannedHome): Promise<void> {
     const now = clock.now()
     const schedules = await needs.schedules.ofHome(homeId)
-    const around = await plannedIn(needs, homeId, schedules, now)
+    const context = await plannedIn(needs, homeId, schedules, now)
     const shown = await needs.homeDevices.ofHome(homeId)
     const unknown = [...home.devices].flatMap(([id, { handed }]) => (handed ? [] : [id]))
     const stored = await plans.of(unknown)
@@ -112,7 +112,7 @@ export function openPlans(needs: Needs) {
       if (!device) continue
       const isGreeted = one.handed !== undefined
       const handed = one.handed ?? stored.get(id) ?? nothingHanded
-      const plan = planOf(schedules, device, around)
+      const plan = planOf(schedules, device, context)
       const isKept = isEnough(handed, plan, now)
       one.handed = isKept ? handed : { ...plan, stored: handed.stored }
       if (isKept) continue
@@ -125,7 +125,7 @@ export function openPlans(needs: Needs) {
   /** A device has said which plan it has, or asks for the time. Resolves when it is handed what it lacks. */
   async function greet(device: ConnectedDevice, { stored, askedAt }: PlanHello): Promise<void> {
     const { id, homeId, identifier, kind } = device
-    if (!twins.holds(device)) return
+    if (!twins.isPresent(device)) return
     const home = homeOf(homeId)
     const one = home.devices.get(id)
     if (one?.device !== device) home.devices.set(id, { device, handed: undefined })
@@ -134,8 +134,8 @@ export function openPlans(needs: Needs) {
     if (greeted?.device !== device || !greeted.handed) return
     const { handed } = greeted
     // Its own clock is better than one that may be wrong.
-    const isTold = askedAt !== undefined && !clockTrust.isInDoubt()
-    const time = isTold ? { now: clock.now(), askedAt } : undefined
+    const isAnswered = askedAt !== undefined && !clockTrust.isInDoubt()
+    const time = isAnswered ? { now: clock.now(), askedAt } : undefined
     if (time || stored !== handed.version) twins.plan(device, handed, time)
     if (stored === handed.stored) return
     greeted.handed = { ...handed, stored }

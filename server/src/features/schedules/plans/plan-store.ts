@@ -3,7 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
-import type { PlanEntry, ToldRun } from '../../devices/rules/device-plan.ts'
+import type { PlanEntry, ReportedRun } from '../../devices/rules/device-plan.ts'
 import { type BoundedPlan, partsOf } from './planned-entries.ts'
 
 export type PlanStore = ReturnType<typeof planStore>
@@ -20,10 +20,10 @@ export type PlannedFor = {
 }
 
 /** What was due longer ago is not told any more: nobody asks for it, and the log may have removed it. */
-export const toldMostMs = 15 * 24 * 3_600_000
+export const reportedMostMs = 15 * 24 * 3_600_000
 
 /** How many entries of earlier plans are kept: past ones, of which a device tells no more, and others that it may do without having heard of a newer plan. */
-const earlierMost = { past: 2 * limits.planEntriesMax, ahead: 6 * limits.planEntriesMax }
+const earlierMost = { over: 2 * limits.planEntriesMax, ahead: 6 * limits.planEntriesMax }
 
 const storedEntries = z.array(
   z.tuple([z.int(), z.int(), pinKey, pinState, z.int().nullable(), z.int()]),
@@ -73,7 +73,7 @@ export function planStore(db: Db) {
     },
 
     /** Whether a device was ever given something to do, of what it may still tell. */
-    async areOf(deviceId: number): Promise<(run: ToldRun) => boolean> {
+    async areOf(deviceId: number): Promise<(run: ReportedRun) => boolean> {
       const planned = new Set((await plannedOf(deviceId)).map(keyOf))
       return (run) => planned.has(keyOf(run))
     },
@@ -123,17 +123,17 @@ const entriesIn = (column: string): PlanEntry[] =>
     ...{ scheduleId, at, pin, state, leaseS, holdS },
   }))
 
-const keyOf = ({ scheduleId, at, pin, state }: ToldRun): string =>
+const keyOf = ({ scheduleId, at, pin, state }: ReportedRun): string =>
   `${scheduleId} ${at} ${pin} ${state}`
 
 /** What is kept of plans that another one replaces: each entry once, and not too many. */
 function earlierIn(entries: readonly PlanEntry[], now: number): PlanEntry[] {
   const once = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
-    .filter(({ at }) => at > now - toldMostMs)
+    .filter(({ at }) => at > now - reportedMostMs)
     .sort((one, other) => one.at - other.at)
-  const past = once.filter(({ at }) => at <= now)
+  const over = once.filter(({ at }) => at <= now)
   const ahead = once.filter(({ at }) => at > now)
-  return [...past.slice(-earlierMost.past), ...ahead.slice(0, earlierMost.ahead)]
+  return [...over.slice(-earlierMost.over), ...ahead.slice(0, earlierMost.ahead)]
 }
 
 const handedOf = ({

@@ -31,29 +31,29 @@ export type BoundedPlan = DevicePlan & { until: number }
 export function planOf(
   schedules: readonly StoredSchedule[],
   device: PlannedDevice,
-  around: Planned,
+  planned: Planned,
 ): BoundedPlan {
   const all = schedules
-    .flatMap((schedule) => plannedEntries(schedule, device, around))
+    .flatMap((schedule) => plannedEntries(schedule, device, planned))
     .sort((one, other) => one.at - other.at)
   const entries = all.slice(0, limits.planEntriesMax)
   const tooMany = all[limits.planEntriesMax]
-  return { version: versionOf(entries), entries, until: tooMany ? tooMany.at - 1 : around.until }
+  return { version: versionOf(entries), entries, until: tooMany ? tooMany.at - 1 : planned.until }
 }
 
 /** What one schedule will do with a device, as far as its maker may then by what is known now. */
 export function plannedEntries(
   schedule: StoredSchedule,
   device: PlannedDevice,
-  around: Planned,
+  planned: Planned,
 ): PlanEntry[] {
-  const actor = actorOf(schedule, around.makers)
+  const actor = actorOf(schedule, planned.makers)
   const pins = schedule.pins.filter((pin) => pin.device === device.identifier)
   if (!actor || pins.length === 0) return []
-  return plannedTimes(schedule, around).flatMap((at) =>
+  return plannedTimes(schedule, planned).flatMap((at) =>
     pins
       .filter(({ pin }) => mayDevice(actor, 'control', device, pin, at))
-      .map((pin) => entryOf(schedule, pin, { at, device, holdS: around.holdS })),
+      .map((pin) => entryOf(schedule, pin, { at, device, holdS: planned.holdS })),
   )
 }
 

@@ -15,7 +15,7 @@ import {
   type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
-import { openHeldDevice } from '@roomwire/testing/worlds/held-device.ts'
+import { openStoppedDevice } from '@roomwire/testing/worlds/stopped-device.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import {
   restartTestServer,
@@ -77,7 +77,7 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
     const roomId = await addRoom(owner, 'Hall')
     const secret = await addDevice(owner, 'SC-000001', roomId)
     await call(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })
-    const device = openHeldDevice(server.mqttUrl, 'SC-000001', secret)
+    const device = openStoppedDevice(server.mqttUrl, 'SC-000001', secret)
     await device.connect()
     /** Time passes for all, in steps: a pin that goes on and off within one is not seen. */
     const pass = async (ms: number) => {

@@ -5,7 +5,7 @@ import type { Atomically } from '../../../platform/database/transactions.ts'
 import { checkPossible } from '../../devices/commands/request-command.ts'
 import type { HomeDevices } from '../../devices/listing/home-devices.ts'
 import type { CommandStore } from '../../devices/records/command-store.ts'
-import { runKey, type ToldRun } from '../../devices/rules/device-plan.ts'
+import { type ReportedRun, runKey } from '../../devices/rules/device-plan.ts'
 import type { ConnectedDevice } from '../../devices/twins/connected-device.ts'
 import { agoMostMs } from '../../devices/twins/pin-change.ts'
 import { wasHeld } from '../../devices/twins/pin-hold.ts'
@@ -14,7 +14,7 @@ import type { DeviceQuotas } from '../../limits/device-quotas.ts'
 import type { DueStore } from '../due-store.ts'
 import { publishSchedules } from '../publish-schedules.ts'
 import type { ScheduleStore } from '../schedule-store.ts'
-import { type PlanStore, toldMostMs } from './plan-store.ts'
+import { type PlanStore, reportedMostMs } from './plan-store.ts'
 
 /** A device's clock differs by so much at most. */
 const clockMostMs = 10_000
@@ -38,18 +38,18 @@ export async function receiveRuns(
     clockTrust: Pick<ClockTrust, 'isInDoubt'>
   },
   device: ConnectedDevice,
-  told: readonly ToldRun[],
+  reported: readonly ReportedRun[],
 ): Promise<void> {
   const { id, homeId, identifier } = device
-  for (const { pin, state } of told) checkPossible({ device: identifier, pin, desired: state })
+  for (const { pin, state } of reported) checkPossible({ device: identifier, pin, desired: state })
   if (needs.deviceQuotas.isUsedUp('runs', device)) return
   const now = needs.clock.now()
   const known = await needs.schedules.namesOf(homeId)
   const isPlanned = await needs.plans.areOf(id)
   // In doubt the device knows the time better.
   const isPossible = (at: number) =>
-    needs.clockTrust.isInDoubt() || (at > now - toldMostMs && at < now + clockMostMs)
-  const runs = told.filter(
+    needs.clockTrust.isInDoubt() || (at > now - reportedMostMs && at < now + clockMostMs)
+  const runs = reported.filter(
     (run) => known.has(run.scheduleId) && isPlanned(run) && isPossible(run.at),
   )
   if (runs.length === 0) return
@@ -62,14 +62,14 @@ export async function receiveRuns(
       runs.map(({ scheduleId, at }) => ({ scheduleId, dueAt: at })),
       now,
     )
-    return commands.addTold(runs.map((run) => commandOf(run)))
+    return commands.addReported(runs.map((run) => commandOf(run)))
   })
   const pins = runs.map(({ pin, state }) => ({ device: identifier, pin, state }))
   if (!isNew) return
   needs.deviceQuotas.count('runs', device, runs.length)
   await publishSchedules(needs, homeId, pins)
 
-  function commandOf({ scheduleId, at, pin, state, held }: ToldRun) {
+  function commandOf({ scheduleId, at, pin, state, held }: ReportedRun) {
     const doneAt = Math.min(now, Math.max(at, now - agoMostMs))
     return {
       ...{ homeId, deviceId: id, pin, desired: state, leaseS: null },

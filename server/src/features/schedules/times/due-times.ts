@@ -34,7 +34,7 @@ const minuteMs = 60_000
 /** Days of which a rule is due on one at least, where the sun comes up at all. */
 const lookedAtMost = 800
 /** The rules of clocks have never moved a time by more, ms. */
-const aroundMs = 26 * 3_600_000
+const searchedMs = 26 * 3_600_000
 /** A due time is at most so many days from its date: an offset from the sun, a spread, a sunset after midnight. */
 const strayDays = 2
 
@@ -90,10 +90,10 @@ export function* dueTimes(
  * computed, the date whose time is nearest.
  */
 export function dateOfDue(timed: Timed, clocks: HomeClocks, dueAt: number): string {
-  const around = { ...timed, doneDate: null }
+  const undone = { ...timed, doneDate: null }
   let nearest: DueTime | undefined
   const away = (one: DueTime) => Math.abs(one.at - dueAt)
-  for (const due of dueTimes(around, clocks, dueAt - aroundMs)) {
+  for (const due of dueTimes(undone, clocks, dueAt - searchedMs)) {
     if (nearest && away(due) >= away(nearest)) break
     nearest = due
   }

@@ -62,10 +62,10 @@ function refuseOrphans(
 ): void {
   const ofPeople = commands.filter(({ requester_kind }) => requester_kind === 'person')
   const people = known.people(ofPeople.map(({ requester_id }) => requester_id))
-  const isHeld =
+  const areThere =
     commands.every(({ device_id }) => devices.has(device_id)) &&
     ofPeople.every(({ requester_id }) => people.has(requester_id))
-  if (!isHeld) throw new OrphanError('The device or the requester of a command is gone')
+  if (!areThere) throw new OrphanError('The device or the requester of a command is gone')
 }
 
 /** The command of a change as it is stored, if it is. */

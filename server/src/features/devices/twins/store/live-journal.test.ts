@@ -77,8 +77,8 @@ async function openServer(folder: string, file: string) {
     async seals() {
       const entries = await db.selectFrom('audit_pending').selectAll().orderBy('id').execute()
       const all = entries.map(sealsIn)
-      const ids = (what: 'requested' | 'ended') =>
-        all.flatMap((one) => (one[what] ?? []).map(([id]) => id))
+      const ids = (kind: 'requested' | 'ended') =>
+        all.flatMap((one) => (one[kind] ?? []).map(([id]) => id))
       return { requested: ids('requested'), ended: ids('ended') }
     },
     crash: () => db.destroy(),

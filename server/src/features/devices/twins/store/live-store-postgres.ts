@@ -29,7 +29,7 @@ const statementsOn = (db: Db): LiveStatements => ({
           id integer, epoch bigint, seq bigint, "pinChanges" text, connected integer, "lastSeenAt" bigint,
           "ipAddress" text, "waterLevel" text, firmware text, "uptimeS" bigint, rssi integer,
           "freeMemoryBytes" bigint, features text, "storedConfig" text)
-      ), held as (
+      ), locked as (
         select device.id from device join input on input.id = device.id and input.epoch = device.epoch
         order by device.id for no key update of device
       )
@@ -37,7 +37,7 @@ const statementsOn = (db: Db): LiveStatements => ({
         ip_address = input."ipAddress", water_level = input."waterLevel", firmware = input.firmware,
         uptime_s = input."uptimeS", rssi = input.rssi, free_memory = input."freeMemoryBytes",
         features = input.features, stored_config = input."storedConfig"
-      from input, held where held.id = input.id and device.id = input.id and device.epoch = input.epoch
+      from input, locked where locked.id = input.id and device.id = input.id and device.epoch = input.epoch
       returning device.id`.execute(db)
     return rows
   },
@@ -91,7 +91,7 @@ const statementsOn = (db: Db): LiveStatements => ({
           lease_s integer, scene_id integer,
           begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
           count integer)
-      where ${isHeld}
+      where ${isOfExisting}
       on conflict (device_id, requester_kind, requester_id, message_id)
         ${isRepeated ? unlessItself : sql`do nothing`}
       returning id, device_id, requester_kind, requester_id, message_id`.execute(db)
@@ -102,7 +102,7 @@ const statementsOn = (db: Db): LiveStatements => ({
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(device_id integer, requester_kind text, requester_id integer)
-      where not (${isHeld})`.execute(db)
+      where not (${isOfExisting})`.execute(db)
     return Number(rows[0]?.count)
   },
 
@@ -112,7 +112,7 @@ const statementsOn = (db: Db): LiveStatements => ({
 })
 
 /** Nothing refers from a command to what may be deleted, so each statement looks itself. */
-const isHeld = sql`exists (select 1 from device where device.id = input.device_id) and
+const isOfExisting = sql`exists (select 1 from device where device.id = input.device_id) and
   (input.requester_kind <> 'person'
     or exists (select 1 from person where person.id = input.requester_id))`
 

@@ -204,7 +204,7 @@ it('R-62 says at its close how much could not be stored', async () => {
   await expect(close()).rejects.toThrow('1 changes')
 })
 
-it('R-80 what is shown already waits for company, a command and the end do not', async () => {
+it('R-80 what is shown already waits for others, a command and the end do not', async () => {
   vi.useFakeTimers()
   try {
     const writer = openWriter(20)

@@ -44,7 +44,7 @@ const unstoredMost = 5_000
  */
 export function openLiveWriter(store: LiveStore, needs: Needs) {
   const { homeDevices, audit, clock, log } = needs
-  const company = openCompany(store.gatherMs)
+  const batchWindow = openBatchWindow(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
   /** Of each device the report that is kept while the database is out of order, and takes in the next one. */
@@ -57,7 +57,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   async function writeAll(): Promise<void> {
     while (waiting.length > 0 || taken.length > 0) {
       const isUrgent = taken.length > 0 || waiting.some(({ command }) => command)
-      await company.wait(isUrgent)
+      await batchWindow.wait(isUrgent)
       try {
         const results = await store.write(take)
         const written = taken
@@ -178,7 +178,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       if (change.command && writing && lastsMs() >= times.timeoutMs) goesOn(change)
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
-      if (change.command) company.end()
+      if (change.command) batchWindow.end()
       writing ??= writeAll().finally(() => {
         writing = undefined
       })
@@ -189,14 +189,14 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       if (outage) {
         throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
       }
-      company.end()
+      batchWindow.end()
       await writing
     },
   }
 }
 
 /** The wait of a change for others, so that one transaction serves them all. */
-export function openCompany(gatherMs: number) {
+export function openBatchWindow(gatherMs: number) {
   let end: (() => void) | undefined
   return {
     /** Waits; what is urgent waits only for what came in with it, in one turn of the event loop. */

@@ -6,12 +6,12 @@ import { after, type VirtualDeviceEvent } from '@roomwire/simulator/virtual-devi
 import { newDevice } from '@roomwire/simulator/virtual-device/virtual-device.ts'
 import { connectAsync, type MqttClient } from 'mqtt'
 
-export type HeldDevice = ReturnType<typeof openHeldDevice>
+export type StoppedDevice = ReturnType<typeof openStoppedDevice>
 
 const network = { ip: '192.168.1.20', gateway: '192.168.1.1', subnet: '255.255.255.0', dns: '' }
 
 /** A virtual device over real MQTT whose own clock stands still until it is moved: hours take no time. */
-export function openHeldDevice(mqttUrl: string, identifier: string, secret: string) {
+export function openStoppedDevice(mqttUrl: string, identifier: string, secret: string) {
   let device = newDevice(identifier, network, 0)
   let client: MqttClient | undefined
   let commands = 0
