@@ -10,6 +10,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['main', /^server\/src\/(?!(?:roomwire|stores|config)\.)[^/]+$/],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(roomwire|stores)\./],
+    ['features/backups', /^server\/src\/features\/backups\//],
     ['features/home', /^server\/src\/features\/home\//],
     ['features/history', /^server\/src\/features\/history\//],
     ['features/activity', /^server\/src\/features\/activity\//],

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -154,6 +155,21 @@ function linkFirst(file: string, name: string): void {
     const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
     if (!isTaken && !existsSync(name)) throw cause
   }
+}
+
+/**
+ * Gives the keys of a folder a new token key: no token that was signed before counts any more.
+ * @throws DataFolderError when there are no keys
+ */
+export function replaceTokenKey(folder: string): void {
+  const path = keysIn(folder)
+  const kept = keysFile.safeParse(readJson(path))
+  if (!kept.success) refuseKeys(path)
+  const draft = draftIn(folder)
+  const made = { token: randomText(32), seal: kept.data.seal.toString('base64url') }
+  writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true })
+  renameSync(draft, path)
+  flushToDisk(folder)
 }
 
 function parseKeys(path: string): Keys | undefined {

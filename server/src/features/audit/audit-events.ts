@@ -39,6 +39,8 @@ type Together = { done: number; offline: number; failed: number }
 export type AuditEvents = {
   'server.started': { replica: string }
   'server.stopped': { replica: string }
+  /** When the backup was made, epoch ms. */
+  'server.restored': { backup_at: number }
   'demo.created': Record<string, never>
   /** Which of the ways to reach the operator were changed. */
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { askLine } from './ask-line.ts'
+import { type Config, readConfig } from './config.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { BackupError } from './features/backups/backup-error.ts'
+import { makePlace } from './features/backups/backup-place.ts'
+import { makeBackup } from './features/backups/make-backup.ts'
+import {
+  type BackupKeys,
+  keepBackupKeys,
+  makeRecoveryKey,
+  opensWith,
+  readBackupKeys,
+} from './features/backups/recovery-key.ts'
+import { systemClock } from './platform/clock.ts'
+import { isServed } from './platform/database/data-folder-lock.ts'
+import { refuseMissingDatabase } from './platform/database/missing-database.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
+import { awaitJournal, refuseUnreadJournal } from './platform/database/unread-journal.ts'
+import { DataFolderError, openKeys } from './platform/keys.ts'
+import { SettingError } from './platform/setting.ts'
+
+/* Makes a backup of a home, whether its server runs or not. */
+
+const usage = `Makes an encrypted backup of your Roomwire, whether it runs or not.
+
+Usage: npm run backup -- --new-key [settings]
+       npm run backup -- --to FOLDER [--new-place] [settings]
+
+  --new-key      Makes the recovery key that opens your backups. It is shown once: write it
+                 down, and type it once to show that you have it. Do this first.
+  --to FOLDER    Writes a backup into this folder. It is opened again and compared before
+                 it counts.
+  --new-place    Makes that folder one for backups; needed the first time. Without it nothing
+                 is written into a folder whose disk is missing.
+  --help         Shows this.
+
+The settings are those of npm start; --data chooses the Roomwire. Without it the home is found;
+if there are two, --no-demo chooses your own.
+Exit codes: 0 done, 1 no backup was made, 2 could not run.
+`
+
+type Options = { to: string | undefined; newKey: boolean; newPlace: boolean; rest: string[] }
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const { to, newKey, newPlace, rest } = readOwn(args)
+  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  if (!existsSync(join(config.data, 'keys.json'))) {
+    throw new DataFolderError(
+      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
+    )
+  }
+  if (newKey) return await makeKey(config.data)
+  if (to === undefined) throw new SettingError('Say where: --to and a folder.')
+  if (config.databaseUrl) {
+    throw new DatabaseError(
+      'This home is on PostgreSQL: back it up with pg_dump, and keys.json of the data folder with it.',
+    )
+  }
+  refuseMissingDatabase(config.data)
+  await backUp(config, resolve(to), newPlace)
+}
+
+/** Shows a new recovery key, and keeps its public half once its owner has typed it. */
+async function makeKey(data: string): Promise<void> {
+  const { secret, recipient } = await makeRecoveryKey()
+  process.stdout.write(
+    `Your recovery key. Write it down and keep it away from this machine: without it no backup opens, and nobody can make it again.\n\n${secret}\n\n`,
+  )
+  if (!(await opensWith(await askLine('Type it here: '), recipient))) {
+    throw new BackupError('That is another key. Nothing was changed; make a new one.')
+  }
+  await keepBackupKeys(data, recipient)
+  process.stdout.write('It opens a test file. Backups from now on open with this key.\n')
+}
+
+async function backUp({ data }: Config, place: string, newPlace: boolean): Promise<void> {
+  const keys = expectKeys(data)
+  if (newPlace) makePlace(place)
+  await bringJournalIn(data)
+  const onStep = (step: string) => process.stdout.write(`${step} …\n`)
+  const { file, bytes } = await makeBackup({ data, place, keys, clock: systemClock, onStep })
+  const mb = (bytes / 1024 / 1024).toFixed(1)
+  process.stdout.write(`${file}: ${mb} MB. It was opened again, and nothing is missing.\n`)
+}
+
+function expectKeys(data: string): BackupKeys {
+  const keys = readBackupKeys(data)
+  if (keys) return keys
+  throw new BackupError('There is no recovery key yet. Make it first: npm run backup -- --new-key')
+}
+
+/** What was acknowledged before the backup is in it. */
+async function bringJournalIn(data: string): Promise<void> {
+  const { journal } = openKeys(data)
+  const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+  try {
+    if (isServed(data)) await awaitJournal(data, journal, database)
+    else refuseUnreadJournal(data, journal, database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Reads the options of this program; the rest are settings. */
+function readOwn(args: readonly string[]): Options {
+  const own: Options = { to: undefined, newKey: false, newPlace: false, rest: [] }
+  const left = [...args]
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === '--new-key') own.newKey = true
+    else if (arg === '--new-place') own.newPlace = true
+    else if (arg === '--to') own.to = left.shift()
+    else if (arg.startsWith('--to=')) own.to = arg.slice('--to='.length)
+    else own.rest.push(arg)
+  }
+  return own
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!isExpected) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(error instanceof BackupError ? 1 : 2)
+})

@@ -1,0 +1,2 @@
+/** A backup can't be made or restored; the message says why, and what to do. */
+export class BackupError extends Error {}

@@ -1,0 +1,127 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { identityToRecipient } from 'age-encryption'
+import type { Clock } from '../../platform/clock.ts'
+import { flushToDisk } from '../../platform/flush-to-disk.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
+import { pack, unpack } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { expectPlace } from './backup-place.ts'
+import { format, type Manifest, type PartName, partNames } from './manifest.ts'
+import { describePart, expectWhole } from './parts.ts'
+import type { BackupKeys } from './recovery-key.ts'
+
+type Work = {
+  /** The data folder, whose server may run. */
+  data: string
+  /** The folder for backups. */
+  place: string
+  keys: BackupKeys
+  clock: Clock
+  /** Hears what is done next, in a few words. */
+  onStep: (step: string) => void
+}
+
+/** A backup that was opened again and is what was put into it. */
+export type MadeBackup = { file: string; bytes: number; manifest: Manifest }
+
+/** So much room stays free on the disk of the data folder, bytes: the server goes on writing. */
+const leftFree = 256 * 1024 * 1024
+
+/**
+ * Makes a backup of a home on SQLite: copies the history and the database as they are at one moment each,
+ * encrypts them, opens the result again with the drill key and compares it. It gets its name only then.
+ * The server goes on meanwhile: readers of its database keep no writer waiting.
+ * @throws BackupError; then nothing is left of it
+ */
+export async function makeBackup({ data, place, keys, clock, onStep }: Work): Promise<MadeBackup> {
+  expectPlace(place)
+  expectRoom(data)
+  const madeAt = clock.now()
+  const file = join(place, nameOf(madeAt))
+  const draft = `${file}.part`
+  const scratch = join(data, 'backup.scratch')
+  rmSync(scratch, { recursive: true, force: true }) // A crash may have left it.
+  try {
+    const [copies, drill] = [join(scratch, 'copies'), join(scratch, 'drill')]
+    for (const folder of [copies, drill]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    onStep('Copying')
+    const manifest = await copyAll(data, copies, madeAt)
+    onStep('Encrypting')
+    await pack(copies, manifest, draft, [keys.recovery, await identityToRecipient(keys.drill)])
+    rmSync(copies, { recursive: true })
+    onStep('Opening it again and comparing')
+    const restored = await unpack(draft, keys.drill, drill)
+    await expectWhole(drill, manifest)
+    if (JSON.stringify(restored) !== JSON.stringify(manifest)) {
+      throw new BackupError('The backup differs from what was put into it.')
+    }
+    renameSync(draft, file)
+    flushToDisk(place)
+    return { file, bytes: statSync(file).size, manifest }
+  } catch (cause) {
+    rmSync(draft, { force: true })
+    if (cause instanceof BackupError) throw cause
+    throw new BackupError(`The backup could not be made: ${reasonOf(cause)}.`, { cause })
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** The history first: what it lacks beside the database is counted again from there. */
+async function copyAll(data: string, copies: string, madeAt: number): Promise<Manifest> {
+  const parts: Manifest['parts'] = {}
+  for (const name of partNames) {
+    const from = join(data, name)
+    if (!existsSync(from)) continue
+    if (name === 'keys.json') copyFileSync(from, join(copies, name))
+    else copyDatabase(from, join(copies, name))
+    parts[name] = await describePart(copies, name)
+  }
+  return { format, madeAt, parts }
+}
+
+/** Copies a database as it is at this moment, without its free pages. Writers go on meanwhile. */
+function copyDatabase(file: string, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600))
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  try {
+    source.prepare('vacuum into ?').run(to)
+  } finally {
+    source.close()
+  }
+}
+
+/** The copies and what is opened again stand there one after the other. */
+function expectRoom(data: string): void {
+  const sizeOf = (name: PartName) => {
+    const logs = ['', '-wal'].map((end) =>
+      statSync(join(data, name + end), { throwIfNoEntry: false }),
+    )
+    return logs.reduce((sum, log) => sum + (log?.size ?? 0), 0)
+  }
+  const needed = partNames.reduce((sum, name) => sum + sizeOf(name), 0) + leftFree
+  const { bavail, bsize } = statfsSync(data)
+  if (bavail * bsize >= needed) return
+  const missing = Math.ceil((needed - bavail * bsize) / 1024 / 1024)
+  throw new BackupError(`The disk of ${data} has too little room: ${missing} MB are missing.`)
+}
+
+/** Names sort by time; colons stand in no file name of Windows. */
+const nameOf = (at: number): string =>
+  `roomwire-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.age`
+
+/** Tells whether a file is named as a backup. */
+export const isBackupName = (path: string): boolean =>
+  /^roomwire-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.age$/.test(basename(path))

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { BackupError } from './backup-error.ts'
+
+/** The format of backups that this program writes; it reads no newer one. */
+export const format = 1
+
+/** The files of a backup besides its manifest. */
+export const partNames = ['keys.json', 'history.sqlite', 'roomwire.sqlite'] as const
+export type PartName = (typeof partNames)[number]
+
+const part = z.object({
+  bytes: z.number().int().nonnegative(),
+  sha256: z.string(),
+  /** How many rows each of its tables has, where it is a database. */
+  rows: z.record(z.string(), z.number().int().nonnegative()).optional(),
+})
+
+/** What a backup says of itself, in its first file. */
+const manifestSchema = z.object({
+  format: z.number().int(),
+  /** Epoch ms. */
+  madeAt: z.number().int(),
+  parts: z.record(z.string(), part),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type Part = z.infer<typeof part>
+
+/** The name of the manifest within a backup. */
+export const manifestName = 'manifest.json'
+
+export const notOurs = () => new BackupError('This file is not a backup of Roomwire.')
+
+/** Reads a manifest. @throws BackupError when it is none, or of a newer Roomwire. */
+export function readManifest(text: string): Manifest {
+  const { data } = manifestSchema.safeParse(parsed(text))
+  if (!data) throw notOurs()
+  if (data.format > format) {
+    throw new BackupError('A newer Roomwire has made this backup. Restore it with that version.')
+  }
+  return data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // The schema refuses it.
+  }
+}

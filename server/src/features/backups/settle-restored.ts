@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { type AuditWriter, nobody } from '../audit/audit-writer.ts'
+import { dueStore } from '../schedules/due-store.ts'
+import { dateOfDue, nextAfter } from '../schedules/times/due-times.ts'
+
+type Needs = {
+  audit: Pick<AuditWriter, 'write'>
+  clock: Clock
+  /** The fingerprint of the keys that the restored home has from now on. */
+  fingerprint: string
+  /** When the backup was made, epoch ms. */
+  madeAt: number
+}
+
+/** Numbers that were given after the backup are never given again: devices ignore what they have had. */
+const jump = 2 ** 20
+
+/** How many schedules are looked at in one go. */
+const schedulesAtOnce = 500
+
+/**
+ * Makes a restored database one of today: no session, code or timer of then goes on, schedules that were due
+ * meanwhile are missed, and no number is given twice. Commands on their way are long overdue: the start ends them. Guests and passes stay paused until somebody who manages
+ * the home lets each of them in again; programs need new tokens; everybody signs in anew.
+ * The database is SQLite, and nobody else has it open.
+ */
+export async function settleRestored(
+  db: Db,
+  { audit, clock, fingerprint, madeAt }: Needs,
+): Promise<void> {
+  const now = clock.now()
+  const emptied = [
+    ...(['session', 'live_ticket', 'api_token', 'join_code_grant', 'join_code'] as const),
+    ...(['reset_code', 'challenge', 'attempt', 'outbox', 'replica'] as const),
+  ]
+  for (const table of emptied) await db.deleteFrom(table).execute()
+  await db
+    .updateTable('access_grant')
+    .set({ paused_at: now })
+    .where('paused_at', 'is', null)
+    .execute()
+  await endTimers(db)
+  await db
+    .updateTable('device')
+    .set((is) => ({ connected: 0, replica: null, epoch: is('epoch', '+', jump) }))
+    .execute()
+  await sql`update sqlite_sequence set seq = seq + ${jump}`.execute(db)
+  await missSchedules(db, audit, now)
+  await db.updateTable('installation').set({ key_fingerprint: fingerprint }).execute()
+  await audit.write('server.restored', nobody, { backup_at: madeAt })
+}
+
+/** No timer of the server ends a press of then; a device that keeps its own goes on with it. */
+async function endTimers(db: Db): Promise<void> {
+  await db
+    .updateTable('pin')
+    .set({ lease_command: null, lease_ends_at: null, lease_holder: null })
+    .where('lease_holder', '=', 'server')
+    .execute()
+}
+
+/** Schedules that were due since the backup have missed that, also those that would catch up. */
+async function missSchedules(db: Db, audit: Needs['audit'], now: number): Promise<void> {
+  const due = dueStore(db)
+  for (;;) {
+    const some = await due.due(0, now, schedulesAtOnce)
+    if (some.length === 0) return
+    const claims = some.map((schedule) => ({
+      id: schedule.id,
+      dueAt: schedule.dueAt,
+      date: dateOfDue(schedule, schedule.clocks, schedule.dueAt),
+      nextAt: nextAfter(schedule, schedule.clocks, now),
+      outcome: 'missed' as const,
+    }))
+    await due.claim(claims, now)
+    for (const { id, homeId } of some) {
+      await audit.write('schedule.missed', { homeId }, { schedule: id })
+    }
+  }
+}
