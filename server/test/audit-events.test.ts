@@ -135,8 +135,10 @@ type House = {
   restart(): Promise<void>
 }
 
+/** A restore begins another server's log: backup-restore.test.ts. */
+type Caused = Exclude<AuditEventName, 'server.restored'>
 type Ways = {
-  [E in AuditEventName]: (at: House) => Promise<Kept<E>>
+  [E in Caused]: (at: House) => Promise<Kept<E>>
 }
 
 const nobody = { home: null, person: null }
@@ -955,7 +957,7 @@ describe.each(engines)('R-96 the audit log has an entry for each event (%s)', (e
     return { identifier, secret, roomId, device: await idOf(db, identifier), client }
   }
 
-  const names = Object.keys(ways) as AuditEventName[] // They are the keys of the table.
+  const names = Object.keys(ways) as Caused[] // They are the keys of the table.
   it.each(names)('%s', async (event) => {
     const owner = await ownerOf(server)
     const { home, person, detail } = await ways[event]({
