@@ -3,7 +3,11 @@ import { askLine } from './ask-line.ts'
 import { readConfig } from './config.ts'
 import { dataFolderOfStart, dataFolders } from './data-folder.ts'
 import { BackupError } from './features/backups/backup-error.ts'
-import { expectNoHome, type Restored, restoreBackup } from './features/backups/restore-backup.ts'
+import {
+  expectNoHome,
+  type RestoredHome,
+  restoreBackup,
+} from './features/backups/restore-backup.ts'
 import { systemClock } from './platform/clock.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { DataFolderError } from './platform/keys.ts'
@@ -49,7 +53,7 @@ function onStep(step: string, part?: number): void {
   shown = line
 }
 
-function report({ madeAt, homes, people, devices, paused }: Restored, data: string): string {
+function report({ madeAt, homes, people, devices, paused }: RestoredHome, data: string): string {
   const count = (number: number, one: string, many: string) =>
     `${number} ${number === 1 ? one : many}`
   const lines = [

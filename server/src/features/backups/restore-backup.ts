@@ -25,7 +25,7 @@ type Work = {
 }
 
 /** What a restored home holds. */
-export type Restored = {
+export type RestoredHome = {
   /** When the backup was made, epoch ms. */
   madeAt: number
   homes: number
@@ -40,7 +40,13 @@ export type Restored = {
  * makes it one of today, and only then gives its files their names.
  * @throws BackupError, DatabaseError; then the folder is as it was
  */
-export async function restoreBackup({ file, key, data, clock, onStep }: Work): Promise<Restored> {
+export async function restoreBackup({
+  file,
+  key,
+  data,
+  clock,
+  onStep,
+}: Work): Promise<RestoredHome> {
   expectFile(file)
   expectNoHome(data)
   openDataFolder(data)
