@@ -115,6 +115,8 @@ describe('the arrows are checked:', () => {
     ],
     ['platform may not know features', 'server/src/platform/a.ts', '../features/identity/b.ts'],
     ['roomwire may not know transports', 'server/src/roomwire.ts', './transports/b.ts'],
+    ['demo may not know cli', 'server/src/demo/a.ts', '../cli/b.ts'],
+    ['start-server may not know demo', 'server/src/start-server.ts', './demo/b.ts'],
     ['config may not know features', 'server/src/config.ts', './features/identity/b.ts'],
     ['config may not know transports', 'server/src/config.ts', './transports/b.ts'],
     ['the server may not know the simulator', 'server/src/main.ts', '@roomwire/simulator/main.ts'],

@@ -7,7 +7,10 @@ type Place = { workspace: string; layer: string; row: number }
 const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
   contracts: [['contracts', /^contracts\/src\//]],
   server: [
-    ['main', /^server\/src\/(?!(?:roomwire|stores|config)\.)[^/]+$/],
+    ['main', /^server\/src\/(main|command-line)\./],
+    ['cli', /^server\/src\/cli\//],
+    ['demo', /^server\/src\/demo\//],
+    ['start-server', /^server\/src\/(start-server|housekeeping|ports)\./],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(roomwire|stores)\./],
     ['features/backups', /^server\/src\/features\/backups\//],

@@ -192,7 +192,7 @@ async function ask({ server: { url }, token, data }: At, asked: Stalled): Promis
   if ('live' in asked) return askLive({ url, token }, asked.live)
   if ('method' in asked) return call({ url, token }, asked)
   // Another program, as its users run it.
-  const program = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../../server/src/cli/admin.ts', import.meta.url))
   await promisify(execFile)(process.execPath, [program, ...asked.admin, '--data', data])
   return { text: '' }
 }

@@ -140,7 +140,7 @@ export const volumeParts = [
   {
     title: 'kills',
     only: true,
-    files: ['server/test/sessions-survive.test.ts', 'server/src/audit-verify.test.ts'],
+    files: ['server/test/sessions-survive.test.ts', 'server/src/cli/audit-verify.test.ts'],
     whole: { ...everyEngine, SESSION_KILLS: 20, AUDIT_KILLS: 80 },
     slice: { ...everyEngine, SESSION_KILLS: 4, AUDIT_KILLS: 8 },
   },
@@ -251,7 +251,7 @@ export const volumeParts = [
   {
     title: 'times to the letter',
     files: [
-      'server/src/admin.test.ts',
+      'server/src/cli/admin.test.ts',
       'server/src/features/audit/audit.test.ts',
       'server/src/features/devices/commands/ask-device.test.ts',
       'server/src/features/devices/presence/device-presence.test.ts',

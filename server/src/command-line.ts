@@ -1,15 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
+import { type Started, welcome } from './cli/welcome.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
-import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './data-folder.ts'
 import {
   type Demo,
   giveDemoContact,
   makeDemoHome,
   readDemo,
   startDemoDevices,
-} from './demo-home.ts'
+} from './demo/demo-home.ts'
 import { mayRegister } from './features/accounts/register.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { BusError } from './platform/bus/bus.ts'
@@ -27,7 +28,6 @@ import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { PortError } from './ports.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
-import { type Started, welcome } from './welcome.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
 
@@ -46,7 +46,9 @@ const fullDiskText = (error: unknown): string | undefined =>
     ? 'The disk of the data folder or of the database is full. Make room, and start again.'
     : undefined
 
+// This file runs here, and bundled in server/dist: both are as deep.
 const webFolder = join(import.meta.dirname, '../../web/dist')
+const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
 
 /** The exit code after an error of these: started again, it would be the same (scripts/lib/supervise.mjs). */
 const refusedCode = 2
@@ -106,7 +108,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     void stop('error')
   })
   const demo = await opening
-  if (demo) devices = startDemoDevices(config.data, server.mqttUrl)
+  if (demo) devices = startDemoDevices(simulator, config.data, server.mqttUrl)
   process.stdout.write(
     welcome({
       ...{ config, port: server.port, mqttPort: server.mqttPort },

@@ -90,7 +90,7 @@ import {
 } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDemoHome } from '../src/demo-home.ts'
+import { makeDemoHome } from '../src/demo/demo-home.ts'
 import {
   createOperator,
   disableAccount,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { refuseSecretsIn } from '../fixtures/secrets.ts'
 import { serverProgram } from './server-program.ts'
 
-const programs = join(import.meta.dirname, '../../../server/src')
+const programs = join(import.meta.dirname, '../../../server/src/cli')
 
 /** What Node has compiled for another test; it changes nothing that the program sees. */
 const { NODE_COMPILE_CACHE } = process.env

@@ -23,7 +23,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/erasure.ts', // Its names are those of the schema itself.
       'platform/database/checkpoints.ts',
       'platform/database/checkpoint-worker.ts',
-      'data-folder.ts',
+      'cli/data-folder.ts',
       'platform/database/missing-database.ts',
       'platform/database/check-worker.ts', // Its names are those of the schema itself.
       'platform/journal/applied.ts', // Its value is a number.

@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
+import { registerPerson } from '../features/accounts/register.ts'
+import { nobody } from '../features/audit/audit-writer.ts'
+import { updateDevice, updatePin } from '../features/devices/arranging/change-device.ts'
+import { registerDevice } from '../features/devices/arranging/register-device.ts'
+import { changeHome } from '../features/home/change-home.ts'
+import type { PersonActor, SignedIn } from '../features/identity/actor.ts'
+import { findActor } from '../features/identity/find-actor.ts'
+import { createFamilyMember } from '../features/members/create-family-member.ts'
+import { createGuest } from '../features/members/create-guest.ts'
+import { createRoom } from '../features/rooms/create-room.ts'
+import { createScene } from '../features/scenes/manage-scenes.ts'
+import { signOut } from '../features/sign-in/sign-out.ts'
+import type { MovableClock } from '../platform/clock.ts'
+import { DataFolderError } from '../platform/keys.ts'
+import { randomText } from '../platform/random.ts'
+import type { Roomwire } from '../roomwire.ts'
 import { type DemoDevice, demoDevices, demoRooms } from './demo-devices.ts'
 import { makeDemoPast } from './demo-past.ts'
 import { pressInDemo, setDemoTimes } from './demo-presses.ts'
 import { demoScenes } from './demo-scenes.ts'
 import { makeDemoSchedules } from './demo-schedules.ts'
-import { registerPerson } from './features/accounts/register.ts'
-import { nobody } from './features/audit/audit-writer.ts'
-import { updateDevice, updatePin } from './features/devices/arranging/change-device.ts'
-import { registerDevice } from './features/devices/arranging/register-device.ts'
-import { changeHome } from './features/home/change-home.ts'
-import type { PersonActor, SignedIn } from './features/identity/actor.ts'
-import { findActor } from './features/identity/find-actor.ts'
-import { createFamilyMember } from './features/members/create-family-member.ts'
-import { createGuest } from './features/members/create-guest.ts'
-import { createRoom } from './features/rooms/create-room.ts'
-import { createScene } from './features/scenes/manage-scenes.ts'
-import { signOut } from './features/sign-in/sign-out.ts'
-import type { MovableClock } from './platform/clock.ts'
-import { DataFolderError } from './platform/keys.ts'
-import { randomText } from './platform/random.ts'
-import type { Roomwire } from './roomwire.ts'
 
 /*
  * A home to try: an owner, a family member, a guest, four rooms, six devices of
@@ -209,9 +209,12 @@ export function readDemo(folder: string): Demo | undefined {
   }
 }
 
-/** Starts the demo's devices as a program of its own, connected over real MQTT. */
-export function startDemoDevices(folder: string, server: string): ChildProcess {
-  const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
+/**
+ * Starts the demo's devices as a program of its own, connected over real MQTT.
+ * @param simulator the file of that program.
+ * @param folder the data folder.
+ */
+export function startDemoDevices(simulator: string, folder: string, server: string): ChildProcess {
   // Nobody is told the ports of its knobs and local pages, so it opens none.
   const closed = ['--knobs', 'off', '--local-web', 'off']
   const args = [simulator, '--file', pathOf(folder), '--server', server, ...closed]

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
+import { contactStore } from '../features/accounts/contact-store.ts'
+import { systemClock } from '../platform/clock.ts'
+import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
+import { DatabaseError, openDatabase } from '../platform/database/open-database.ts'
+import { openOutbox } from '../platform/delivery/outbox.ts'
+import { DataFolderError } from '../platform/keys.ts'
+import { SettingError } from '../platform/setting.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
-import { contactStore } from './features/accounts/contact-store.ts'
-import { systemClock } from './platform/clock.ts'
-import { refuseMissingDatabase } from './platform/database/missing-database.ts'
-import { DatabaseError, openDatabase } from './platform/database/open-database.ts'
-import { openOutbox } from './platform/delivery/outbox.ts'
-import { DataFolderError } from './platform/keys.ts'
-import { SettingError } from './platform/setting.ts'
 
 /*
  * Shows the operator the mail and SMS that no server has taken, and the messages of the

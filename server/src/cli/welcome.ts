@@ -1,7 +1,7 @@
-import type { Config } from './config.ts'
-import type { Demo } from './demo-home.ts'
-import { addressForOthers } from './platform/address-for-others.ts'
-import { inUrl } from './start-server.ts'
+import type { Config } from '../config.ts'
+import type { Demo } from '../demo/demo-home.ts'
+import { addressForOthers } from '../platform/address-for-others.ts'
+import { inUrl } from '../start-server.ts'
 
 /** What the person at the command line is told of a server that has just started. */
 export type Started = {

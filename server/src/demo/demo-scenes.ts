@@ -1,4 +1,4 @@
-import type { RequestedScene } from './features/scenes/manage-scenes.ts'
+import type { RequestedScene } from '../features/scenes/manage-scenes.ts'
 
 /** The scenes of the demo home. */
 export const demoScenes: readonly RequestedScene[] = [

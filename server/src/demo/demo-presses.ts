@@ -1,10 +1,10 @@
-import { updatePin } from './features/devices/arranging/change-device.ts'
-import { protectPin } from './features/devices/arranging/protect-pin.ts'
-import { requestCommand } from './features/devices/commands/request-command.ts'
-import { homeDevicesTopic } from './features/devices/records/device-events.ts'
-import type { ShownDevice } from './features/devices/records/shown-device.ts'
-import type { PersonActor } from './features/identity/actor.ts'
-import type { Roomwire } from './roomwire.ts'
+import { updatePin } from '../features/devices/arranging/change-device.ts'
+import { protectPin } from '../features/devices/arranging/protect-pin.ts'
+import { requestCommand } from '../features/devices/commands/request-command.ts'
+import { homeDevicesTopic } from '../features/devices/records/device-events.ts'
+import type { ShownDevice } from '../features/devices/records/shown-device.ts'
+import type { PersonActor } from '../features/identity/actor.ts'
+import type { Roomwire } from '../roomwire.ts'
 
 const fan = { device: 'SC-5B8012F4', pin: '21' } as const
 /** That somebody has turned it on is held against the schedule of the night. */

@@ -6,10 +6,10 @@ import {
   wattsOf,
 } from '@roomwire/contracts/demo/sensor-model.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { MadeSeries } from '../features/series/history-store.ts'
+import { lastDays } from '../features/series/home-days.ts'
+import { zoneOffsetAt } from '../platform/zones/zoned-time.ts'
 import { type OnTime, onTimesOf, tankCourse } from './demo-habits.ts'
-import type { MadeSeries } from './features/series/history-store.ts'
-import { lastDays } from './features/series/home-days.ts'
-import { zoneOffsetAt } from './platform/zones/zoned-time.ts'
 
 /*
  * A month of the demo home, so that nobody's first look at a chart is an empty one: what its devices

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
-import { type Config, readConfig } from './config.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+import { type Config, readConfig } from '../config.ts'
 import {
   createOperator,
   disableAccount,
   enableAccount,
   makeResetCode,
   resetLostAuthenticator,
-} from './features/accounts/operator-actions.ts'
-import { endOperator, makeOperator } from './features/members/change-operator.ts'
-import { BusError } from './platform/bus/bus.ts'
-import { systemClock } from './platform/clock.ts'
-import { checkWhole, databaseFault } from './platform/database/database-check.ts'
-import { refuseMissingDatabase } from './platform/database/missing-database.ts'
-import { DatabaseError } from './platform/database/open-database.ts'
-import { DataFolderError, openDataFolder } from './platform/keys.ts'
-import { openLog } from './platform/log-output.ts'
-import { Refusal } from './platform/refusal.ts'
-import { SettingError } from './platform/setting.ts'
-import { buildRoomwire, type Roomwire } from './roomwire.ts'
+} from '../features/accounts/operator-actions.ts'
+import { endOperator, makeOperator } from '../features/members/change-operator.ts'
+import { BusError } from '../platform/bus/bus.ts'
+import { systemClock } from '../platform/clock.ts'
+import { checkWhole, databaseFault } from '../platform/database/database-check.ts'
+import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
+import { DatabaseError } from '../platform/database/open-database.ts'
+import { DataFolderError, openDataFolder } from '../platform/keys.ts'
+import { openLog } from '../platform/log-output.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { SettingError } from '../platform/setting.ts'
+import { buildRoomwire, type Roomwire } from '../roomwire.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */
 

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { askLine } from './ask-line.ts'
-import { type Config, readConfig } from './config.ts'
-import { dataFolderOfTool, dataFolders } from './data-folder.ts'
-import { BackupError } from './features/backups/backup-error.ts'
-import { makePlace } from './features/backups/backup-place.ts'
-import { makeBackup } from './features/backups/make-backup.ts'
+import { type Config, readConfig } from '../config.ts'
+import { BackupError } from '../features/backups/backup-error.ts'
+import { makePlace } from '../features/backups/backup-place.ts'
+import { makeBackup } from '../features/backups/make-backup.ts'
 import {
   type BackupKeys,
   keepBackupKeys,
   makeRecoveryKey,
   opensWith,
   readBackupKeys,
-} from './features/backups/recovery-key.ts'
-import { systemClock } from './platform/clock.ts'
-import { isServed } from './platform/database/data-folder-lock.ts'
-import { refuseMissingDatabase } from './platform/database/missing-database.ts'
-import { DatabaseError } from './platform/database/open-database.ts'
-import { awaitJournal, refuseUnreadJournal } from './platform/database/unread-journal.ts'
-import { DataFolderError, openKeys } from './platform/keys.ts'
-import { SettingError } from './platform/setting.ts'
+} from '../features/backups/recovery-key.ts'
+import { systemClock } from '../platform/clock.ts'
+import { isServed } from '../platform/database/data-folder-lock.ts'
+import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
+import { DatabaseError } from '../platform/database/open-database.ts'
+import { awaitJournal, refuseUnreadJournal } from '../platform/database/unread-journal.ts'
+import { DataFolderError, openKeys } from '../platform/keys.ts'
+import { SettingError } from '../platform/setting.ts'
+import { askLine } from './ask-line.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* Makes a backup of a home, whether its server runs or not. */
 

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
-import { askLine } from './ask-line.ts'
-import { readConfig } from './config.ts'
-import { dataFolderOfStart, dataFolders } from './data-folder.ts'
-import { BackupError } from './features/backups/backup-error.ts'
+import { readConfig } from '../config.ts'
+import { BackupError } from '../features/backups/backup-error.ts'
 import {
   expectNoHome,
   type RestoredHome,
   restoreBackup,
-} from './features/backups/restore-backup.ts'
-import { systemClock } from './platform/clock.ts'
-import { DatabaseError } from './platform/database/open-database.ts'
-import { DataFolderError } from './platform/keys.ts'
-import { SettingError } from './platform/setting.ts'
+} from '../features/backups/restore-backup.ts'
+import { systemClock } from '../platform/clock.ts'
+import { DatabaseError } from '../platform/database/open-database.ts'
+import { DataFolderError } from '../platform/keys.ts'
+import { SettingError } from '../platform/setting.ts'
+import { askLine } from './ask-line.ts'
+import { dataFolderOfStart, dataFolders } from './data-folder.ts'
 
 /* Restores a home from a backup. */
 

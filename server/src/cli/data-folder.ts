@@ -3,10 +3,10 @@ import { existsSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { DefaultData } from './config.ts'
-import { readDemo } from './demo-home.ts'
-import { DataFolderError } from './platform/keys.ts'
-import { SettingError } from './platform/setting.ts'
+import type { DefaultData } from '../config.ts'
+import { readDemo } from '../demo/demo-home.ts'
+import { DataFolderError } from '../platform/keys.ts'
+import { SettingError } from '../platform/setting.ts'
 
 /*
  * Where a home is kept when no setting says it. The demo home is in ./data, beside the program. A

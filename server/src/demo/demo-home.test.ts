@@ -12,8 +12,8 @@ import { countCosts } from '@roomwire/testing/fixtures/costs.ts'
 import { insertPerson, ownerOf } from '@roomwire/testing/fixtures/person-of.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
+import { findContactDetails } from '../features/accounts/contact-details.ts'
 import { giveDemoContact, makeDemoHome } from './demo-home.ts'
-import { findContactDetails } from './features/accounts/contact-details.ts'
 
 /** What each device of the demo has measured, in part. */
 const measured = {

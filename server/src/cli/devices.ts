@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type RunningNote, readRunningNote } from '../platform/running-note.ts'
+import { SettingError } from '../platform/setting.ts'
 import { dataFolders } from './data-folder.ts'
-import { type RunningNote, readRunningNote } from './platform/running-note.ts'
-import { SettingError } from './platform/setting.ts'
 
 /*
  * Plays devices (`npm run devices`): starts the simulator, for the server that runs on this machine
  * unless another one is named.
  */
 
-const simulator = join(import.meta.dirname, '../../simulator/src/main.ts')
+const simulator = join(import.meta.dirname, '../../../simulator/src/main.ts')
 
 /**
  * Finds the MQTT address of the server that runs on a data folder of this machine.

@@ -1,11 +1,11 @@
-import { effectiveTimeZone } from './features/access/grant-rows.ts'
-import { changeHome } from './features/home/change-home.ts'
-import { placeOfZone } from './features/home/place-of-zone.ts'
-import type { PersonActor } from './features/identity/actor.ts'
-import { listScenes } from './features/scenes/list-scenes.ts'
-import { createSchedule } from './features/schedules/manage-schedules.ts'
-import type { ScheduleTerms } from './features/schedules/schedule.ts'
-import type { Roomwire } from './roomwire.ts'
+import { effectiveTimeZone } from '../features/access/grant-rows.ts'
+import { changeHome } from '../features/home/change-home.ts'
+import { placeOfZone } from '../features/home/place-of-zone.ts'
+import type { PersonActor } from '../features/identity/actor.ts'
+import { listScenes } from '../features/scenes/list-scenes.ts'
+import { createSchedule } from '../features/schedules/manage-schedules.ts'
+import type { ScheduleTerms } from '../features/schedules/schedule.ts'
+import type { Roomwire } from '../roomwire.ts'
 
 const always = { from: null, until: null }
 

@@ -1,13 +1,13 @@
 import { lot, type SensorName, wattsOf } from '@roomwire/contracts/demo/sensor-model.ts'
 import { type PinKey, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { effectiveTimeZone } from '../features/access/grant-rows.ts'
+import type { ActivityRow } from '../features/devices/records/activity-rows.ts'
+import type { DoneCommand } from '../features/devices/records/command-store.ts'
+import type { SignedIn } from '../features/identity/actor.ts'
+import type { Roomwire } from '../roomwire.ts'
 import { demoDevices } from './demo-devices.ts'
 import { usedPins } from './demo-habits.ts'
 import { demoHistory } from './demo-history.ts'
-import { effectiveTimeZone } from './features/access/grant-rows.ts'
-import type { ActivityRow } from './features/devices/records/activity-rows.ts'
-import type { DoneCommand } from './features/devices/records/command-store.ts'
-import type { SignedIn } from './features/identity/actor.ts'
-import type { Roomwire } from './roomwire.ts'
 
 /** How far back the past says who did what, ms. */
 const toldMs = 3 * 24 * 3_600_000
