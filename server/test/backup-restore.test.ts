@@ -41,7 +41,7 @@ async function run(
   typed: (said: string) => string | undefined = () => '',
 ) {
   const child = spawn(process.execPath, [
-    join(import.meta.dirname, `../src/${program}.ts`),
+    join(import.meta.dirname, `../src/cli/${program}.ts`),
     ...args,
   ])
   let said = ''
