@@ -3,13 +3,15 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statfsSync,
   statSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { identityToRecipient } from 'age-encryption'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,6 +20,7 @@ import { reasonOf } from '../../platform/reason-of.ts'
 import { pack, unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { expectPlace } from './backup-place.ts'
+import { nameOfBackup } from './kept-backups.ts'
 import { format, type Manifest, type PartName, partNames } from './manifest.ts'
 import { describePart, expectWhole } from './parts.ts'
 import type { BackupKeys } from './recovery-key.ts'
@@ -36,6 +39,9 @@ type Work = {
 /** A backup that was opened again and is what was put into it. */
 export type MadeBackup = { file: string; bytes: number; manifest: Manifest }
 
+/** Each backup has a folder of its own with this name and some letters, in the data folder. */
+const scratchName = 'backup.scratch-'
+
 /** So much room stays free on the disk of the data folder, bytes: the server goes on writing. */
 const leftFree = 256 * 1024 * 1024
 
@@ -49,10 +55,11 @@ export async function makeBackup({ data, place, keys, clock, onStep }: Work): Pr
   expectPlace(place)
   expectRoom(data)
   const madeAt = clock.now()
-  const file = join(place, nameOf(madeAt))
+  const file = join(place, nameOfBackup(madeAt))
   const draft = `${file}.part`
-  const scratch = join(data, 'backup.scratch')
-  rmSync(scratch, { recursive: true, force: true }) // A crash may have left it.
+  removeLeftovers(data, madeAt)
+  removeLeftovers(place, madeAt)
+  const scratch = mkdtempSync(join(data, scratchName))
   try {
     const [copies, drill] = [join(scratch, 'copies'), join(scratch, 'drill')]
     for (const folder of [copies, drill]) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -118,10 +125,12 @@ function expectRoom(data: string): void {
   throw new BackupError(`The disk of ${data} has too little room: ${missing} MB are missing.`)
 }
 
-/** Names sort by time; colons stand in no file name of Windows. */
-const nameOf = (at: number): string =>
-  `roomwire-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.age`
-
-/** Tells whether a file is named as a backup. */
-export const isBackupName = (path: string): boolean =>
-  /^roomwire-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.age$/.test(basename(path))
+/** Removes what a backup that was killed has left: after a day nobody works on it any more. */
+function removeLeftovers(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(scratchName) && !name.endsWith('.age.part')) continue
+    const path = join(folder, name)
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: now }
+    if (now - mtimeMs > 24 * 3_600_000) rmSync(path, { recursive: true, force: true })
+  }
+}

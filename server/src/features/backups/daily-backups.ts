@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock.ts'
+import { type LastBackup, lastBackupOf } from './kept-backups.ts'
+
+const hourMs = 3_600_000
+/** How often it is looked whether a backup is due; after a failure it is tried again an hour later. */
+const looks = { everyMs: 10 * 60_000, afterFailureMs: hourMs }
+/** A backup is made at this hour by the clock of the machine, or at any hour when the last one is so old. */
+const quiet = { hour: 3, leastAgeMs: 20 * hourMs, anyHourMs: 36 * hourMs }
+/** From this age on the start warns that there is no new backup. */
+const warnedMs = 3 * 24 * hourMs
+
+/** Tells whether a backup is due at a time (epoch ms). The first one is due at once. */
+export function isBackupDue(last: Pick<LastBackup, 'at'> | undefined, now: number): boolean {
+  if (!last || last.at > now) return true
+  const age = now - last.at
+  return (
+    age >= quiet.anyHourMs || (age >= quiet.leastAgeMs && new Date(now).getHours() === quiet.hour)
+  )
+}
+
+/** A sentence for the operator when the last backup is old; undefined while all is well. */
+export function backupWarning(data: string, now: number): string | undefined {
+  const last = lastBackupOf(data)
+  if (last && now - last.at < warnedMs) return undefined
+  const since = last ? `since ${new Date(last.at).toISOString().slice(0, 10)}` : 'yet'
+  return `There is no backup ${since}. The log says why; npm run backup -- --help says what is needed.`
+}
+
+type Needs = {
+  data: string
+  /** The program that makes a backup, and the folder for backups. */
+  program: string
+  place: string
+  clock: Clock
+  log: Pick<Logger, 'info' | 'error'>
+}
+
+/**
+ * Makes a backup each day while the server runs, in a program of its own that comes after everybody else,
+ * and removes older ones.
+ */
+export function startDailyBackups({ data, program, place, clock, log }: Needs) {
+  let triedAt = Number.NEGATIVE_INFINITY
+  let running: Promise<void> | undefined
+  let stopRunning: () => void = () => undefined
+  const look = () => {
+    const now = clock.now()
+    if (running || !isBackupDue(lastBackupOf(data), now)) return
+    if (Math.abs(now - triedAt) < looks.afterFailureMs) return
+    triedAt = now
+    running = backUp().finally(() => {
+      running = undefined
+    })
+  }
+  async function backUp(): Promise<void> {
+    const args = [program, '--data', data, '--to', place, '--thin-out']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const ended = once(child, 'close')
+    stopRunning = () => child.kill()
+    if (child.pid !== undefined) setPriority(child.pid, 19)
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    try {
+      const [code] = await ended
+      if (code === 0) log.info({ backup: lastBackupOf(data)?.file }, 'a backup was made')
+      else log.error({ why: said.trim().slice(0, 1_000) }, 'no backup was made')
+    } catch (err) {
+      log.error({ err }, 'no backup was made')
+    }
+  }
+  const timer = setInterval(look, looks.everyMs)
+  look()
+  return {
+    /** Ends a backup that is being made, too; what is there of it is removed by the next one. */
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      stopRunning()
+      await running
+    },
+  }
+}
