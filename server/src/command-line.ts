@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
 import { type Started, welcome } from './cli/welcome.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
@@ -12,6 +12,7 @@ import {
   startDemoDevices,
 } from './demo/demo-home.ts'
 import { mayRegister } from './features/accounts/register.ts'
+import { backupWarning, startDailyBackups } from './features/backups/daily-backups.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
@@ -77,7 +78,11 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   }
   const folders = dataFolders(process.env)
   const config = readConfig(args, process.env, dataFolderOfStart(folders))
-  const notes = [...(await lookAtDataFolder(folders, config)), ...damageNotes(config)]
+  const notes = [
+    ...(await lookAtDataFolder(folders, config)),
+    ...damageNotes(config),
+    ...backupNotes(config),
+  ]
   const log = openLog(config.logLevel, systemClock)
   const supervisor = followSupervisor()
   const clockTrust = openTrustedClock(thisMachine(), log)
@@ -92,8 +97,10 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   })
   const opening = openDemo(config, server, clock)
   let devices: ChildProcess | undefined
+  const backups = config.backups && startDailyBackups({ ...backupsOf(config), clock, log })
   const stop = stopOnce(async () => {
     devices?.kill('SIGTERM')
+    if (backups) await backups.stop()
     // A half-made demo home would never be finished; main reports why it failed.
     await opening.catch(() => undefined)
     await server.stop()
@@ -150,6 +157,17 @@ function damageNotes({ data, databaseUrl }: Config): string[] {
         'The database is damaged. Run npm run admin -- check, and see "A damaged database" in docs/operations.md.',
       ]
     : []
+}
+
+const backupsOf = ({ data, backups }: Config) => ({
+  data,
+  place: resolve(backups),
+  program: join(import.meta.dirname, '../src/cli/backup.ts'),
+})
+
+function backupNotes({ data, backups }: Config): string[] {
+  const warning = backups ? backupWarning(data, systemClock.now()) : undefined
+  return warning === undefined ? [] : [warning]
 }
 
 async function openDemo(

@@ -75,6 +75,7 @@ const rows: Record<keyof Config, Row> = {
     ],
     bad: [['maybe', "must be yes or no, not 'maybe'"]],
   },
+  backups: { flag: '--backups', env: 'BACKUPS', default: '', good: [['/mnt', '/mnt']], bad: [] },
   newHome: {
     flag: '--new',
     env: 'NEW_HOME',

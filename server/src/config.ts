@@ -69,6 +69,14 @@ const settings = {
       'Makes a demo home with simulated devices when the database is new; --no-demo does not.',
     read: readYesNo,
   },
+  backups: {
+    flag: '--backups',
+    env: 'BACKUPS',
+    default: '',
+    description:
+      'Folder that gets an encrypted backup each night; see npm run backup -- --help for the key and the folder. Without it there are none.',
+    read: readText,
+  },
   newHome: {
     flag: '--new',
     env: 'NEW_HOME',

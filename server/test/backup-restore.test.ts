@@ -1,7 +1,7 @@
 /** `npm run backup` and `npm run restore`, as the operator runs them: beside a server that is pressed, and on a bare folder. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
@@ -180,6 +180,25 @@ it('R-64 after a restore everybody signs in anew, guests and passes wait, a sche
   await live.close()
   own.vanish()
   await again.close()
+})
+
+it('R-64 with a folder for backups a start says that there is none yet, and makes one as soon as there is a key', async () => {
+  const place = join(folder, 'nightly')
+  const stack = await openStack({ BACKUPS: place }, 'cheap')
+  expect(stack.output()).toContain('There is no backup yet')
+  await expect.poll(stack.output).toContain('There is no recovery key yet')
+  const key = await makeKey(stack.data)
+  await stack.stop()
+  expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+  for (const name of readdirSync(place)) if (name.endsWith('.age')) rmSync(join(place, name))
+  rmSync(join(stack.data, 'backup.json'))
+  await stack.start()
+  await expect.poll(stack.output).toContain('a backup was made')
+  expect((await restore(onlyBackupIn(place), key, join(folder, 'of-nightly'))).code).toBe(0)
+  await stack.stop()
+  await stack.start()
+  expect(stack.output()).not.toContain('There is no backup')
+  await stack.close()
 })
 
 it('R-64 a wrong key, a cut file, another file and a folder with a home are refused in words, and nothing is left', async () => {

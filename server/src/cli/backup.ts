@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Config, readConfig } from '../config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
+import { noteBackup, thinOut } from '../features/backups/kept-backups.ts'
 import { makeBackup } from '../features/backups/make-backup.ts'
 import {
   type BackupKeys,
@@ -27,7 +28,7 @@ import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 const usage = `Makes an encrypted backup of your Roomwire, whether it runs or not.
 
 Usage: npm run backup -- --new-key [settings]
-       npm run backup -- --to FOLDER [--new-place] [settings]
+       npm run backup -- --to FOLDER [--new-place] [--thin-out] [settings]
 
   --new-key      Makes the recovery key that opens your backups. It is shown once: write it
                  down, and type it once to show that you have it. Do this first.
@@ -35,21 +36,29 @@ Usage: npm run backup -- --new-key [settings]
                  it counts.
   --new-place    Makes that folder one for backups; needed the first time. Without it nothing
                  is written into a folder whose disk is missing.
+  --thin-out     Afterwards removes older backups there: it keeps the last of each of 7 days,
+                 4 weeks and 12 months.
   --help         Shows this.
 
-The settings are those of npm start; --data chooses the Roomwire. Without it the home is found;
+npm start -- --backups FOLDER does that each night. The settings are those of npm start; --data chooses the Roomwire. Without it the home is found;
 if there are two, --no-demo chooses your own.
 Exit codes: 0 done, 1 no backup was made, 2 could not run.
 `
 
-type Options = { to: string | undefined; newKey: boolean; newPlace: boolean; rest: string[] }
+type Options = {
+  to: string | undefined
+  newKey: boolean
+  newPlace: boolean
+  thin: boolean
+  rest: string[]
+}
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
     process.stdout.write(usage)
     return
   }
-  const { to, newKey, newPlace, rest } = readOwn(args)
+  const { to, newKey, newPlace, thin, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
     throw new DataFolderError(
@@ -64,7 +73,7 @@ async function main(args: readonly string[]): Promise<void> {
     )
   }
   refuseMissingDatabase(config.data)
-  await backUp(config, resolve(to), newPlace)
+  await backUp(config, { place: resolve(to), newPlace, thin })
 }
 
 /** Shows a new recovery key, and keeps its public half once its owner has typed it. */
@@ -80,12 +89,20 @@ async function makeKey(data: string): Promise<void> {
   process.stdout.write('It opens a test file. Backups from now on open with this key.\n')
 }
 
-async function backUp({ data }: Config, place: string, newPlace: boolean): Promise<void> {
+async function backUp(
+  { data }: Config,
+  { place, newPlace, thin }: { place: string; newPlace: boolean; thin: boolean },
+): Promise<void> {
   const keys = expectKeys(data)
   if (newPlace) makePlace(place)
   await bringJournalIn(data)
   const onStep = (step: string) => process.stdout.write(`${step} …\n`)
-  const { file, bytes } = await makeBackup({ data, place, keys, clock: systemClock, onStep })
+  const { file, bytes, manifest } = await makeBackup({
+    ...{ data, place, keys, onStep },
+    clock: systemClock,
+  })
+  noteBackup(data, { at: manifest.madeAt, file, bytes })
+  if (thin) thinOut(place)
   const mb = (bytes / 1024 / 1024).toFixed(1)
   process.stdout.write(`${file}: ${mb} MB. It was opened again, and nothing is missing.\n`)
 }
@@ -110,11 +127,12 @@ async function bringJournalIn(data: string): Promise<void> {
 
 /** Reads the options of this program; the rest are settings. */
 function readOwn(args: readonly string[]): Options {
-  const own: Options = { to: undefined, newKey: false, newPlace: false, rest: [] }
+  const own: Options = { to: undefined, newKey: false, newPlace: false, thin: false, rest: [] }
   const left = [...args]
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--new-key') own.newKey = true
     else if (arg === '--new-place') own.newPlace = true
+    else if (arg === '--thin-out') own.thin = true
     else if (arg === '--to') own.to = left.shift()
     else if (arg.startsWith('--to=')) own.to = arg.slice('--to='.length)
     else own.rest.push(arg)

@@ -92,6 +92,7 @@ export async function startTestServer(
     data,
     demo: false,
     newHome: false,
+    backups: '',
     databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
     busUrl: options.shared?.busUrl ?? '',
     busCa: '',
