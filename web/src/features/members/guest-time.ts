@@ -1,4 +1,6 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
+import { clockAtHome, dayAtHome, instantAtHome } from '../../ui/time/home-clocks.ts'
+import { timeInZone } from '../../ui/time/time-zone.ts'
 
 type Expiring = Pick<Guest, 'expires_at'>
 
@@ -66,4 +68,31 @@ export function dayAfter(day: string): string {
 
 function whole(span: Span): Span | null {
   return Number.isNaN(span.startAt) || Number.isNaN(span.expiresAt) ? null : span
+}
+
+/** The minute that an instant is in: fields tell no less, and what begins with it has begun. */
+export const wholeMinute = (at: number) => Math.floor(at / 60_000) * 60_000
+
+/** A later end, at the same time of the day there where days are added; from now, if it is over or not set. */
+export function extendedAtHome(
+  expiresAt: number,
+  by: 'hour' | 'day' | 'week',
+  now: number,
+  zone: string | null,
+): number {
+  const end = expiresAt > now ? expiresAt : wholeMinute(now)
+  if (by === 'hour') return end + 3_600_000
+  const days = by === 'day' ? 1 : 7
+  const later = Date.parse(`${clockAtHome(end, zone)}Z`) + days * 86_400_000
+  return instantAtHome(new Date(later).toISOString().slice(0, 16), zone)
+}
+
+/**
+ * When the access of a guest ends whose last day it is, which '1d left' does not tell: 'today until
+ * 18:00', by the clocks of the home. Null for every other guest.
+ */
+export function endsText(expires_at: number, now: number, zone: string | null): string | null {
+  if (daysLeft({ expires_at }, now) !== 1) return null
+  const day = dayAtHome(expires_at, zone) === dayAtHome(now, zone) ? 'today' : 'tomorrow'
+  return `${day} until ${timeInZone(expires_at, zone, { timeStyle: 'short' })}`
 }

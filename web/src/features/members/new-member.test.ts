@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isIncomplete, newMemberErrors } from './new-member.ts'
+import { isIncomplete, newMemberErrors } from './new-member.tsx'
 
 const whole = { username: 'Anita', email: 'anita@example.com', password: 'secret' }
 const blank = fc.stringMatching(/^\s*$/)

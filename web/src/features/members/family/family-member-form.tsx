@@ -1,13 +1,16 @@
-import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type {
+  createFamilyEndpoint,
+  FamilyUser,
+  updateFamilyEndpoint,
+} from '@roomwire/contracts/http/family.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
-import { NewMemberFields } from '../account-fields.tsx'
-import type { NewMember } from '../new-member.ts'
-import { useNewMemberForm } from '../use-new-member-form.ts'
-import { saveFamily } from './family-calls.ts'
+import { type NewMember, NewMemberFields, useNewMemberForm } from '../new-member.tsx'
 import { familyKey } from './use-family.ts'
 
 /** The form of a family member's account, in its dialog. */
@@ -54,5 +57,19 @@ function useSaving(member: FamilyUser | undefined) {
       await queries.invalidateQueries({ queryKey: familyKey })
       toast(`Family user ${member ? 'updated' : 'created'}: ${family_user.username}`)
     },
+  })
+}
+
+/** @param userId the account to change; without it a new account is made. */
+function saveFamily(
+  userId: number | undefined,
+  body: RequestInput<typeof createFamilyEndpoint>['body'],
+) {
+  if (userId === undefined) {
+    return callServer<typeof createFamilyEndpoint>('POST', '/api/users/family/create', { body })
+  }
+  return callServer<typeof updateFamilyEndpoint>('PUT', '/api/users/family/update/{id}', {
+    path: { id: String(userId) },
+    body,
   })
 }

@@ -1,15 +1,22 @@
+import type { FamilyUser } from '@roomwire/contracts/http/family.ts'
 import { useId, useState } from 'react'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { useAddressFocus } from '../../../ui/focus/use-address-focus.ts'
 import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { Cell, RowTable, TableRow } from '../../../ui/layout/row-table.tsx'
+import { Growing } from '../../../ui/lazy/growing.tsx'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
+import { EmailText } from '../../../ui/text/email-text.tsx'
+import { Time } from '../../../ui/time/time.tsx'
+import { dayAndTime, dayOf } from '../../../ui/time/time-text.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { FamilyDialog } from '../dialogs.ts'
 import styles from '../members-section.module.css'
-import { useOtherOwners } from '../use-owners.ts'
-import { FamilyDialog } from './family-dialog.tsx'
-import { type FamilyAction, FamilyTable } from './family-table.tsx'
-import { useFamily } from './use-family.ts'
+import { ActivityLink, RowAction } from '../row-parts.tsx'
+import { type FamilyAction, type Owner, useFamily, useOtherOwners } from './use-family.ts'
 
 const FamilyActionDialog = laterDialog(
   async () => (await import('./family-action-dialog.tsx')).FamilyActionDialog,
@@ -64,5 +71,98 @@ function NoFamily({ onAdd }: { onAdd: () => void }) {
     >
       Family members control rooms but cannot change the setup.
     </EmptyState>
+  )
+}
+
+const columns = [
+  { head: 'Username', at: 'title' },
+  { head: 'Email', at: 'detail' },
+  { head: 'Role', at: 'detail' },
+  { head: 'Created', at: 'aside' },
+  { head: 'Actions', at: 'actions' },
+] as const
+
+/** The other managers of the home, and its family. */
+function FamilyTable({
+  owners,
+  family,
+  onAction,
+}: {
+  owners: readonly Owner[]
+  family: readonly FamilyUser[]
+  onAction: (action: FamilyAction) => void
+}) {
+  const self = usePerson()
+  return (
+    <RowTable label="Family Users" columns={columns}>
+      {owners.map((person) => (
+        <TableRow key={person.user_id}>
+          <PersonCells person={person} shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'} />
+          <Cell at="actions">
+            {person.role === 'admin' && (
+              <RowAction who={person.username} onPress={() => onAction({ what: 'family', person })}>
+                Back to family member
+              </RowAction>
+            )}
+            {person.role === 'admin' && self.role === 'user' && (
+              <RowAction who={person.username} onPress={() => onAction({ what: 'owner', person })}>
+                Make owner
+              </RowAction>
+            )}
+          </Cell>
+        </TableRow>
+      ))}
+      <Growing items={family}>
+        {(person) => (
+          <TableRow key={person.user_id}>
+            <PersonCells person={person} shownRole="Family Member" />
+            <Cell at="actions">
+              {/* Only they change an account that they came with. */}
+              {!person.own_account && (
+                <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
+                  Edit
+                </RowAction>
+              )}
+              <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
+                Delete
+              </RowAction>
+              <RowAction
+                who={person.username}
+                onPress={() => onAction({ what: 'co-owner', person })}
+              >
+                Make co-owner
+              </RowAction>
+            </Cell>
+          </TableRow>
+        )}
+      </Growing>
+    </RowTable>
+  )
+}
+
+function PersonCells({
+  person: { user_id, username, email, created_at },
+  shownRole,
+}: {
+  person: Pick<FamilyUser, 'user_id' | 'username' | 'email' | 'created_at'>
+  shownRole: string
+}) {
+  return (
+    <>
+      <Cell at="title">
+        <ActivityLink to={paths.activityOfPerson(user_id)}>{username}</ActivityLink>
+      </Cell>
+      <Cell at="detail">
+        <span className={styles.email}>
+          <EmailText email={email} />
+        </span>
+      </Cell>
+      <Cell at="detail">{shownRole}</Cell>
+      <Cell at="aside">
+        <Time at={created_at} title={dayAndTime(created_at)}>
+          {dayOf(created_at)}
+        </Time>
+      </Cell>
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { useState } from 'react'
 import type { TermsBefore } from '../guests/guest-places.ts'
-import { type FormRows, useRows } from '../use-rows.ts'
-import { type ChosenRight, termsText } from './terms-text.ts'
-import { isWholeWindow, usualWindow } from './week-rows.ts'
+import { type FormRows, useRows } from '../row-list.tsx'
+import { isWholeWindow, usualWindow, weekText } from './week-rows.ts'
 
 function rightOf(before: TermsBefore | undefined): ChosenRight {
   if (before?.may_arrange) return 'arrange'
@@ -61,3 +60,27 @@ export function guestTerms(
 
 /** The fields of a guest's terms. */
 export type GuestTermsFields = ReturnType<typeof guestTerms>
+
+/** What somebody may do. */
+type ChosenRight = 'look' | 'switch' | 'arrange'
+
+/** What an access is beside its place and its end, as sentences; empty for the usual. */
+export function termsText({
+  right,
+  windows,
+  isPaused,
+}: {
+  right: ChosenRight
+  windows: readonly WeeklyWindow[]
+  isPaused: boolean
+}): string {
+  const week = weekText(windows)
+  return [
+    right === 'look' && 'View only.',
+    right === 'arrange' && 'May also rename switches.',
+    week && `Open ${week}.`,
+    isPaused && 'Paused until you resume.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

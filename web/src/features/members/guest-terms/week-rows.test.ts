@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockTime } from '../../../ui/time/time-text.ts'
-import { termsText } from './terms-text.ts'
+import { termsText } from './use-guest-terms.ts'
 import {
   endHint,
   isWholeWindow,

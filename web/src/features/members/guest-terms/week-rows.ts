@@ -15,7 +15,7 @@ export const weekDays = [
 /** Where a week of a new guest begins: the hours of a cleaner, say. */
 export const usualWindow: WeeklyWindow = { days: [1, 2, 3, 4, 5], from: '09:00', to: '12:00' }
 
-/** A further row: the same hours, on days that somebody chooses. */
+/** Another row: the same hours, on days that somebody chooses. */
 export function nextWindow(rows: readonly WeeklyWindow[]): WeeklyWindow {
   const { from, to } = rows.at(-1) ?? usualWindow
   return { days: [], from, to }

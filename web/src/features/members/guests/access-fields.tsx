@@ -2,9 +2,14 @@ import { Button } from '../../../ui/control/button.tsx'
 import { SegmentedRadio } from '../../../ui/control/segmented-radio.tsx'
 import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { homeClocksText, isElsewhere } from '../../../ui/time/home-clocks.ts'
+import {
+  clockAtHome,
+  homeClocksText,
+  instantAtHome,
+  isElsewhere,
+} from '../../../ui/time/home-clocks.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
-import type { Extension } from '../guest-time.ts'
+import type { Extension, Span } from '../guest-time.ts'
 import styles from './access-fields.module.css'
 import type { GuestTimeFields } from './use-guest-access.ts'
 import { fullAccess, type GuestScopeFields } from './use-guest-scope.ts'
@@ -148,5 +153,39 @@ export function ExtendButtons({ onExtend }: { onExtend: (by: Extension) => void 
         </Button>
       ))}
     </fieldset>
+  )
+}
+
+const instants = [
+  { label: 'Starts', name: 'startAt' },
+  { label: 'Ends', name: 'expiresAt' },
+] as const
+
+/** The start and end of an access, to the minute, by the clocks of the home. */
+export function InstantFields({
+  errors,
+  zone,
+  choose,
+  ...span
+}: Span & {
+  errors: Partial<Record<keyof Span, string>>
+  zone: string | null
+  choose: (part: Partial<Span>) => void
+}) {
+  return (
+    <div className={styles.instants}>
+      {instants.map(({ label, name }) => (
+        <TextField
+          key={name}
+          label={label}
+          type="datetime-local"
+          required
+          value={clockAtHome(span[name], zone)}
+          hint={isElsewhere(zone) && homeClocksText(zone)}
+          error={errors[name]}
+          onChange={({ target }) => choose({ [name]: instantAtHome(target.value, zone) })}
+        />
+      ))}
+    </div>
   )
 }

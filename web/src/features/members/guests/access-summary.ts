@@ -10,7 +10,7 @@ type Clocks = { now: number; zone: string | null }
 
 /**
  * Describes the access before it is created (DASH-8).
- * @param details where, and what limits it further: sentences, or nothing
+ * @param details where, and its limits as sentences
  */
 export function accessSummary(
   by: By,
@@ -18,8 +18,8 @@ export function accessSummary(
   {
     reach,
     terms,
-    further,
-  }: { reach: string; terms?: { text: string }; further?: { text: string } },
+    otherTimes,
+  }: { reach: string; terms?: { text: string }; otherTimes?: { text: string } },
   clocks: Clocks,
 ): string {
   if (!span) return 'Choose when the access begins and ends.'
@@ -28,8 +28,8 @@ export function accessSummary(
   if (expiresAt <= clocks.now) return 'The end is in the past.'
   const textOf = by === 'time' ? timeText : dateText
   const text = `Access from ${textOf(startAt, clocks)} until ${textOf(expiresAt, clocks)}, ${reach}`
-  const more = [terms?.text, further?.text].filter(Boolean).join(' ')
-  return more ? `${text}. ${more}` : text
+  const limits = [terms?.text, otherTimes?.text].filter(Boolean).join(' ')
+  return limits ? `${text}. ${limits}` : text
 }
 
 /** 'today 18:00', 'tomorrow 02:00' */

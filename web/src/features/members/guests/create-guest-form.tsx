@@ -1,13 +1,14 @@
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
-import { NewMemberFields } from '../account-fields.tsx'
-import { useNewMemberForm } from '../use-new-member-form.ts'
+import { NewMemberFields, useNewMemberForm } from '../new-member.tsx'
 import { ScopeFields, WhenFields } from './access-fields.tsx'
-import { sendNewGuest } from './guest-calls.ts'
-import { MoreChoices } from './more-choices.tsx'
+import { MoreChoices } from './more-access-fields.tsx'
 import { useGuestAccess } from './use-guest-access.ts'
 import { guestsKey } from './use-guests.ts'
 
@@ -65,4 +66,12 @@ function useCreation() {
       toast(`Guest created: ${guest.username}`)
     },
   })
+}
+
+/** A new guest with the scope and time of their access. */
+type GuestForm = RequestInput<typeof createGuestEndpoint>['body']
+
+/** Creates a guest (DASH-8). */
+function sendNewGuest(body: GuestForm) {
+  return callServer<typeof createGuestEndpoint>('POST', '/api/users/guest/create', { body })
 }

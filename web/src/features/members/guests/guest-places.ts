@@ -11,12 +11,12 @@ export type TermsBefore = Pick<Given, 'windows' | 'may_switch' | 'paused_at'> &
   Partial<Pick<Given, 'may_arrange'>>
 
 /** What was given for another time. */
-export type FurtherBefore = TermsBefore & Pick<Given, 'places' | 'start_at' | 'expires_at'>
+export type OtherTimeBefore = TermsBefore & Pick<Given, 'places' | 'start_at' | 'expires_at'>
 
 /** What somebody may reach, and how, as the form that changes it begins with. */
 export type AccessBefore = TermsBefore &
   Pick<Guest, 'has_access' | 'room_id' | 'device_identifier' | 'places'> & {
-    further: readonly FurtherBefore[]
+    further: readonly OtherTimeBefore[]
   }
 
 type Known = Pick<Place, 'room_id' | 'device_identifier' | 'pin'>

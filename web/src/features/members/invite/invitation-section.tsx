@@ -10,8 +10,8 @@ import { Time } from '../../../ui/time/time.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import styles from '../members-section.module.css'
-import { type JoinCode, useJoinCodes } from '../use-join-codes.ts'
 import { invitationFor, invitationGives } from './invite-text.ts'
+import { type JoinCode, useJoinCodes } from './use-join-codes.ts'
 
 const InviteDialog = laterDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog)
 const RevokeCodeDialog = laterDialog(

@@ -1,5 +1,5 @@
-import { furtherLine } from '../guests/further/further-text.ts'
-import type { JoinCode } from '../use-join-codes.ts'
+import { otherTimeLine } from '../guests/other-time-text.ts'
+import type { JoinCode } from './use-join-codes.ts'
 
 /** The labels of the roles that a code can give. */
 export const invitationFor = { family: 'Family member', guest: 'Guest' } as const
@@ -10,5 +10,5 @@ export function invitationGives(
   clocks: { now: number; zone: string | null },
 ): string[] {
   if (role === 'family') return ['Every room']
-  return access.map((one) => furtherLine(one, 'Full Access', clocks))
+  return access.map((one) => otherTimeLine(one, 'Full Access', clocks))
 }

@@ -1,10 +1,11 @@
+import type { revokeJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { toast } from '../../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
-import { type JoinCode, joinCodesKey } from '../use-join-codes.ts'
-import { revokeCode } from './invite-calls.ts'
 import { invitationFor } from './invite-text.ts'
+import { type JoinCode, joinCodesKey } from './use-join-codes.ts'
 
 /** Asks before a join code stops working. */
 export function RevokeCodeDialog({
@@ -40,4 +41,11 @@ export function RevokeCodeDialog({
       Nobody can join with it any more. This cannot be undone.
     </ConfirmDialog>
   )
+}
+
+/** Revokes a join code. */
+function revokeCode(id: number) {
+  return callServer<typeof revokeJoinCodeEndpoint>('DELETE', '/api/users/join-code/delete/{id}', {
+    path: { id: String(id) },
+  })
 }

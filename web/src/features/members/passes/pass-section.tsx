@@ -5,11 +5,10 @@ import { Button } from '../../../ui/control/button.tsx'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
+import { NewPassDialog } from '../dialogs.ts'
 import styles from '../members-section.module.css'
-import { NewPassDialog } from './new-pass-dialog.tsx'
 import type { PassAsked } from './pass-table.tsx'
-import { passTable } from './pass-table-part.ts'
-import { usePasses } from './use-passes.ts'
+import { passTable, usePasses } from './use-passes.ts'
 
 const PassDialog = laterDialog(async () => (await import('./pass-dialog.tsx')).PassDialog)
 

@@ -4,7 +4,7 @@ import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.
 import { clockAtHome, timeAtHome } from '../../../ui/time/home-clocks.ts'
 import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { shortWeekText, weekText } from '../guest-terms/week-rows.ts'
-import { furtherLine } from '../guests/further/further-text.ts'
+import { otherTimeLine } from '../guests/other-time-text.ts'
 
 /** Whether a pass is over, or what it was for is deleted. */
 export const isOver = ({ has_access, expires_at }: Pass, now: number) =>
@@ -12,8 +12,10 @@ export const isOver = ({ has_access, expires_at }: Pass, now: number) =>
 
 /** Whether a pass lets somebody in, and when: lines, the first of which says the most. */
 export function passStateLines(pass: Pass, now: number, zone: string | null): string[] {
-  const further = pass.further.map((one) => `Also ${furtherLine(one, 'whole home', { now, zone })}`)
-  return [...stateOf(pass, now, zone), ...further]
+  const otherTimes = pass.further.map(
+    (one) => `Also ${otherTimeLine(one, 'whole home', { now, zone })}`,
+  )
+  return [...stateOf(pass, now, zone), ...otherTimes]
 }
 
 function stateOf(pass: Pass, now: number, zone: string | null): string[] {

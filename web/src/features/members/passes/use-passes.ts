@@ -1,8 +1,8 @@
 import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
+import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import { passTable } from './pass-table-part.ts'
 import { passesKey } from './passes-key.ts'
 
 /** The passes of the home, to be fetched. */
@@ -21,3 +21,6 @@ export function usePasses() {
   const { isAdmin } = usePerson()
   return useQuery({ ...passesQuery, enabled: isAdmin })
 }
+
+/** The table of passes: a file that homes without a pass never fetch. */
+export const passTable = partFile(async () => (await import('./pass-table.tsx')).PassTable)

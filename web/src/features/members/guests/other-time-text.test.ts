@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
-import { furtherErrors, furtherLine, furtherSummary } from './further-text.ts'
+import { timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { otherTimeErrors, otherTimeLine, otherTimeSummary } from './other-time-text.ts'
 
 const zone = 'Asia/Kolkata'
 const now = Date.parse('2026-11-25T12:00+05:30')
@@ -27,15 +27,15 @@ test.each([
   [{ startAt: now - hour, expiresAt: now }, { expiresAt: 'The end is in the past' }],
   [{ startAt: now, expiresAt: now + 400 * 24 * hour }, { expiresAt: 'Lasts a year at most' }],
 ])('DASH-8 of another time %j it is said by field what is wrong: %j', (time, errors) => {
-  expect(furtherErrors(time, now)).toEqual(errors)
+  expect(otherTimeErrors(time, now)).toEqual(errors)
 })
 
 test('DASH-8 ROLE-3 what is given for another time is one more sentence', () => {
   const from = timeAtHome(now, zone)
-  expect(furtherSummary({ span, reach: 'Kitchen', terms: '' }, zone)).toBe(
+  expect(otherTimeSummary({ span, reach: 'Kitchen', terms: '' }, zone)).toBe(
     `Also Kitchen from ${from} until ${until}.`,
   )
-  expect(furtherSummary({ span, reach: 'Kitchen', terms: 'View only.' }, zone)).toBe(
+  expect(otherTimeSummary({ span, reach: 'Kitchen', terms: 'View only.' }, zone)).toBe(
     `Also Kitchen from ${from} until ${until}. View only.`,
   )
 })
@@ -48,5 +48,5 @@ test.each([
   [{ expires_at: now - 1 }, `Kitchen ended ${timeAtHome(now - 1, zone)}`],
   [{ start_at: now + 1 }, `Kitchen until ${until}, from ${timeAtHome(now + 1, zone)}`],
 ])('DASH-4 in a list, %j reads: %s', (change, line) => {
-  expect(furtherLine({ ...given, ...change }, 'Full Access', { now, zone })).toBe(line)
+  expect(otherTimeLine({ ...given, ...change }, 'Full Access', { now, zone })).toBe(line)
 })

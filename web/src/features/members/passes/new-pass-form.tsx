@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../../api/call-failed.ts'
-import { SelectField } from '../../../../ui/form/field.tsx'
-import { PassShown } from '../link/pass-shown.tsx'
-import { sendNewPass } from '../pass-calls.ts'
-import { passesKey } from '../passes-key.ts'
-import { PassForm } from './pass-form.tsx'
-import { passTemplates, type TemplateId } from './pass-templates.ts'
-import { usePassForm } from './use-pass-form.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
+import { SelectField } from '../../../ui/form/field.tsx'
+import { sendNewPass } from './pass-calls.ts'
+import { passTemplates, type TemplateId } from './pass-choice.ts'
+import { PassForm, usePassForm } from './pass-form.tsx'
+import { PassShown } from './pass-shown.tsx'
+import { passesKey } from './passes-key.ts'
 
 /** Makes a pass, and then shows its link this one time. */
 export function NewPassForm({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callServer } from '../../api/call.ts'
-import { usePerson } from '../sign-in/use-auth.ts'
+import { callServer } from '../../../api/call.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 
 /** The query key of the join codes. */
 export const joinCodesKey = ['join-codes'] as const

@@ -1,11 +1,11 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
-import { shortWeekText } from '../../guest-terms/week-rows.ts'
-import type { Span } from '../../guest-time.ts'
-import { type FurtherBefore, placeName, placesText } from '../guest-places.ts'
+import { timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { shortWeekText } from '../guest-terms/week-rows.ts'
+import type { Span } from '../guest-time.ts'
+import { type OtherTimeBefore, placeName, placesText } from './guest-places.ts'
 
 /** What is wrong with another time, by field; nothing where it can be given. */
-export function furtherErrors(
+export function otherTimeErrors(
   { startAt, expiresAt }: Span,
   now: number,
 ): Partial<Record<keyof Span, string>> {
@@ -19,7 +19,7 @@ export function furtherErrors(
 }
 
 /** 'Also Lamp of Fan box from 25 Nov 2026, 18:00 until 1 Jan 2027, 00:00. Open Monday to Friday …' */
-export function furtherSummary(
+export function otherTimeSummary(
   { span, reach, terms }: { span: Span; reach: string; terms: string },
   zone: string | null,
 ): string {
@@ -29,8 +29,8 @@ export function furtherSummary(
 }
 
 /** What was given for another time, as short as a table needs it: 'Lamp of Fan box until 1 Jan 2027, only Mon to Fri …' */
-export function furtherLine(
-  { places, start_at, expires_at, windows, may_switch, may_arrange, paused_at }: FurtherBefore,
+export function otherTimeLine(
+  { places, start_at, expires_at, windows, may_switch, may_arrange, paused_at }: OtherTimeBefore,
   everything: string,
   { now, zone }: { now: number; zone: string | null },
 ): string {
