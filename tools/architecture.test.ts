@@ -58,7 +58,7 @@ describe('the repository', () => {
       'web/src/features/accounts/reset-password-step.tsx',
       'web/src/features/landing/contact.tsx',
       'web/src/features/members/join-form.tsx',
-      'web/src/features/pass/entry/pin-form.tsx',
+      'web/src/features/pass/pin-form.tsx',
       'web/src/features/sign-in/second-step.tsx',
       'web/src/pages/login-page.tsx',
       'web/src/pages/register-page.tsx',
@@ -137,6 +137,21 @@ describe('the arrows are checked:', () => {
     ['rooms of the page may not know devices', 'web/src/features/rooms/a.ts', '../devices/b.ts'],
     ['device state may not know rooms', 'web/src/features/devices/state/a.ts', '../../rooms/b.ts'],
     ['device state may not know devices', 'web/src/features/devices/state/a.ts', '../b.ts'],
+    [
+      'a plate may not know sign-in',
+      'web/src/features/devices/plate/a.tsx',
+      '../../sign-in/use-auth.ts',
+    ],
+    [
+      'a plate may not know favourites',
+      'web/src/features/devices/plate/a.tsx',
+      '../favourites/b.tsx',
+    ],
+    [
+      'a plate may not know react-query',
+      'web/src/features/devices/plate/a.tsx',
+      '@tanstack/react-query',
+    ],
     [
       'accounts of the page may not know members',
       'web/src/features/accounts/a.ts',

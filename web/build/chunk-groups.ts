@@ -5,7 +5,8 @@
  */
 
 type ModuleInfo = { importers: readonly string[] }
-type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
+/** Answers which modules import a module. */
+export type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 const start = /src\/main\.tsx$/
 const landing = /src\/landing\.tsx$/
@@ -26,7 +27,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (/@tanstack|wouter|ui\/(layout\/page-header|router\/)/.test(id)) return 'app'
   // Small parts that any page behind the sign-in may show, and the tank of a plate, with what it needs:
   // the file of a room would otherwise have to come before that of the home.
-  if (/control\/explained\.|plate\/(tank|plate-extras)\.|\/water-level\./.test(id)) return 'home'
+  if (/ui\/explained|plate\/(tank|plate-slots)\.|\/water-level\./.test(id)) return 'home'
   // The history draws what somebody comes near, as rooms do.
   if (/lazy\/use-near-view\./.test(id)) return 'home'
   // Some lines that pages of all kinds share: a file of their own would be more of a request than of a text.
@@ -35,8 +36,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // No room waits for the words of weekly windows.
   if (/weekly-window\.ts$/.test(id)) return 'weekly-window'
   // Timers come once a room stands, and with the palette; what the age of a plate opens, on the dashboard, too.
-  if (/(timer-text|timed-state|same-faces|search-text)\.|plate\/heard\./.test(id))
-    return 'today-numbers'
+  if (/(timer-text|same-faces|search-text)\.|plate\/heard\./.test(id)) return 'today-numbers'
   // Always together.
   if (/\/email-(address|rule)\./.test(id)) return 'email-address'
   // A room names every file that may follow it: what two of its dialogs share is one, and what it shows in place
@@ -63,7 +63,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 }
 
 /** Every module that needs this one before it can run, and itself. */
-function modulesAbove(id: string, graph: Graph): string[] {
+export function modulesAbove(id: string, graph: Graph): string[] {
   const found = new Set([id])
   for (const one of found) {
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer)

@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { type Graph, modulesAbove } from './chunk-groups.ts'
 
 const page = 'pass.html'
 
@@ -35,10 +36,24 @@ export function passPage(config: InlineConfig): Plugin {
             ...options,
             emptyOutDir: false,
             copyPublicDir: false,
-            rolldownOptions: { ...rolldownOptions, input: page },
+            rolldownOptions: {
+              ...rolldownOptions,
+              input: page,
+              output: {
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [{ name: firstFile }],
+                },
+              },
+            },
           },
         })
       },
     },
   }
+}
+
+/** What stands at once travels in one file: cut where later parts share it, it packs worse. */
+function firstFile(id: string, graph: Graph): string | null {
+  return modulesAbove(id, graph).some((one) => one.endsWith('/src/pass.tsx')) ? 'pass' : null
 }

@@ -15,10 +15,10 @@ import {
   takeLists,
 } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
-import { toldNamesKey } from '../features/devices/plate/told-names-key.ts'
 import { DeviceStates } from '../features/devices/state/device-states.ts'
 import { followLive } from '../features/devices/state/follow-live.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
+import { visibleNamesKey } from '../features/devices/use-visible-names.ts'
 import { familyKey, ownersKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
 import { joinCodesKey } from '../features/members/invite/use-join-codes.ts'
@@ -107,7 +107,15 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   rooms: [roomsKey, devicesKey],
   // A room's card counts its devices, and whoever sees no more of a pin sees no more of its scenes.
   devices: [devicesKey, roomsKey, deviceUsersKey, scenesKey],
-  people: [guestsKey, familyKey, ownersKey, joinCodesKey, passesKey, deviceUsersKey, toldNamesKey],
+  people: [
+    guestsKey,
+    familyKey,
+    ownersKey,
+    joinCodesKey,
+    passesKey,
+    deviceUsersKey,
+    visibleNamesKey,
+  ],
   profile: [profileKey],
   favourites: [favouritesKey],
   // A schedule of a scene sets what the scene says now.

@@ -1,5 +1,5 @@
-import { lengthText } from '../../features/devices/pin-text.ts'
-import { minutesRule } from '../../features/devices/plate/timer/timer-text.ts'
+import { lengthText } from '../../features/devices/plate/pin-text.ts'
+import { minutesRule } from '../../features/devices/plate/timer-text.ts'
 import { remember } from '../../ui/browser/remember.ts'
 import { searchTerms } from '../../ui/text/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lengthText, pinPlace } from '../../features/devices/pin-text.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
+import { lengthText, pinPlace } from '../../features/devices/plate/pin-text.ts'
 import { sameFaces } from '../../features/devices/plate/same-faces.ts'
-import { timedState } from '../../features/devices/plate/timer/timed-state.ts'
+import { timedState } from '../../features/devices/plate/timer-text.ts'
 import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'

@@ -4,7 +4,7 @@ import type { ToldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
-import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 
 /** One entry in words: what it is about, what happened to it, and why. */
 type EntryText = {

@@ -13,12 +13,12 @@ import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { navigate, useSearch } from '../../ui/router/router.tsx'
-import { deviceLabel } from '../devices/device-label.ts'
-import { pinLabel } from '../devices/pin-text.ts'
-import { useToldNames } from '../devices/plate/use-told-names.ts'
+import { deviceLabel } from '../devices/plate/device-label.ts'
+import { pinLabel } from '../devices/plate/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { useDevices } from '../devices/use-devices.ts'
+import { useVisibleNames } from '../devices/use-visible-names.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import { type ActivityFilter, activityPath, causeLabels, filterIn } from './activity-filter.ts'
@@ -87,7 +87,7 @@ function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { role } = usePerson()
   const rooms = useRooms()
   const devices = useDevices()
-  const names = useToldNames()
+  const names = useVisibleNames()
   const device = devices.data?.find((one) => one.deviceIdentifier === filter.device)
   const nameOf = (pin: PinKey) =>
     pinLabel(kindOf(filter.device ?? ''), pin, device && pinOf(device, pin)?.name)

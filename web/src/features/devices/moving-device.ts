@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { RoomPlace } from '../rooms/room-place.ts'
-import { deviceLabel } from './device-label.ts'
+import { deviceLabel } from './plate/device-label.ts'
 
 /**
  * The device to move and the room it is in. Both travel in the navigation state,

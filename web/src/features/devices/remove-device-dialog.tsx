@@ -7,8 +7,8 @@ import { toast } from '../../ui/control/toast.tsx'
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { roomsKey } from '../rooms/use-rooms.ts'
-import { deviceLabel } from './device-label.ts'
 import { devicesKey } from './device-lists.ts'
+import { deviceLabel } from './plate/device-label.ts'
 
 /** Removes a device from its room. It stays registered, so this is easily undone. */
 export function RemoveDeviceDialog({

@@ -3,8 +3,8 @@ import type { deviceHistoryEndpoint, HistoryPoint } from '@roomwire/contracts/ht
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { inHomeUnits, type UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
-import { deviceLabel } from '../devices/device-label.ts'
-import { lengthText, pinLabel } from '../devices/pin-text.ts'
+import { deviceLabel } from '../devices/plate/device-label.ts'
+import { lengthText, pinLabel } from '../devices/plate/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
 
 /** A series of the history of a device, as the server answers it. */

@@ -1,8 +1,7 @@
+import { partFile } from '../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../ui/lazy/part-place.tsx'
 import { HeldPassBoard } from './board/held-pass-board.tsx'
-import { PassEntry } from './entry/pass-entry.tsx'
-import { PinForm } from './entry/pin-form.tsx'
-import { Refused } from './entry/refused.tsx'
-import { UseHere } from './entry/use-here.tsx'
+import { PassEntry, Refused, UseHere } from './pass-entry.tsx'
 import type { PassVisit } from './pass-visit.ts'
 import {
   PassVisitContext,
@@ -11,6 +10,8 @@ import {
   useRenewals,
   useVisitState,
 } from './use-pass-visit.ts'
+
+const { Part: PinForm } = partFile(async () => (await import('./pin-form.tsx')).PinForm)
 
 /** The page of a pass: the switches that somebody without an account may use. */
 export function PassPage({ visit, passId }: { visit: PassVisit; passId: string }) {
@@ -30,7 +31,11 @@ function Stage({ passId }: { passId: string }) {
     case 'opening':
       return <PassEntry title="Opening the pass…" isBusy={isAsking} />
     case 'pin':
-      return <PinForm error={state.error} />
+      return (
+        <PartPlace fallback={<PassEntry title="Opening the pass…" isBusy />}>
+          <PinForm error={state.error} />
+        </PartPlace>
+      )
     case 'refused':
       return <Refused error={state.error} />
     case 'asking':

@@ -1,8 +1,8 @@
 import { isFan, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { memo } from 'react'
 import { CheckBox } from '../../ui/form/field.tsx'
-import { deviceLabel } from '../devices/device-label.ts'
-import { lengthText, stateWord } from '../devices/pin-text.ts'
+import { deviceLabel } from '../devices/plate/device-label.ts'
+import { lengthText, stateWord } from '../devices/plate/pin-text.ts'
 import styles from './scene-dialog.module.css'
 import type { DraftState, ScenePin } from './scene-draft.ts'
 

@@ -6,7 +6,7 @@ import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { timeAtHome } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone } from '../../ui/time/time-zone.ts'
-import { lengthText, pinLabel, stateWord } from '../devices/pin-text.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { ScheduleList } from './schedule-calls.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,17 +1,22 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
+import { EditPins } from '../../features/devices/edit-pins/edit-pins.tsx'
+import { FavouriteStar } from '../../features/devices/favourites/favourite-star.tsx'
 import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
-import { EditPins } from '../../features/devices/plate/edit-pins/edit-pins.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
-import { extrasToCome, PlateExtrasContext } from '../../features/devices/plate/plate-extras.ts'
+import {
+  type PlateSlots,
+  PlateSlotsContext,
+  slotsToCome,
+} from '../../features/devices/plate/plate-slots.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
-import { SinceProvider } from '../../features/devices/plate/since-provider.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
 import { useDevicesWereFresh, useRoomDevices } from '../../features/devices/use-devices.ts'
+import { useSince } from '../../features/devices/use-visible-names.ts'
 import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import { type RoomPlace, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
@@ -25,6 +30,7 @@ import { paths } from '../../paths.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
+import type { Elements } from '../../ui/layout/elements.ts'
 import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
@@ -70,7 +76,7 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
   const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
-  const [extras, setExtras] = useState(extrasToCome)
+  const [later, setLater] = useState(slotsToCome)
   if (statusOf(asked.error) === 404) {
     return (
       <PartPlace>
@@ -114,20 +120,29 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
       ) : (
         <div className={styles.sides}>
           {skeleton && <PlateSkeletons />}
-          <SinceProvider>
-            <PlateExtrasContext value={extras}>
-              {areKnown && <Plates {...{ identifiers, roomId, draw }} />}
-            </PlateExtrasContext>
-          </SinceProvider>
+          <RoomSlots later={later}>
+            {areKnown && <Plates identifiers={identifiers} roomId={roomId} draw={draw} />}
+          </RoomSlots>
           {areKnown && Boolean(count) && (
             <div className={styles.beside}>
-              <Beside roomId={roomId} onExtras={setExtras} />
+              <Beside roomId={roomId} onSlots={setLater} />
             </div>
           )}
         </div>
       )}
     </div>
   )
+}
+
+/** Everything that the plates of a room can do. */
+function RoomSlots({ later, children }: { later: PlateSlots; children: Elements }) {
+  const canSwitch = !useOnlyLooks()
+  const since = useSince()
+  const slots = useMemo(
+    () => ({ ...later, canSwitch, hasDetails: true, Star: FavouriteStar, since }),
+    [later, canSwitch, since],
+  )
+  return <PlateSlotsContext value={slots}>{children}</PlateSlotsContext>
 }
 
 /** What people have not come for is fetched once the plates are painted; they stay where its file does not come. */

@@ -2,11 +2,16 @@ import {
   type DashboardView,
   dashboardViews,
 } from '@roomwire/contracts/vocabulary/dashboard-views.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { session } from '../../api/this-session.ts'
 import { FavouritesSection } from '../../features/devices/favourites/favourites-section.tsx'
 import { useFavouritesHavePlace } from '../../features/devices/favourites/use-favourites.ts'
-import { type ToCome, ToComeContext } from '../../features/devices/plate/to-come.tsx'
+import {
+  type PlateSlots,
+  PlateSlotsContext,
+  type Upcoming,
+} from '../../features/devices/plate/plate-slots.ts'
+
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
@@ -124,7 +129,8 @@ function Dashboard() {
   const devices = useDevices()
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
-  const [toCome, setToCome] = useState<ToCome | null>(null)
+  const [upcoming, setUpcoming] = useState<Upcoming>()
+  const slots = useMemo<PlateSlots>(() => ({ upcoming }), [upcoming])
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
   // Those who manage the home find them among the unassigned devices.
@@ -162,7 +168,7 @@ function Dashboard() {
         </PartPlace>
       ) : (
         hasPlace && (
-          <ToComeContext value={toCome}>
+          <PlateSlotsContext value={slots}>
             <Scenes />
             <FavouritesSection />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
@@ -175,11 +181,11 @@ function Dashboard() {
               <div className={styles.today}>
                 <PartPlace>
                   <TodayNumbers />
-                  <KnowToCome onKnown={setToCome} />
+                  <KnowToCome onKnown={setUpcoming} />
                 </PartPlace>
               </div>
             )}
-          </ToComeContext>
+          </PlateSlotsContext>
         )
       )}
       {person.isAdmin && hasPlace && (

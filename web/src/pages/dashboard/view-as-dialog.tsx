@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/call-failed.ts'
+import { Plate } from '../../features/devices/plate/plate.tsx'
+import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
 import { PlateSkeletons } from '../../features/devices/plate/plates.tsx'
 import { DeviceStates } from '../../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../../features/devices/state/use-device-states.ts'
-import { PassPlate } from '../../features/pass/board/pass-plate.tsx'
+
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { realTimers } from '../../live/timers.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
@@ -22,6 +24,9 @@ import { closedText, roomsInView } from './view-text.ts'
 
 /** Somebody whose view can be looked at. */
 export type Viewer = { name: string; query: { user_id: string } | { pass_id: string } }
+
+/** The plates only show. */
+const nothing: PlateSlots = {}
 
 /** How often the view is asked for anew. */
 const everyMs = 5_000
@@ -65,7 +70,9 @@ export function ViewAsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () 
         {skeleton && <PlateSkeletons />}
         {asked.data && (
           <DeviceStatesContext value={states}>
-            <Rooms view={asked.data} />
+            <PlateSlotsContext value={nothing}>
+              <Rooms view={asked.data} />
+            </PlateSlotsContext>
           </DeviceStatesContext>
         )}
       </div>
@@ -103,7 +110,7 @@ function RoomInView({ name, devices }: { name: string; devices: readonly string[
       {devices.length === 0 && <p className={styles.none}>No devices</p>}
       <div className={styles.plates}>
         {devices.map((one) => (
-          <PassPlate key={one} deviceIdentifier={one} maySwitch={false} />
+          <Plate key={one} deviceIdentifier={one} />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import arrange from '../../rooms/arrange/arrange.module.css'
 import { ArrangeList } from '../../rooms/arrange/arrange-list.tsx'
 import { orderOfDevices } from '../../rooms/arrange/use-order.ts'
-import { deviceLabel } from '../device-label.ts'
+import { deviceLabel } from '../plate/device-label.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 
 /** The devices of a room as rows to be put into another order, for this person alone. */

@@ -1,18 +1,27 @@
 import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { FanModule } from '../plate/fan-module.tsx'
+import { use, useMemo } from 'react'
+import { useOnlyLooks } from '../../sign-in/use-auth.ts'
+import { laterTimer } from '../plate/later-timer.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
-import { PlateExtrasContext } from '../plate/plate-extras.ts'
-import { onlyTimers } from '../plate/timer/only-timers.tsx'
-import { pinOf } from '../state/pins-of.ts'
+import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
+import { pinModuleProps } from '../plate/use-pin-module.ts'
 import { roomNameOfPin } from '../state/rooms-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
+import { FavouriteStar } from './favourite-star.tsx'
 import styles from './favourites.module.css'
+
+const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).HomeTimer)
 
 /** The favourite pins of all rooms, as the modules that they are in their rooms. */
 export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
+  const { upcoming } = use(PlateSlotsContext)
+  const canSwitch = !useOnlyLooks()
+  const slots = useMemo<PlateSlots>(
+    () => ({ canSwitch, hasDetails: true, Star: FavouriteStar, Timer, upcoming }),
+    [canSwitch, upcoming],
+  )
   return (
-    <PlateExtrasContext value={onlyTimers}>
+    <PlateSlotsContext value={slots}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list */}
       <ul role="list" className={styles.modules}>
         {favourites.map((favourite) => (
@@ -22,25 +31,14 @@ export function FavouritePlate({ favourites }: { favourites: readonly Favourite[
           />
         ))}
       </ul>
-    </PlateExtrasContext>
+    </PlateSlotsContext>
   )
 }
 
 function FavouriteModule({ favourite: { device_identifier, pin } }: { favourite: Favourite }) {
   const device = useDevice(device_identifier)
   if (!device) return null
-  const { kind, connected } = device
-  const Module = isFan(kind, pin) ? FanModule : PinModule
-  const settings = pinOf(device, pin)
   return (
-    <Module
-      deviceIdentifier={device_identifier}
-      kind={kind}
-      pin={pin}
-      nickname={settings?.name ?? null}
-      icon={settings?.icon ?? null}
-      away={!connected}
-      place={roomNameOfPin(device, pin) ?? 'No room'}
-    />
+    <PinModule {...pinModuleProps(device, pin)} place={roomNameOfPin(device, pin) ?? 'No room'} />
   )
 }

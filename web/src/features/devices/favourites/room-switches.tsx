@@ -1,12 +1,13 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { memo, useCallback, useEffect, useState } from 'react'
+import { announceNow } from '../../../ui/focus/announce.ts'
+import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
 import { PinMark } from '../plate/pin-mark.tsx'
-import { useToCome } from '../plate/to-come.tsx'
-import { type PinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
+import { type PinModuleProps, pinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
+import { useUpcoming } from '../plate/use-upcoming.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInRoom } from '../state/devices-by-room.ts'
 import { devicesInOrder, noOrder } from '../state/devices-in-order.ts'
-import { pinOf } from '../state/pins-of.ts'
 import { roomOfPin } from '../state/rooms-of.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './room-switches.module.css'
@@ -57,11 +58,11 @@ const PinLamp = memo(function PinLamp({
   isNews: boolean
   onPress: (pressed: Pressed) => void
 }) {
-  const { name, value, badge, caption, look, isMemory, isIdle, press } = usePinModule(pin)
-  const isOn = value !== null && value > 0
-  const toCome = useToCome(pin)
+  const { name, isOn, badge, caption, look, isMemory, isIdle, press } = usePinModule(pin)
+  const onlyLooks = useOnlyLooks()
+  const upcoming = useUpcoming(pin)
   const now = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
-  const state = toCome ? `${now}. ${toCome.text}` : now
+  const state = upcoming ? `${now}. ${upcoming.text}` : now
   return (
     <>
       <button
@@ -70,9 +71,10 @@ const PinLamp = memo(function PinLamp({
         title={`${name}: ${state}`}
         aria-label={`${isOn ? 'Turn OFF' : 'Turn ON'} ${name}`}
         aria-description={state}
-        aria-disabled={isIdle || undefined}
+        aria-disabled={isIdle || onlyLooks || undefined}
         onClick={() => {
-          press(isOn ? 0 : 1)
+          if (onlyLooks) announceNow(onlyLooksText)
+          else press(isOn ? 0 : 1)
           onPress({ key: keyOf(pin) })
         }}
       >
@@ -90,13 +92,9 @@ const PinLamp = memo(function PinLamp({
 
 function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
   return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
-    const { deviceIdentifier, kind, connected } = device
     return [...pins.keys()]
       .filter((pin) => roomOfPin(device, pin) === roomId)
-      .map((pin) => {
-        const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
-        return { deviceIdentifier, kind, pin, nickname, icon, away: !connected }
-      })
+      .map((pin) => pinModuleProps(device, pin))
   })
 }
 

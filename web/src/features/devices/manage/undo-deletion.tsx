@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/control/notice.tsx'
 import { toast } from '../../../ui/control/toast.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { deviceLabel } from '../device-label.ts'
 import { devicesKey } from '../device-lists.ts'
+import { deviceLabel } from '../plate/device-label.ts'
 import { bringBackDevice } from './device-calls.ts'
 
 /** Says that a device was deleted, and undoes it as long as that is possible. */

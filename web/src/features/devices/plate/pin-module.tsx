@@ -1,76 +1,143 @@
-import { memo } from 'react'
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { memo, use } from 'react'
 import { buttonLooks } from '../../../ui/control/button.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
+import { FanIcon } from '../../../ui/look/icons.tsx'
 import { Time } from '../../../ui/time/time.tsx'
-import { FavouriteStar } from '../favourites/favourite-star.tsx'
-import failed from './failed-mark.module.css'
+import { FanLevels } from './fan-levels.tsx'
+import fan from './fan-module.module.css'
 import styles from './module.module.css'
-import still from './only-looks.module.css'
-import iconStyles from './pin-icon.module.css'
 import { pinIcons } from './pin-icons.tsx'
-import timer from './timer/beside.module.css'
-import { TimerPlace } from './timer/timer-place.tsx'
-import { ToComePlace } from './to-come.tsx'
+import { PlateSlotsContext } from './plate-slots.ts'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
+/** One pin on a plate, with what the page declares for it (`PlateSlots`). */
+export const PinModule = memo(function PinModule(props: PinModuleProps) {
+  return isFan(props.kind, props.pin) ? <FanModule {...props} /> : <SwitchModule {...props} />
+})
+
+/** The class that turns the icon of a fan, by level. */
+const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
+
+/** The fan of a pin controller. Where it cannot be switched, its badge alone says the level. */
+function FanModule(props: PinModuleProps) {
+  const shown = usePinModule(props)
+  const { canSwitch, hasDetails } = use(PlateSlotsContext)
+  const { name, value, badge, look, isMemory, isIdle, press } = shown
+  const isTurning = look === 'on' && value !== null
+  return (
+    <li className={classNames(...looksOf(shown), fan.fan, fan[look], isMemory && fan.memory)}>
+      <div className={styles.top}>
+        <div className={classNames(styles.top, isTurning && turns[value])}>
+          <FanIcon />
+          <div className={fan.title}>
+            <NameAndCaption pin={props} shown={shown} />
+          </div>
+        </div>
+        <StarPlace pin={props} name={name} />
+        <span className={styles.badge}>{badge}</span>
+        <TimerPlace pin={props} shown={shown} />
+      </div>
+      {canSwitch && (
+        <FanLevels
+          legend={hasDetails ? `${name}, Pin ${props.pin}` : name}
+          value={value}
+          isIdle={isIdle}
+          press={press}
+        />
+      )}
+    </li>
+  )
+}
+
 /**
- * One pin on a plate. Its button names the action and its badge the state, so it is
+ * A pin that is on or off. Its button names the action and its badge the state, so it is
  * a plain button and never a switch that changes its name.
  */
-export const PinModule = memo(function PinModule(props: PinModuleProps) {
-  const { name, value, badge, caption, captionAt, look, isMemory, isIdle, onlyLooks, press } =
-    usePinModule(props)
-  const on = value !== null && value > 0
+function SwitchModule(props: PinModuleProps) {
+  const shown = usePinModule(props)
+  const { canSwitch } = use(PlateSlotsContext)
+  const { name, isOn, badge, isIdle, press } = shown
   const Drawing = props.icon && pinIcons[props.icon].Drawing
   return (
-    <li
-      className={classNames(
-        styles.module,
-        styles.pin,
-        styles[look],
-        isMemory && styles.memory,
-        on && !isMemory && styles.lit,
-      )}
-    >
+    <li className={classNames(...looksOf(shown), styles.pin)}>
       <div className={styles.top}>
         <span className={styles.lamp} />
         {Drawing && (
-          <span className={iconStyles.beside}>
+          <span className={styles.icon}>
             <Drawing small />
           </span>
         )}
-        <FavouriteStar deviceIdentifier={props.deviceIdentifier} pin={props.pin} name={name} />
+        <StarPlace pin={props} name={name} />
         <span className={styles.badge}>{badge}</span>
       </div>
       <div>
-        <div className={styles.name} translate="no">
-          {name}
-        </div>
-        <div className={classNames(styles.caption, look === 'failed' && failed.mark)}>
-          <Time at={captionAt}>{caption}</Time>
-          {props.place && <ToComePlace {...props} isShown={look === 'on' || look === 'off'} />}
-        </div>
+        <NameAndCaption pin={props} shown={shown} />
       </div>
-      <div className={timer.beside}>
-        <button
-          type="button"
-          className={classNames(buttonLooks({}), styles.button, onlyLooks && still.button)}
-          aria-disabled={isIdle || undefined}
-          onClick={() => press(on ? 0 : 1)}
-        >
-          <span>{on ? 'Turn OFF' : 'Turn ON'}</span>
-          <span className="visually-hidden">{` ${name}`}</span>
-        </button>
-        {!onlyLooks && (
-          <TimerPlace
-            deviceIdentifier={props.deviceIdentifier}
-            kind={props.kind}
-            pin={props.pin}
-            name={name}
-            isIdle={isIdle}
+      {canSwitch && (
+        <div className={styles.press}>
+          <button
+            type="button"
+            className={classNames(buttonLooks({}), styles.button)}
+            aria-disabled={isIdle || undefined}
+            onClick={() => press(isOn ? 0 : 1)}
+          >
+            <span>{isOn ? 'Turn OFF' : 'Turn ON'}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
+          </button>
+          <TimerPlace pin={props} shown={shown} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type Shown = ReturnType<typeof usePinModule>
+
+const looksOf = ({ look, isMemory, isOn }: Shown) => [
+  styles.module,
+  styles[look],
+  isMemory && styles.memory,
+  isOn && !isMemory && styles.lit,
+]
+
+function NameAndCaption({ pin, shown }: { pin: PinModuleProps; shown: Shown }) {
+  const { name, caption, captionAt, look } = shown
+  const { upcoming } = use(PlateSlotsContext)
+  return (
+    <>
+      <div className={styles.name} translate="no">
+        {name}
+      </div>
+      <div className={classNames(styles.caption, look === 'failed' && styles.failedMark)}>
+        <Time at={captionAt}>{caption}</Time>
+        {/* In the second line of the caption, which is kept free. */}
+        {upcoming && (
+          <upcoming.Line
+            deviceIdentifier={pin.deviceIdentifier}
+            pin={pin.pin}
+            isShown={look === 'on' || look === 'off'}
           />
         )}
       </div>
-    </li>
+    </>
   )
-})
+}
+
+function StarPlace({ pin, name }: { pin: PinModuleProps; name: string }) {
+  const { Star } = use(PlateSlotsContext)
+  return Star && <Star deviceIdentifier={pin.deviceIdentifier} pin={pin.pin} name={name} />
+}
+
+/** The timer of a pin: its place is kept until its file has come. */
+function TimerPlace({ pin, shown }: { pin: PinModuleProps; shown: Shown }) {
+  const { canSwitch, Timer } = use(PlateSlotsContext)
+  if (!canSwitch || !Timer) return null
+  const { deviceIdentifier, kind, pin: key } = pin
+  const { name, isIdle } = shown
+  return (
+    <div className={styles.timerPlace}>
+      <Timer {...{ deviceIdentifier, kind, pin: key, name, isIdle }} />
+    </div>
+  )
+}

@@ -5,21 +5,22 @@ import {
   pinsOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { fullPercent, readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { pinLabel, unansweredText } from '../pin-text.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import { alertText, type PinAlert } from './pin-alert.ts'
+import { pinLabel, unansweredText } from './pin-text.ts'
 import styles from './plate.module.css'
+import { PlateSlotsContext } from './plate-slots.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /**
  * The one line of a plate for what does not fit a caption: which pins have not
- * answered, or why something failed.
+ * answered, or why something failed. Everybody reads it; who can switch can try again.
  */
 export function PlateBars({
   deviceIdentifier,
@@ -34,6 +35,7 @@ export function PlateBars({
   )
   const alerts = useOfDevices(select, sameAlerts, deviceIdentifier)
   const control = useDeviceControl(deviceIdentifier, kind)
+  const { canSwitch } = use(PlateSlotsContext)
   if (alerts.length === 0) return null
   const tryAgain = () => {
     for (const { pin, again } of alerts) if (again !== null) control(pin, again)
@@ -41,7 +43,9 @@ export function PlateBars({
   return (
     <div className={classNames(styles.bar, alerts.some(({ fault }) => fault) && styles.fault)}>
       <span>{alertText(alerts)}</span>
-      {alerts.some(({ again }) => again !== null) && <Button onClick={tryAgain}>Try again</Button>}
+      {canSwitch && alerts.some(({ again }) => again !== null) && (
+        <Button onClick={tryAgain}>Try again</Button>
+      )}
     </div>
   )
 }

@@ -9,13 +9,13 @@ import { useNow } from '../../../ui/time/use-now.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './plate.module.css'
-import { PlateExtrasContext } from './plate-extras.ts'
+import { PlateSlotsContext } from './plate-slots.ts'
 
 /** How old the states of a plate are, and why they may be outdated; where a page can, how old each part is. */
 export function PlateNews({ device, roomId }: { device: Device; roomId: number | undefined }) {
   const { deviceIdentifier, connected, partial } = device
   const isLive = use(RememberedSince) === null && connected
-  const { Heard } = use(PlateExtrasContext)
+  const { Heard } = use(PlateSlotsContext)
   const [isOpen, setOpen] = useState(false)
   const { before, age, after } = useNews(device, isLive)
   // Whoever sees a part of a device is not told when it was heard.

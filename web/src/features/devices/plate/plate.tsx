@@ -1,20 +1,19 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useId } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
-import { addressesOf, deviceLabel, shortIdentifier } from '../device-label.ts'
-import { pinOf } from '../state/pins-of.ts'
-import { FanModule } from './fan-module.tsx'
+import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
 import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
-import { PlateExtrasContext } from './plate-extras.ts'
 import { PlateNews } from './plate-news.tsx'
+import { PlateSlotsContext } from './plate-slots.ts'
 import { Tank } from './tank.tsx'
 import { useFace } from './use-face.ts'
+import { pinModuleProps } from './use-pin-module.ts'
 
-/** One device as a wall plate: its pins are the modules on it. */
+/** One device as a wall plate: its pins are the modules on it. The page declares the rest (`PlateSlots`). */
 export function Plate({
   deviceIdentifier,
   roomId,
@@ -28,10 +27,11 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const { Readings, Holds, Next } = use(PlateExtrasContext)
+  const { hasDetails, Readings, Holds, Next } = use(PlateSlotsContext)
   if (!device) return null
-  const { kind, room_id, room_name } = device
+  const { kind, room_id } = device
   const isBoardHere = roomId === undefined || room_id === roomId
+  const place = { deviceIdentifier, roomId }
   return (
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -39,32 +39,22 @@ export function Plate({
           <h3 id={titleId} translate="no">
             {deviceLabel(device)}
           </h3>
-          <p className={styles.meta}>
-            <span title={deviceIdentifier}>
-              <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
-              <span className="visually-hidden">{deviceIdentifier}</span>
-            </span>
-            {(isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]).map(
-              (text) => (
-                <span key={text}>{text}</span>
-              ),
-            )}
-          </p>
+          {hasDetails && <Details device={device} isBoardHere={isBoardHere} />}
         </div>
-        <span className={styles.tag}>{kind}</span>
+        {hasDetails && <span className={styles.tag}>{kind}</span>}
       </header>
       {kind === 'WLM' && isBoardHere && (
         <div className={styles.tank}>
-          <Tank {...{ deviceIdentifier, roomId }} />
+          <Tank {...place} />
         </div>
       )}
-      <Modules device={device} pins={pinsShown(device, roomId)} />
-      {Holds && <Holds {...{ deviceIdentifier, roomId }} />}
+      <Modules device={device} roomId={roomId} />
+      {Holds && <Holds {...place} />}
       <div className={styles.line}>
         <div className={styles.news}>
-          <PlateNews {...{ device, roomId }} />
-          {isBoardHere && Readings && <Readings {...{ deviceIdentifier, roomId }} />}
-          {Next && <Next {...{ deviceIdentifier, roomId }} />}
+          <PlateNews device={device} roomId={roomId} />
+          {isBoardHere && Readings && <Readings {...place} />}
+          {Next && <Next {...place} />}
         </div>
         <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
       </div>
@@ -73,27 +63,34 @@ export function Plate({
   )
 }
 
-function Modules({ device, pins: shown }: { device: Device; pins: readonly PinKey[] }) {
-  const { deviceIdentifier, kind, connected } = device
-  const relays = shown.filter((pin) => !isFan(kind, pin))
-  if (shown.length === 0) return <p className={styles.none}>Its switches are in other rooms.</p>
+function Details({ device, isBoardHere }: { device: Device; isBoardHere: boolean }) {
+  const { deviceIdentifier, room_name } = device
+  const lines = isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]
+  return (
+    <p className={styles.meta}>
+      <span title={deviceIdentifier}>
+        <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
+        <span className="visually-hidden">{deviceIdentifier}</span>
+      </span>
+      {lines.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  )
+}
+
+function Modules({ device, roomId }: { device: Device; roomId: number | undefined }) {
+  const shown = pinsShown(device, roomId)
+  const relays = shown.filter((pin) => !isFan(device.kind, pin))
+  if (shown.length === 0 && roomId !== undefined) {
+    return <p className={styles.none}>Its switches are in other rooms.</p>
+  }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={classNames(styles.modules, relays.length === 3 && styles.three)}>
-      {shown.map((pin) => {
-        const Module = isFan(kind, pin) ? FanModule : PinModule
-        return (
-          <Module
-            key={pin}
-            deviceIdentifier={deviceIdentifier}
-            kind={kind}
-            pin={pin}
-            nickname={pinOf(device, pin)?.name ?? null}
-            icon={pinOf(device, pin)?.icon ?? null}
-            away={!connected}
-          />
-        )
-      })}
+      {shown.map((pin) => (
+        <PinModule key={pin} {...pinModuleProps(device, pin)} />
+      ))}
     </ul>
   )
 }

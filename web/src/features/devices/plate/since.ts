@@ -1,15 +1,11 @@
 import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
-import { createContext } from 'react'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { timeOrDay } from '../../../ui/time/time-text.ts'
 
 export type PinLastChange = NonNullable<Pin['lastChange']>
 
-/** Who asked for a change: 'you', a name, or undefined where the viewer is not told. */
+/** Names the person or pass behind a change: 'you', a name, or undefined where the viewer may not see it. */
 export type NameOf = (by: NonNullable<PinLastChange['by']>) => string | undefined
-
-/** Says since when a pin is as it is, and by whom; null where that is not shown. */
-export const SinceContext = createContext<(change: PinLastChange) => string | null>(() => null)
 
 /** 'Since 18:04, by Ravi' */
 export function sinceText({ at, cause, by }: PinLastChange, nameOf: NameOf, now: number): string {

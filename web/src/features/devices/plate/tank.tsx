@@ -8,7 +8,7 @@ import { use, useId } from 'react'
 import { useAsOf } from '../../../ui/browser/offline.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { useDevice } from '../state/use-device-states.ts'
-import { PlateExtrasContext } from './plate-extras.ts'
+import { PlateSlotsContext } from './plate-slots.ts'
 import styles from './tank.module.css'
 
 const body = 'M14 34h88v88a8 8 0 01-8 8H22a8 8 0 01-8-8z'
@@ -32,7 +32,7 @@ export function Tank({
   const filling = pump === 'ON'
   const readout = text?.trim() || 'No reading yet'
   const asOf = useAsOf()
-  const { LevelAge, LevelLine } = use(PlateExtrasContext)
+  const { LevelAge, LevelLine } = use(PlateSlotsContext)
   const isMemory = asOf !== null || device?.connected === false
   const isWhole = !device?.partial && !device?.elsewhere
   // Whoever sees some pins alone is not told the level.

@@ -1,3 +1,4 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import {
   type DeviceKind,
   isFan,
@@ -8,13 +9,12 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
-import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
-import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from '../pin-text.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
-import { SinceContext } from './since.ts'
+import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
+import { PlateSlotsContext } from './plate-slots.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** The props of the module of a pin. */
@@ -30,19 +30,20 @@ export type PinModuleProps = {
   place?: string
 }
 
+/** The props of the module of a pin, out of its device. */
+export function pinModuleProps(device: Device, pin: PinKey): PinModuleProps {
+  const { deviceIdentifier, kind, connected } = device
+  const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
+  return { deviceIdentifier, kind, pin, nickname, icon, away: !connected }
+}
+
 /** Everything that a module shows of its pin, and the function that presses it. */
-export function usePinModule({
-  deviceIdentifier,
-  kind,
-  pin,
-  nickname,
-  away,
-  place = pinPlace(kind, pin, nickname),
-}: Omit<PinModuleProps, 'icon'>) {
+export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
+  const { deviceIdentifier, kind, pin, nickname, away } = props
+  const { since, hasDetails = false } = use(PlateSlotsContext)
+  const place = props.place ?? placeOf(kind, pin, nickname, hasDetails)
   const control = useDeviceControl(deviceIdentifier, kind)
-  const socketLost = use(RememberedSince) !== null
-  const onlyLooks = useOnlyLooks()
-  const since = use(SinceContext)
+  const isIdle = use(RememberedSince) !== null
   const fan = isFan(kind, pin)
   const name = pinLabel(kind, pin, nickname)
   useSpokenChanges(deviceIdentifier, pin, name, fan)
@@ -53,11 +54,12 @@ export function usePinModule({
       const value = shownValue(view)
       const { lastChange: change, lease } = (live && pinOf(live.device, pin)) ?? {}
       const isOld = live !== undefined && isFromBefore(live.device, pin)
-      const remembered = away || socketLost || isOld
-      const usual = offText(lease) || (change && since(change))
+      const remembered = away || isIdle || isOld
+      const usual = offText(lease) || (change && since?.(change))
       const caption = captionOf(view, fan, usual || place, remembered)
       return {
         value,
+        isOn: value !== null && value > 0,
         badge: stateWord(fan, value),
         caption,
         captionAt:
@@ -66,17 +68,23 @@ export function usePinModule({
         isMemory: remembered && !isPending(view),
       }
     },
-    [deviceIdentifier, pin, fan, place, away, socketLost, since],
+    [deviceIdentifier, pin, fan, place, away, isIdle, since],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame, deviceIdentifier)
-  const press = (next: PinState, seconds?: number) =>
-    onlyLooks ? announceNow(onlyLooksText) : control(pin, next, seconds)
-  return { name, isIdle: socketLost || onlyLooks, onlyLooks, ...shown, press }
+  const press = (next: PinState, seconds?: number) => control(pin, next, seconds)
+  return { name, isIdle, ...shown, press }
+}
+
+/** The line under the name. Without details, the number of a pin that has a name is left out. */
+function placeOf(kind: DeviceKind, pin: PinKey, nickname: string | null, hasDetails: boolean) {
+  const isNumbered = pin !== 'pump' && pin !== 'led'
+  return nickname && isNumbered && !hasDetails ? '' : pinPlace(kind, pin, nickname)
 }
 
 type Shown = {
   value: PinState | null
+  isOn: boolean
   badge: string
   caption: string
   /** The instant that it is about, epoch ms; null for none. */

@@ -1,4 +1,4 @@
-import { pinLabel } from '../pin-text.ts'
+import { pinLabel } from '../plate/pin-text.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { outcomeText, undoText } from './all-off-text.ts'

@@ -5,7 +5,7 @@ import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
 import { useRooms } from '../../rooms/use-rooms.ts'
-import { deviceLabel } from '../device-label.ts'
+import { deviceLabel } from '../plate/device-label.ts'
 import { AssignForm } from './assign-form.tsx'
 
 /** Moves a device that is in no room into one (DASH-10). */

@@ -12,8 +12,8 @@ import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { roomsKey } from '../../rooms/use-rooms.ts'
-import { deviceLabel } from '../device-label.ts'
 import { devicesKey } from '../device-lists.ts'
+import { deviceLabel } from '../plate/device-label.ts'
 
 const noRoom = "Please select a room and ensure you're logged in"
 const noServer = 'Cannot assign device in offline mode'

@@ -8,7 +8,7 @@ import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import { PageLink } from '../../../ui/router/page-link.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import { deviceLabel, shortIdentifier } from '../device-label.ts'
+import { deviceLabel, shortIdentifier } from '../plate/device-label.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './unassigned-section.module.css'
 

@@ -1,6 +1,6 @@
 import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
-import { stateWord } from '../../devices/pin-text.ts'
+import { stateWord } from '../../devices/plate/pin-text.ts'
 import { durationText, numberText, type ShownSeries } from '../shown-series.ts'
 
 /** Writes an instant as it stands beside this span. */

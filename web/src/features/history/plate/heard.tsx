@@ -1,10 +1,10 @@
 import type { Elements } from '../../../ui/layout/elements.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
-import type { PlateExtras } from '../../devices/plate/plate-extras.ts'
+import type { PlateSlots } from '../../devices/plate/plate-slots.ts'
 import styles from './heard.module.css'
 
 /** When each part of a device was heard, behind what its plate says of its age. */
-export const heard: PlateExtras['Heard'] = {
+export const heard: PlateSlots['Heard'] = {
   Button: HeardButton,
   Dialog: laterDialog(async () => (await import('./heard-dialog.tsx')).HeardDialog),
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { useConnection, useLive } from '../../../live/live.tsx'
 import { useAsOf } from '../../../ui/browser/offline.ts'
-import type { PlatePlace } from '../../devices/plate/plate-extras.ts'
+import type { PlatePlace } from '../../devices/plate/plate-slots.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import {

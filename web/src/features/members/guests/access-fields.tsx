@@ -8,7 +8,7 @@ import {
   instantAtHome,
   isElsewhere,
 } from '../../../ui/time/home-clocks.ts'
-import { deviceLabel, shortIdentifier } from '../../devices/device-label.ts'
+import { deviceLabel, shortIdentifier } from '../../devices/plate/device-label.ts'
 import type { Extension, Span } from '../guest-time.ts'
 import styles from './access-fields.module.css'
 import type { GuestTimeFields } from './use-guest-access.ts'

@@ -1,7 +1,7 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { pinLabel } from '../../devices/pin-text.ts'
+import { pinLabel } from '../../devices/plate/pin-text.ts'
 
 type Place = Guest['places'][number]
 type Given = Guest['further'][number]

@@ -1,5 +1,6 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/control/button.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
@@ -9,11 +10,10 @@ import { clock } from '../../../ui/time/clock.ts'
 import { isElsewhere } from '../../../ui/time/home-clocks.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
-import { PassHeading } from '../pass-heading.tsx'
+import { PassHeading } from '../pass-entry.tsx'
 import { closedPassTexts, hasLiveTime, timeLines } from '../pass-times.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import styles from './held-pass-board.module.css'
-import { LeavePass } from './leave-pass.tsx'
 import { PassLive } from './pass-live.tsx'
 import { SwitchRooms } from './switch-rooms.tsx'
 
@@ -21,6 +21,8 @@ import { SwitchRooms } from './switch-rooms.tsx'
 const { Part: PassLater } = partFile(async () => (await import('./pass-later.tsx')).PassLater)
 
 const { Part: PassClocks } = partFile(async () => (await import('./pass-later.tsx')).PassClocks)
+
+const { Part: LeaveDialog } = partFile(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
 export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
@@ -46,6 +48,19 @@ export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string
         <LeavePass />
       </footer>
     </div>
+  )
+}
+
+/** Gives the place of this browser back, after a question. */
+function LeavePass() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        Leave this pass
+      </Button>
+      <PartPlace>{isAsked && <LeaveDialog onClose={() => setAsked(false)} />}</PartPlace>
+    </>
   )
 }
 

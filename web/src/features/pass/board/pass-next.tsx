@@ -1,7 +1,7 @@
 import type { nextOnPinsOfPassEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import { callWithoutToken } from '../../../api/ask.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
-import { deviceLabel } from '../../devices/device-label.ts'
+import { deviceLabel } from '../../devices/plate/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
 import { againMs } from '../../schedules/next/again.ts'

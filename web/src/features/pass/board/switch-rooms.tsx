@@ -3,17 +3,25 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/live.tsx'
 import { useLasting, useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { PlateExtrasContext } from '../../devices/plate/plate-extras.ts'
+import { laterTimer } from '../../devices/plate/later-timer.tsx'
+import { Plate } from '../../devices/plate/plate.tsx'
+import { type PlateSlots, PlateSlotsContext } from '../../devices/plate/plate-slots.ts'
 import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
-import { onlyTimers } from '../../devices/plate/timer/only-timers.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { useIsAsking } from '../use-pass-visit.ts'
 import styles from './held-pass-board.module.css'
-import { PassPlate } from './pass-plate.tsx'
 
 /** For so long nothing stands here where the switches may come or go with the next message. */
 const surelyEmptyMs = 1_000
+
+/** The plates of a pass show nothing of the network, and no names of people. */
+const looking: PlateSlots = {}
+
+const switching: PlateSlots = {
+  canSwitch: true,
+  Timer: laterTimer(async () => (await import('./pass-timer.tsx')).PassTimer),
+}
 
 /** Everything that the pass is for, by rooms. */
 export function SwitchRooms({ maySwitch }: { maySwitch: boolean }) {
@@ -23,7 +31,13 @@ export function SwitchRooms({ maySwitch }: { maySwitch: boolean }) {
   const isEmpty = useLasting(isKnown && !isAsking && rooms.length === 0, surelyEmptyMs, 0)
   const isLoading = useSkeleton(!isKnown)
   if (rooms.length > 0) {
-    return rooms.map((room) => <Room key={room.name} {...room} maySwitch={maySwitch} />)
+    return (
+      <PlateSlotsContext value={maySwitch ? switching : looking}>
+        {rooms.map((room) => (
+          <Room key={room.name} {...room} />
+        ))}
+      </PlateSlotsContext>
+    )
   }
   if (isLoading) return <PlateSkeletons />
   if (!isEmpty) return null
@@ -36,15 +50,12 @@ export function SwitchRooms({ maySwitch }: { maySwitch: boolean }) {
 
 type SwitchRoom = { name: string; devices: readonly string[] }
 
-function Room({ name, devices, maySwitch }: SwitchRoom & { maySwitch: boolean }) {
+function Room({ name, devices }: SwitchRoom) {
   const id = useId()
-  const draw = (one: string) => <PassPlate key={one} deviceIdentifier={one} maySwitch={maySwitch} />
   return (
     <section aria-labelledby={id} className={styles.room}>
       <h2 id={id}>{name || 'In no room'}</h2>
-      <PlateExtrasContext value={onlyTimers}>
-        <Plates identifiers={devices} draw={draw} />
-      </PlateExtrasContext>
+      <Plates identifiers={devices} draw={(one) => <Plate key={one} deviceIdentifier={one} />} />
     </section>
   )
 }

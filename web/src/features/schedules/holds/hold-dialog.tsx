@@ -7,7 +7,7 @@ import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { SelectField } from '../../../ui/form/field.tsx'
-import { lengthText } from '../../devices/pin-text.ts'
+import { lengthText } from '../../devices/plate/pin-text.ts'
 import { schedulesKey } from '../schedules-key.ts'
 
 /** The times that can be chosen, in seconds; another one that was set stays among them. */

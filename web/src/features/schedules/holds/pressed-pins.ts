@@ -3,7 +3,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { clock } from '../../../ui/time/clock.ts'
-import { pinLabel } from '../../devices/pin-text.ts'
+import { pinLabel } from '../../devices/plate/pin-text.ts'
 import type { PinLastChange } from '../../devices/plate/since.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 

@@ -5,7 +5,7 @@ import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.t
 import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
 import { dayAtHome } from '../../../ui/time/home-clocks.ts'
 import { timeInZone } from '../../../ui/time/time-zone.ts'
-import { pinLabel, stateWord } from '../../devices/pin-text.ts'
+import { pinLabel, stateWord } from '../../devices/plate/pin-text.ts'
 import { pinOf } from '../../devices/state/pins-of.ts'
 
 export type NextPins = Reply<typeof nextOnPinsEndpoint>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '../../../live/live.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
-import type { ToCome } from '../../devices/plate/to-come.tsx'
+import type { Upcoming } from '../../devices/plate/plate-slots.ts'
 import { nextQuery } from '../next/next-query.ts'
 import { ToComeLine } from './to-come-line.tsx'
 import { toComeOf } from './to-come-text.ts'
@@ -10,7 +10,7 @@ import { toComeOf } from './to-come-text.ts'
 const minuteMs = 60_000
 
 /** Tells a page what is to come for its pins, by one call for all of them. It shows nothing. */
-export function KnowToCome({ onKnown }: { onKnown: (toCome: ToCome) => void }) {
+export function KnowToCome({ onKnown }: { onKnown: (upcoming: Upcoming) => void }) {
   const { phase } = useConnection()
   // What people came for is asked for first.
   const { data: next } = useQuery({ ...nextQuery, enabled: phase === 'connected' })
@@ -18,7 +18,7 @@ export function KnowToCome({ onKnown }: { onKnown: (toCome: ToCome) => void }) {
   const minute = Math.floor(useNow() / minuteMs)
   useEffect(() => {
     if (!next) return
-    const of: ToCome['of'] = (device, pin) => toComeOf(device, pin, next, minute * minuteMs)
+    const of: Upcoming['of'] = (device, pin) => toComeOf(device, pin, next, minute * minuteMs)
     onKnown({ of, Line: ToComeLine })
   }, [onKnown, next, minute])
   return null

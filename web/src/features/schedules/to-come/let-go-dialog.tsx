@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { useNameOf } from '../../devices/plate/use-told-names.ts'
+import { useNameOf } from '../../devices/use-visible-names.ts'
 import type { HeldPin } from '../holds/held-pin.ts'
 import { heldText } from '../holds/held-text.ts'
 import { useLetGo } from '../holds/use-let-go.ts'

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { headingAround, useFocusLeft, useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
 import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
-import { type ToComeLineProps, useToCome } from '../../devices/plate/to-come.tsx'
+import type { UpcomingLineProps } from '../../devices/plate/plate-slots.ts'
+import { useUpcoming } from '../../devices/plate/use-upcoming.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
 import type { HeldPin } from '../holds/held-pin.ts'
@@ -11,8 +12,8 @@ import styles from './to-come-line.module.css'
 const LetGoDialog = laterDialog(async () => (await import('./let-go-dialog.tsx')).LetGoDialog)
 
 /** What is to come for the pin of a module. A hold is a button: it tells whose it is, and lets go of it. */
-export function ToComeLine({ deviceIdentifier, pin, isShown }: ToComeLineProps) {
-  const toCome = useToCome({ deviceIdentifier, pin })
+export function ToComeLine({ deviceIdentifier, pin, isShown }: UpcomingLineProps) {
+  const toCome = useUpcoming({ deviceIdentifier, pin })
   const states = useDeviceStates()
   const [asked, setAsked] = useState<HeldPin | null>(null)
   const place = useRef<HTMLDivElement>(null)

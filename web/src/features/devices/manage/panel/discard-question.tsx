@@ -2,7 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useCallback, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
-import { deviceLabel } from '../../device-label.ts'
+import { deviceLabel } from '../../plate/device-label.ts'
 
 /** What would be lost if the panel closed now. */
 export type Unsaved = 'edits' | 'secret' | null

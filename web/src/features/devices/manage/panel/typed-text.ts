@@ -1,5 +1,5 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { pinLabel } from '../../pin-text.ts'
+import { pinLabel } from '../../plate/pin-text.ts'
 import { networkFields } from '../network/network-fields.ts'
 import type { DeviceDraft } from './use-device-draft.ts'
 

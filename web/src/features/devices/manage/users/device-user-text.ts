@@ -4,7 +4,7 @@ import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { timeAtHome } from '../../../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../../../ui/time/time-of-day.ts'
-import { pinLabel } from '../../pin-text.ts'
+import { pinLabel } from '../../plate/pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
 
 /**

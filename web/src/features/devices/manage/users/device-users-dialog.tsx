@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
-import { deviceLabel } from '../../device-label.ts'
+import { deviceLabel } from '../../plate/device-label.ts'
 import { DeviceUsers } from './device-users.tsx'
 
 /** Who can use a device, as far as the person is told. */

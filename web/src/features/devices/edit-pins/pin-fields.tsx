@@ -1,0 +1,150 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import { useId } from 'react'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { classNames } from '../../../ui/look/class-names.ts'
+import { icon as iconOf } from '../../../ui/look/icon.tsx'
+import { FanIcon } from '../../../ui/look/icons.tsx'
+import { pinIcons } from '../plate/pin-icons.tsx'
+import { pinLabel } from '../plate/pin-text.ts'
+import styles from './edit-pins.module.css'
+import { pinWattsRule } from './save-pins.ts'
+
+const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
+
+type PinChange = { name?: string; icon?: PinIcon | null; roomId?: number | null; watts?: string }
+
+/** The name of a pin and its room, and before them the icon, which opens the choice of icons below. */
+export function PinFields({
+  device: { kind, room_name },
+  rooms,
+  pin,
+  name,
+  icon,
+  roomId,
+  watts,
+  isChoosing,
+  onChoosing,
+  onChange,
+  children,
+}: {
+  device: Pick<Device, 'kind' | 'room_name'>
+  /** Null where the person may not choose one. */
+  rooms: readonly Room[] | null
+  pin: PinKey
+  name: string
+  icon: PinIcon | null
+  /** A room of its own; null for that of its board. */
+  roomId: number | null
+  /** What it takes while it is on, as typed. */
+  watts: string
+  isChoosing: boolean
+  onChoosing: (isOpen: boolean) => void
+  onChange: (change: PinChange) => void
+  /** What else is set of it. */
+  children?: Elements
+}) {
+  const label = pinLabel(kind, pin, null)
+  const choiceId = useId()
+  const Drawing = icon && pinIcons[icon].Drawing
+  return (
+    <div className={styles.pin}>
+      {isFan(kind, pin) ? (
+        // A fan's own drawing turns with its speed.
+        <span className={classNames(styles.icon, styles.still)}>
+          <FanIcon />
+        </span>
+      ) : (
+        <div className={styles.chosen}>
+          <span className={styles.word} aria-hidden="true">
+            Icon
+          </span>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-expanded={isChoosing}
+            aria-controls={choiceId}
+            onClick={() => onChoosing(!isChoosing)}
+          >
+            {Drawing ? <Drawing /> : <NoIcon />}
+            <span className="visually-hidden">{`Icon of ${label}: ${icon ? pinIcons[icon].label : 'none'}`}</span>
+          </button>
+        </div>
+      )}
+      <TextField
+        label={label}
+        placeholder="No name"
+        value={name}
+        maxLength={64}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {rooms && (
+        <div className={styles.room}>
+          <SelectField
+            label={`Room of ${label}`}
+            value={roomId ?? ''}
+            onChange={({ target }) => onChange({ roomId: Number(target.value) || null })}
+          >
+            <option value="">{`${room_name ?? 'No room'}, like its device`}</option>
+            {rooms.map((room) => (
+              <option key={room.room_id} value={room.room_id}>
+                {room.room_name}
+              </option>
+            ))}
+          </SelectField>
+          <NumberField
+            {...pinWattsRule}
+            label="Watts while on"
+            aria-label={`Watts of ${label} while it is on`}
+            placeholder="Not set"
+            value={watts}
+            onText={(text) => onChange({ watts: text })}
+          />
+        </div>
+      )}
+      {children}
+      <div id={choiceId} className={styles.choice}>
+        {isChoosing && (
+          <IconChoice label={label} icon={icon} onChange={(chosen) => onChange({ icon: chosen })} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+// The keys are those of the record.
+const offered = Object.entries(pinIcons) as [PinIcon, (typeof pinIcons)[PinIcon]][]
+
+/** Every icon as a radio button, and none. */
+function IconChoice({
+  label,
+  icon,
+  onChange,
+}: {
+  label: string
+  icon: PinIcon | null
+  onChange: (icon: PinIcon | null) => void
+}) {
+  const group = useId()
+  return (
+    <fieldset className={styles.icons}>
+      <legend className="visually-hidden">{`Icon of ${label}`}</legend>
+      <label className={styles.option}>
+        <input type="radio" name={group} checked={icon === null} onChange={() => onChange(null)} />
+        <span>None</span>
+      </label>
+      {offered.map(([key, { label: named, Drawing }]) => (
+        <label key={key} className={styles.option}>
+          <input type="radio" name={group} checked={icon === key} onChange={() => onChange(key)} />
+          <Drawing />
+          <span>{named}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

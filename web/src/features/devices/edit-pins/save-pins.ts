@@ -1,0 +1,86 @@
+import type {
+  arrangePinsEndpoint,
+  renamePinEndpoint,
+  updateDeviceEndpoint,
+} from '@roomwire/contracts/http/devices.ts'
+import type { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
+import { callServer } from '../../../api/call.ts'
+import { numberIn } from '../../../ui/form/number-text.ts'
+import { pinsShown } from '../plate/pins-shown.ts'
+import { pinOf } from '../state/pins-of.ts'
+import { isSameProtection, unprotected } from './protections.ts'
+
+/** What a pin may take while it is on. */
+export const pinWattsRule = { least: 1, most: limits.pinWattsMax, unit: 'W' }
+
+/** What a full tank may hold. */
+export const tankLitresRule = { least: 1, most: limits.tankLitresMax, unit: 'l' }
+
+/** What somebody changes of a pin. */
+export type PinEdit = {
+  name: string
+  icon: PinIcon | null
+  /** A room of its own; null for that of its board. */
+  roomId: number | null
+  /** As typed; empty for none. */
+  watts: string
+  /** What its device keeps it to. */
+  protection: PinProtection
+}
+
+/** A pin as it is stored. */
+export function storedPin(device: Device, pin: PinKey): PinEdit {
+  const stored = pinOf(device, pin)
+  const { name, icon = null, room_id: roomId = null, watts = '' } = stored ?? {}
+  const { protection = unprotected } = stored ?? {}
+  return { name: name ?? '', icon, roomId, watts: String(watts), protection }
+}
+
+/** Stores what the tank holds; the history then knows litres. */
+export const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litres: string) =>
+  callServer<typeof updateDeviceEndpoint>('PUT', '/api/devices/update', {
+    body: { device_identifier, tank_litres: numberIn(litres, tankLitresRule) ?? null },
+  })
+
+/**
+ * One call for the order where that has changed, and for each changed pin: the first failure ends
+ * it, and what came before stays saved.
+ */
+export async function savePins(
+  device: Device,
+  edits: Partial<Record<PinKey, PinEdit>>,
+  order: readonly PinKey[],
+): Promise<void> {
+  const { deviceIdentifier: device_identifier } = device
+  if (order.join() !== pinsShown(device).join()) {
+    await callServer<typeof arrangePinsEndpoint>('PUT', '/api/devices/pin-order', {
+      body: { device_identifier, pins: [...order] },
+    })
+  }
+  for (const pin of pinsOf(device.kind)) {
+    const edit = edits[pin]
+    const stored = storedPin(device, pin)
+    if (!edit) continue
+    const name = edit.name.trim()
+    const change = {
+      ...(name !== stored.name && { name: name || null }),
+      ...(edit.icon !== stored.icon && { icon: edit.icon }),
+      ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
+      ...(edit.watts !== stored.watts && { watts: numberIn(edit.watts, pinWattsRule) ?? null }),
+    }
+    if (Object.keys(change).length > 0) {
+      await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
+        body: { device_identifier, pin, ...change },
+      })
+    }
+    if (isSameProtection(edit.protection, stored.protection)) continue
+    await callServer<typeof protectPinEndpoint>('PUT', '/api/devices/pin-protection', {
+      body: { device_identifier, pin, ...edit.protection },
+    })
+  }
+}

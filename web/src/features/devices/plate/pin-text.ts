@@ -1,0 +1,120 @@
+import {
+  type DeviceKind,
+  fanLevels,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
+import type { PinFailure, PinView } from '../state/pin-view.ts'
+
+/** Texts about a pin. */
+
+/** The texts of failures (spec §5). */
+const failureText: Record<PinFailure, string> = {
+  control_failed: 'Control failed',
+  not_connected: 'WebSocket not available',
+}
+
+/** The label of a pin: its nickname, else its kind. */
+export function pinLabel(
+  kind: DeviceKind,
+  pin: PinKey,
+  nickname: string | null | undefined,
+): string {
+  return nickname || (isFan(kind, pin) ? 'Fan speed' : placeName(pin))
+}
+
+/**
+ * The line under the label: the pin's number or its purpose, whichever the label
+ * does not say already.
+ */
+export function pinPlace(kind: DeviceKind, pin: PinKey, nickname: string | null | undefined) {
+  if (isFan(kind, pin)) return placeName(pin)
+  if (nickname && nickname.toLowerCase() !== placeName(pin).toLowerCase()) return placeName(pin)
+  if (pin === 'pump') return 'Motor relay'
+  return pin === 'led' ? 'Tank lamp' : ''
+}
+
+function placeName(pin: PinKey): string {
+  if (pin === 'pump') return 'Pump'
+  return pin === 'led' ? 'LED' : `Pin ${pin}`
+}
+
+/** ON, OFF, or a fan's level; a dash before the device's first report. */
+export function stateWord(fan: boolean, state: PinState | null): string {
+  if (state === null) return '–'
+  if (fan) return fanLevels[state]
+  return state > 0 ? 'ON' : 'OFF'
+}
+
+/** The caption. It has the same place for every state, so that a module never changes its size. */
+export function captionOf(view: PinView, fan: boolean, place: string, remembered: boolean): string {
+  const { outcome, failure, note, reported } = view
+  if (failure) return failureText[failure.code]
+  if (outcome === 'sending') return 'Sending…'
+  if (outcome === 'slow') return 'Still waiting…'
+  if (outcome === 'unconfirmed') return 'Not confirmed'
+  if (note?.about === 'sending') return 'Sending…'
+  if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
+  if (note?.about === 'device') return `Device reports ${stateWord(fan, reported)}`
+  if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
+  if (remembered && reported !== null) return 'Last known'
+  return reported === null ? 'No state yet' : place
+}
+
+/** 'Ceiling light has not answered. Last confirmed OFF at 20:39.' */
+export function unansweredText(
+  name: string,
+  { reported }: PinView,
+  fan: boolean,
+  reportedAt: number | null,
+): string {
+  const last =
+    reported !== null && reportedAt !== null
+      ? ` Last confirmed ${stateWord(fan, reported)} at ${clockTime(reportedAt)}.`
+      : ''
+  return `${bidiIsolate(name)} has not answered.${last}`
+}
+
+/** 'Off at 18:24', for a pin that is on for some time. */
+export const offText = (lease: { endsAt: number } | undefined): string | undefined =>
+  lease && `Off at ${clockTime(lease.endsAt)}`
+
+/** A time in words: '45 s', '20 min', '1 h 30 min'. */
+export function lengthText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.round(seconds / 60)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** What a screen reader announces when a view changes; null when there is nothing to announce. */
+export function spokenChange(
+  before: PinView,
+  after: PinView,
+  name: string,
+  fan: boolean,
+): { urgent: boolean; text: string } | null {
+  const own = before.pending?.messageId != null
+  const word = stateWord(fan, after.reported)
+  const state = fan ? word : word.toLowerCase()
+  if (after.outcome === 'failed' && before.failure !== after.failure) {
+    const failure = after.failure ? failureText[after.failure.code] : ''
+    const reason = after.failure?.reason ? ` ${after.failure.reason}` : ''
+    return { urgent: true, text: `${name}: ${failure}.${reason} Still ${state}.` }
+  }
+  if (after.outcome === 'slow' && before.outcome !== 'slow' && own) {
+    return { urgent: false, text: `${name}: still waiting for the device.` }
+  }
+  if (after.outcome === 'unconfirmed' && before.outcome !== 'unconfirmed' && own) {
+    return { urgent: false, text: `${name} has not answered. Last confirmed ${state}.` }
+  }
+  if (after.outcome !== 'idle' || !(own || after.note?.about === 'late')) return null
+  if (before.outcome === 'idle') return null
+  if (after.note?.about === 'device') {
+    return { urgent: false, text: `${name}: the device reports ${state}.` }
+  }
+  return { urgent: false, text: fan ? `${name} is at ${state}.` : `${name} is ${state}.` }
+}

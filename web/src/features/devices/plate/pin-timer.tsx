@@ -1,0 +1,61 @@
+import { type ComponentType, memo, useEffect, useState } from 'react'
+import { classNames } from '../../../ui/look/class-names.ts'
+import { icon } from '../../../ui/look/icon.tsx'
+import { clock } from '../../../ui/time/clock.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
+import type { PlateTimerProps } from './plate-slots.ts'
+import styles from './timer-button.module.css'
+import { leftText } from './timer-text.ts'
+import { type TimedPin, useLease } from './use-lease.ts'
+
+const TimerIcon = icon(
+  <>
+    <circle cx="12" cy="13.5" r="6.5" />
+    <path d="M12 10v3.5l2 2M10 4h4" />
+  </>,
+)
+
+/** The props of the dialog of a timer. */
+export type TimerDialogProps = TimedPin & { name: string; onClose: () => void }
+
+/** The button for the timer of a pin: while one runs it shows how long. A press of the pin does not render it. */
+export const PinTimer = memo(function PinTimer({
+  Dialog,
+  name,
+  isIdle,
+  ...timed
+}: PlateTimerProps & { Dialog: ComponentType<TimerDialogProps> }) {
+  const lease = useLease(timed)
+  const [isOpen, setOpen] = useState(false)
+  const now = useSeconds(lease !== undefined)
+  const left = lease && leftText(lease.endsAt - now)
+  const off = lease && `off at ${clockTime(lease.endsAt)}`
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.timer, lease && styles.runs)}
+        title={off ?? 'Set a timer'}
+        aria-label={`Timer of ${name}${off ? `: ${left}, ${off}` : ''}`}
+        aria-haspopup="dialog"
+        aria-disabled={isIdle || undefined}
+        onClick={() => isIdle || setOpen(true)}
+      >
+        {left ? <span>{left}</span> : <TimerIcon small />}
+      </button>
+      {isOpen && <Dialog {...timed} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+})
+
+/** The time, each second while something counts down. */
+function useSeconds(isCounting: boolean): number {
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    if (!isCounting) return
+    setNow(clock.now())
+    const timer = setInterval(() => setNow(clock.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return now
+}

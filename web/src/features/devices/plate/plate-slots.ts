@@ -1,0 +1,86 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type ComponentType, createContext } from 'react'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import type { PinLastChange } from './since.ts'
+
+/*
+ * The one way by which other shelves reach a plate. A page says what its plates can do: whatever it
+ * does not pass is off. So the plates of an owner, a guest and a pass are drawn by the same code.
+ */
+
+/** A device, and the room that its plate stands in; all of it without one. */
+export type PlatePlace = { deviceIdentifier: string; roomId: number | undefined }
+
+/** A pin, and the name that its module shows. */
+export type NamedPin = { deviceIdentifier: string; pin: PinKey; name: string }
+
+/** The props of the timer of a pin. */
+export type PlateTimerProps = NamedPin & {
+  kind: DeviceKind
+  /** Whether it cannot be pressed now. */
+  isIdle: boolean
+}
+
+/** Until when a person holds a pin against schedules, or what these do next with it. */
+export type UpcomingOfPin = {
+  /** In a few words. */
+  text: string
+  /** Epoch ms; null where that is not what the text says. */
+  heldUntil: number | null
+}
+
+/** The props of the line of a module about what comes next. */
+export type UpcomingLineProps = {
+  deviceIdentifier: string
+  pin: PinKey
+  /** Whether nothing more urgent stands in its place. */
+  isShown: boolean
+}
+
+/** What schedules and holds will do with pins. */
+export type Upcoming = {
+  of: (device: Device, pin: PinKey) => UpcomingOfPin | null
+  /** The same on the module of a pin, where a hold can be ended. */
+  Line: ComponentType<UpcomingLineProps>
+}
+
+/** What a page declares for its plates and modules. */
+export type PlateSlots = {
+  /** Whether pins can be switched. */
+  canSwitch?: boolean
+  /** Shows identifiers, addresses, kinds and pin numbers. */
+  hasDetails?: boolean
+  /** The button that makes a pin a favourite. */
+  Star?: ComponentType<NamedPin>
+  /** The button for the timer of a pin. */
+  Timer?: ComponentType<PlateTimerProps>
+  /** 'Since 18:04, by Ravi', for the last change of a pin. */
+  since?: (change: PinLastChange) => string
+  /** Undefined also until it is known. */
+  upcoming?: Upcoming | undefined
+  /** Which pins somebody holds against schedules. */
+  Holds?: ComponentType<PlatePlace>
+  /** What schedules will do next with the pins of a device. */
+  Next?: ComponentType<PlatePlace>
+  /** The newest numbers that a device measures. */
+  Readings?: ComponentType<PlatePlace>
+  /** The level of a tank over its last day. */
+  LevelLine?: ComponentType<{ deviceIdentifier: string }>
+  /** A mark at a level that is no longer reported. */
+  LevelAge?: ComponentType<PlatePlace>
+  /** When each part reported last. */
+  Heard?: {
+    /** Around the words that say how old all of it is: opens the dialog. */
+    Button: ComponentType<{ onClick: () => void; children: Elements }>
+    Dialog: ComponentType<PlatePlace & { onClose: () => void }>
+  }
+}
+
+/** What the page declares for the plates inside. */
+export const PlateSlotsContext = createContext<PlateSlots>({})
+
+const Nothing = () => null
+
+/** Stand for parts whose file still travels: the places of what would move something are kept. */
+export const slotsToCome: PlateSlots = { LevelLine: Nothing, Timer: Nothing }

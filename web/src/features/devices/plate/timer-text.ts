@@ -1,0 +1,37 @@
+import {
+  type DeviceKind,
+  isFan,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
+
+/** How long a timer runs yet, short enough for a small button: '45s', '20m', '3h'. Nothing is left of one that is due. */
+export function leftText(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000)
+  if (seconds <= 0) return '0s'
+  if (seconds < 60) return `${seconds}s`
+  const minutes = Math.round(seconds / 60)
+  return minutes < 100 ? `${minutes}m` : `${Math.round(minutes / 60)}h`
+}
+
+/** What is said of a timer that runs. */
+export const runsText = (endsAt: number, now: number): string =>
+  endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It should have gone off at ${clockTime(endsAt)}.`
+
+/** Who ends it, so that people know what it needs. */
+export const holderText = (holder: LeaseHolder): string =>
+  holder === 'device'
+    ? 'Runs on the device: it ends without the server and Wi-Fi too.'
+    : 'Runs on the server, which must be running when it ends.'
+
+/** The minutes of a timer: a minute to a day. */
+export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }
+
+/** What a pin is set to for some time: a fan that turns stays at its speed. */
+export const timedState = (
+  { kind, pin }: { kind: DeviceKind; pin: PinKey },
+  state: PinState | null,
+): PinState => (isFan(kind, pin) && state !== null && state > 0 ? state : 1)

@@ -1,0 +1,119 @@
+import type { PassLook } from '@roomwire/contracts/http/held-pass.ts'
+import { useEffect, useRef } from 'react'
+import { useLasting } from '../../ui/browser/use-lasting.ts'
+import { Button } from '../../ui/control/button.tsx'
+import type { Elements } from '../../ui/layout/elements.ts'
+import { Mark } from '../../ui/look/logo.tsx'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
+import { useNow } from '../../ui/time/use-now.ts'
+import styles from './pass-entry.module.css'
+import { timeLines } from './pass-times.ts'
+import { refusalTexts } from './refusal-texts.ts'
+import { useIsAsking, usePassVisit } from './use-pass-visit.ts'
+
+/** The page while it shows no switches: what is the matter, and what to do. */
+export function PassEntry({
+  title,
+  text,
+  isBusy = false,
+  children,
+}: {
+  title: string
+  text?: string
+  isBusy?: boolean
+  children?: Elements
+}) {
+  // What takes no longer than this is nobody's news.
+  const isShown = useLasting(isBusy, 300, 0) || !isBusy
+  return (
+    <main className={styles.page} aria-busy={isBusy || undefined}>
+      <div className={styles.top}>
+        <Mark />
+        <span>Roomwire</span>
+      </div>
+      <div className={isShown ? undefined : styles.waits}>
+        <PassHeading key={title} name="Pass">
+          {title}
+        </PassHeading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {children}
+    </main>
+  )
+}
+
+/** Why the pass could not be opened, and what to do. */
+export function Refused({ error }: { error: unknown }) {
+  const visit = usePassVisit()
+  const isAsking = useIsAsking()
+  const { title, text, mayTryAgain } = refusalTexts(error)
+  return (
+    <PassEntry title={title} text={text}>
+      {mayTryAgain && (
+        <Button large full busy={isAsking} busyText="Trying…" onClick={() => visit.again()}>
+          Try again
+        </Button>
+      )}
+    </PassEntry>
+  )
+}
+
+/** What the pass is, before this browser takes one of its places. */
+export function UseHere({ look: { pass, places_left: left } }: { look: PassLook }) {
+  const visit = usePassVisit()
+  const isAsking = useIsAsking()
+  const now = useNow()
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  return (
+    <PassEntry
+      title={isPhone ? 'Use this pass on this phone?' : 'Use this pass in this browser?'}
+      text={[`${pass.label}, ${pass.home_name || 'a home'}.`, ...timeLines(pass, now)].join(' ')}
+    >
+      <p>
+        {left === 0
+          ? 'No place is free: other browsers use it already.'
+          : `Using it takes a place: ${left} ${left === 1 ? 'is' : 'are'} free. Looking at this page takes none.`}
+      </p>
+      <Button
+        look="primary"
+        large
+        full
+        busy={isAsking}
+        busyText="Opening…"
+        onClick={() => visit.use()}
+      >
+        Use this pass
+      </Button>
+    </PassEntry>
+  )
+}
+
+/** The first heading leaves the focus where the browser has put it. */
+let isFirst = true
+
+/**
+ * The one `h1` of the page. It takes the focus when another takes its place, so that screen readers
+ * read what stands there now.
+ */
+export function PassHeading({
+  name,
+  children,
+}: {
+  /** What the tab is called, before the name of the app. */
+  name: string
+  children: string
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true })
+    isFirst = false
+  }, [])
+  return (
+    <>
+      <title>{`${bidiIsolate(name)} · Roomwire`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+    </>
+  )
+}
