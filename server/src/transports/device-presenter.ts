@@ -5,7 +5,7 @@ import {
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/records/device-events.ts'
-import type { LastChange, ShownDevice, ShownPin } from '../features/devices/records/shown-device.ts'
+import type { LastChange, VisibleDevice, ShownPin } from '../features/devices/records/shown-device.ts'
 import { type Protection, protectionStatusOf } from '../features/devices/rules/protection.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
@@ -31,12 +31,12 @@ const hiddenFromGuests = {
 } satisfies Partial<Device>
 
 /** A device under the field names of the specification (spec §3), for calls and live messages alike. */
-export function presentDevice(device: ShownDevice, view: DeviceAudience): Device {
+export function presentDevice(device: VisibleDevice, view: DeviceAudience): Device {
   const shown = presentAll(device, view)
   return view === 'whole' ? shown : Object.assign(shown, hiddenFromGuests)
 }
 
-function presentAll(device: ShownDevice, view: DeviceAudience): Device {
+function presentAll(device: VisibleDevice, view: DeviceAudience): Device {
   const { identifier, kind } = device
   const pins: Device['pins'] = {}
   for (const pin of device.pins) pins[pin.key] = presentPin(device, pin, view)
@@ -66,8 +66,8 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
     uptimeSeconds: device.uptimeS,
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
-    settingsVersion: device.settingsVersion,
-    rev: device.rev,
+    settingsVersion: device.isPart ? device.seenChanges.settings : device.settingsVersion,
+    rev: device.isPart ? [device.seenChanges.epoch, device.seenChanges.all] : device.rev,
   }
   if (outputs) shown.outputs = outputs
   addRare(shown, device, view)
@@ -75,7 +75,7 @@ function presentAll(device: ShownDevice, view: DeviceAudience): Device {
 }
 
 /** Adds the fields that few devices have. */
-function addRare(shown: Device, device: ShownDevice, view: DeviceAudience): void {
+function addRare(shown: Device, device: VisibleDevice, view: DeviceAudience): void {
   if (device.isPart) shown.partial = true
   if (device.hasPartsInOtherRooms) shown.elsewhere = true
   if (device.pinOrder) shown.pin_order = device.pinOrder
@@ -86,7 +86,7 @@ function addRare(shown: Device, device: ShownDevice, view: DeviceAudience): void
 
 /** A device that has changed, with the cause of the change (spec §7). */
 export function presentChange(
-  device: ShownDevice,
+  device: VisibleDevice,
   { touched, acks }: ChangeCause,
   view: DeviceAudience,
 ): LiveUpdate {
@@ -96,9 +96,9 @@ export function presentChange(
   return Object.assign(change, touched)
 }
 
-const isInPart = ({ isPart, hasPartsInOtherRooms }: ShownDevice) => isPart || hasPartsInOtherRooms
+const isInPart = ({ isPart, hasPartsInOtherRooms }: VisibleDevice) => isPart || hasPartsInOtherRooms
 
-function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause) {
+function causeInPart({ pins }: VisibleDevice, { touched, acks = [] }: ChangeCause) {
   const sees = (pin: PinKey | undefined) => pins.some(({ key }) => key === pin)
   const seenAcks = acks.filter(({ pin }) => sees(pin)).map(({ messageId }) => messageId)
   return {
@@ -107,7 +107,7 @@ function causeInPart({ pins }: ShownDevice, { touched, acks = [] }: ChangeCause)
   }
 }
 
-function presentPin({ pinRooms }: ShownDevice, pin: ShownPin, view: DeviceAudience): Pin {
+function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
   const { lastChange, letGoOf, lease, onForS, protection } = pin
   const roomId = pinRooms[key]

@@ -6,7 +6,7 @@ import { findVisibleDevice } from '../devices/listing/find-visible-device.ts'
 import type { HomeDevices } from '../devices/listing/home-devices.ts'
 import { seenDevice } from '../devices/listing/seen-device.ts'
 import type { DeviceStore } from '../devices/records/device-store.ts'
-import type { ShownDevice } from '../devices/records/shown-device.ts'
+import type { ShownDevice, VisibleDevice } from '../devices/records/shown-device.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { findVisibleRoom } from '../rooms/list-rooms.ts'
@@ -149,7 +149,7 @@ function seenSeries(
   })
 }
 
-function newestOf(device: ShownDevice, series: Series, hearing: Needs['hearing']): Newest {
+function newestOf(device: VisibleDevice, series: Series, hearing: Needs['hearing']): Newest {
   const pin = device.pins.find(({ key }) => key === pinOfSeries(series.key))
   if (pin) {
     const { value, at } = series

@@ -18,7 +18,7 @@ type Needs = SceneNeeds & BulkNeeds & { audit: Audit }
 
 /** What became of each pin of a scene, how many came to what, and what undoes it. */
 export type ScenePress = OutcomeCounts & {
-  pins: (Pick<SceneState, 'device' | 'pin'> & { outcome: PinOutcome })[]
+  pins: (Pick<PinChange, 'device' | 'pin'> & { outcome: PinOutcome })[]
   undo: Undo | null
 }
 
@@ -38,7 +38,9 @@ export async function pressScene(
   countBulk(needs, actor)
   const changes = scene.states.map(
     ({ device, pin, state, forS }): PinChange => ({
-      ...{ device, pin, desired: state },
+      device,
+      pin,
+      desired: state,
       leaseS: forS ?? undefined,
     }),
   )
@@ -47,7 +49,9 @@ export async function pressScene(
   const counts = countsOf(outcomes)
   needs.audit.enqueue('scene.pressed', actor, { scene: sceneId, ...counts })
   const pins = changes.map(({ device, pin }, index) => ({
-    ...{ device, pin, outcome: outcomes[index] ?? 'failed' },
+    device,
+    pin,
+    outcome: outcomes[index] ?? 'failed',
   }))
   return { ...counts, pins, undo }
 }

@@ -26,7 +26,7 @@ import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-de
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
 import { showConnection } from '../../features/devices/presence/connect-problems.ts'
-import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { Actor } from '../../features/identity/actor.ts'
 import { type DeviceAudience, deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'
@@ -64,12 +64,12 @@ function listRoutes(context: RouteContext): void {
 type Answer = Readonly<{ devices: Device[] }>
 
 const presented = new WeakMap<
-  readonly ShownDevice[],
+  readonly VisibleDevice[],
   Partial<Record<DeviceAudience, Promise<Answer>>>
 >()
 
 /** The answer with these devices; frozen, and the same one for the same list and view (see answer-writer.ts). */
-function presentList(list: readonly ShownDevice[], actor: Actor): Promise<Answer> {
+function presentList(list: readonly VisibleDevice[], actor: Actor): Promise<Answer> {
   const view = deviceViewOf(actor)
   const known = presented.get(list) ?? {}
   presented.set(list, known)

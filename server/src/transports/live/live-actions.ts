@@ -8,7 +8,7 @@ import {
   requestCommand,
 } from '../../features/devices/commands/request-command.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
-import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { readControl } from './control-message.ts'
 import { expectStage, type Page, sendMessage } from './page.ts'
@@ -92,7 +92,7 @@ export function dispatchAction(
 async function subscribeRoom(
   page: Page,
   { roomId, messageId }: MessageOf<'subscribeRoom'>,
-  listDevices: (roomId: number) => Promise<readonly ShownDevice[]>,
+  listDevices: (roomId: number) => Promise<readonly VisibleDevice[]>,
 ): Promise<void> {
   // The page subscribes before the read: a change in between is sent after the snapshot, and wins by its rev.
   page.rooms.add(roomId)
@@ -122,7 +122,7 @@ async function unsubscribeRoom(
 async function subscribeHome(
   page: Page,
   { messageId }: MessageOf<'subscribeHome'>,
-  listVisible: () => Promise<readonly ShownDevice[]>,
+  listVisible: () => Promise<readonly VisibleDevice[]>,
 ): Promise<void> {
   page.watchesHome = true // Set before the read, as for a room.
   try {

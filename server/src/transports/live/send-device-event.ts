@@ -2,7 +2,7 @@ import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
 import { roomsOf } from '../../features/access/grant.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/listing/seen-device.ts'
 import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/records/device-events.ts'
-import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import type { ShownDevice, VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import { mapInTurns } from '../../platform/in-turns.ts'
 import {
   type DeviceAudience,
@@ -29,7 +29,7 @@ export function sendDeviceChange(
   const { device } = event
   const rooms = roomsOf(device)
   /** Encoded once for each view, not for each page. */
-  const texts = new Map<ShownDevice, Partial<Record<DeviceAudience, string>>>()
+  const texts = new Map<VisibleDevice, Partial<Record<DeviceAudience, string>>>()
   for (const page of pages) {
     if (!page.watchesHome && !rooms.some((roomId) => page.rooms.has(roomId))) continue
     const seen = seenDevice(page.actor, device, now)
@@ -53,19 +53,20 @@ function changeText(change: LiveUpdate): string {
 }
 
 /** False for a part of a device in which nothing has changed: that the rest has is not told. */
-function isNewTo(page: Page, seen: ShownDevice): boolean {
+function isNewTo(page: Page, seen: VisibleDevice): boolean {
   if (!seen.isPart) return true
-  const key = [...seen.rev, ...seen.pins.map((pin) => pin.key)].join()
+  const { epoch, all } = seen.seenChanges
+  const key = [epoch, all, ...seen.pins.map((pin) => pin.key)].join()
   page.partRevs ??= new Map()
   if (page.partRevs.get(seen.id) === key) return false
   page.partRevs.set(seen.id, key)
   return true
 }
 
-const written = new WeakMap<ShownDevice, Partial<Record<DeviceAudience, string>>>()
+const written = new WeakMap<VisibleDevice, Partial<Record<DeviceAudience, string>>>()
 
 /** A device as it is sent; each state of it is written once. */
-function textOf(device: ShownDevice, view: DeviceAudience): string {
+function textOf(device: VisibleDevice, view: DeviceAudience): string {
   const known = written.get(device) ?? {}
   written.set(device, known)
   known[view] ??= JSON.stringify(presentDevice(device, view))
@@ -74,7 +75,7 @@ function textOf(device: ShownDevice, view: DeviceAudience): string {
 
 /** Writes devices before they are sent, with others between them: thousands take long. */
 export async function writeDevices(
-  devices: readonly ShownDevice[],
+  devices: readonly VisibleDevice[],
   actor: Page['actor'],
 ): Promise<void> {
   const view = deviceViewOf(actor)
@@ -82,7 +83,7 @@ export async function writeDevices(
 }
 
 /** Sends a page devices as they are at this moment, as far as its person sees them. */
-export function sendDevices(page: Page, devices: readonly ShownDevice[]): void {
+export function sendDevices(page: Page, devices: readonly VisibleDevice[]): void {
   const view = deviceViewOf(page.actor)
   for (const device of devices) isNewTo(page, device)
   const texts = devices.map((device) => textOf(device, view))

@@ -1,5 +1,5 @@
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
-import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import type { Page } from './page.ts'
@@ -9,7 +9,7 @@ import { writeDevices } from './send-device-event.ts'
 export async function watchedDevices(
   roomwire: Roomwire,
   page: Page,
-): Promise<(readonly ShownDevice[])[]> {
+): Promise<(readonly VisibleDevice[])[]> {
   return readAsSeenNow(page, async (actor) => {
     const lists = page.watchesHome
       ? [await listDevices(roomwire, actor)]
@@ -26,8 +26,8 @@ export async function watchedDevices(
 /** What a page's person sees of a list at this moment, written so that it can be sent at once. */
 export function listAsSeenNow(
   page: Page,
-  list: (actor: Page['actor']) => Promise<readonly ShownDevice[]>,
-): Promise<readonly ShownDevice[]> {
+  list: (actor: Page['actor']) => Promise<readonly VisibleDevice[]>,
+): Promise<readonly VisibleDevice[]> {
   return readAsSeenNow(page, async (actor) => {
     const devices = await list(actor)
     await writeDevices(devices, actor)
@@ -51,7 +51,7 @@ export async function readAsSeenNow<Seen>(
 }
 
 /** A room that is not visible any more has no devices to show. */
-function noneIfHidden(error: unknown): readonly ShownDevice[] {
+function noneIfHidden(error: unknown): readonly VisibleDevice[] {
   if (error instanceof Refusal) return []
   throw error
 }

@@ -5,7 +5,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import { listDevices } from '../listing/list-devices.ts'
-import type { ShownDevice, ShownPin } from '../records/shown-device.ts'
+import type { VisibleDevice, ShownPin } from '../records/shown-device.ts'
 import { mayDevice } from '../rules/device-access.ts'
 import type { PinChange } from './request-bulk.ts'
 import {
@@ -47,7 +47,7 @@ export async function turnAllOff(
 function turnedOff(
   { clock }: { clock: Clock },
   actor: PersonActor,
-  device: ShownDevice,
+  device: VisibleDevice,
   roomId: number | null,
 ): PinChange[] {
   const isIn = ({ key }: ShownPin) => roomId === null || roomOf(device, key) === roomId

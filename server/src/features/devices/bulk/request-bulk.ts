@@ -7,11 +7,11 @@ import type { Actor } from '../../identity/actor.ts'
 import { requestCommand } from '../commands/request-command.ts'
 import type { CommandRow } from '../records/command-store.ts'
 import { type HomeDeviceEvent, homeDevicesTopic } from '../records/device-events.ts'
-import type { ShownDevice } from '../records/shown-device.ts'
+import type { VisibleDevice } from '../records/shown-device.ts'
 
 /** A pin that is to be set, perhaps for some time only (see CommandRequest). */
 export type PinChange = {
-  device: ShownDevice
+  device: VisibleDevice
   pin: PinKey
   desired: PinState
   leaseS?: number | undefined

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Actor } from '../../identity/actor.ts'
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
-import type { ShownDevice } from '../records/shown-device.ts'
+import type { ShownDevice, VisibleDevice } from '../records/shown-device.ts'
 import type { HomeDevices } from './home-devices.ts'
 import { deviceInRooms, seenDevice } from './seen-device.ts'
 
@@ -12,7 +12,7 @@ type Needs = { homeDevices: HomeDevices; rooms: RoomStore; clock: Clock }
 export async function listDevices(
   { homeDevices, clock }: Pick<Needs, 'homeDevices' | 'clock'>,
   actor: Actor,
-): Promise<readonly ShownDevice[]> {
+): Promise<readonly VisibleDevice[]> {
   if (actor.homeId === null) return []
   const now = clock.now()
   return allOf(await homeDevices.ofHome(actor.homeId), (device) => seenDevice(actor, device, now))
@@ -26,7 +26,7 @@ export async function listDevicesOfRoom(
   needs: Needs,
   actor: Actor,
   roomId: number,
-): Promise<readonly ShownDevice[]> {
+): Promise<readonly VisibleDevice[]> {
   const room = await findVisibleRoom(needs, actor, roomId)
   const devices = await needs.homeDevices.ofRoom(room.homeId, room.id)
   const now = needs.clock.now()
@@ -40,8 +40,8 @@ export async function listDevicesOfRoom(
 /** What is left of the devices: the same list where that is all of each. */
 function allOf(
   devices: readonly ShownDevice[],
-  shown: (device: ShownDevice) => ShownDevice | undefined,
-): readonly ShownDevice[] {
+  shown: (device: ShownDevice) => VisibleDevice | undefined,
+): readonly VisibleDevice[] {
   const left = devices.flatMap((device) => shown(device) ?? [])
   const isAll = left.length === devices.length && left.every((one, at) => one === devices[at])
   return isAll ? devices : left

@@ -1,15 +1,15 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type DevicePart, roomOf } from '../../access/grant.ts'
 import type { Actor } from '../../identity/actor.ts'
-import { isFresh, type ShownDevice, type ShownPin } from '../records/shown-device.ts'
+import { isFresh, type ShownDevice, type ShownPin, type VisibleDevice, type VisiblePart } from '../records/shown-device.ts'
 import { mayDevice } from '../rules/device-access.ts'
 
 type Part = Exclude<DevicePart, null>
 
 /** Each state of a device as it was shown in part, by what was shown. */
-type Parts = WeakMap<ShownDevice, Map<string, ShownDevice>>
-const seenParts: Parts = new WeakMap()
-const partsInRooms: Parts = new WeakMap()
+type Parts<Whole extends VisibleDevice, Made> = WeakMap<Whole, Map<string, Made>>
+const visibleParts: Parts<ShownDevice, VisiblePart> = new WeakMap()
+const partsInRooms: Parts<VisibleDevice, VisibleDevice> = new WeakMap()
 
 /**
  * A device as somebody sees it: undefined where they may not, and the same object where they see all
@@ -19,9 +19,9 @@ export function seenDevice(
   actor: Actor,
   device: ShownDevice,
   now: number,
-): ShownDevice | undefined {
+): VisibleDevice | undefined {
   const sees = (part: DevicePart) => mayDevice(actor, 'see', device, part, now)
-  return sees(null) ? partOf(device, sees, { known: seenParts, make: asSeen }) : undefined
+  return sees(null) ? partOf(device, sees, { known: visibleParts, make: visiblePart }) : undefined
 }
 
 /**
@@ -29,9 +29,9 @@ export function seenDevice(
  * is. Its rev and its times are those of the device.
  */
 export function deviceInRooms(
-  device: ShownDevice,
+  device: VisibleDevice,
   rooms: ReadonlySet<number>,
-): ShownDevice | undefined {
+): VisibleDevice | undefined {
   const isIn = (part: Part) => {
     const roomId = roomOf(device, part)
     return roomId !== null && rooms.has(roomId)
@@ -40,15 +40,21 @@ export function deviceInRooms(
   return part.pins.length > 0 || isIn('board') ? part : undefined
 }
 
-function partOf(
-  device: ShownDevice,
+function partOf<Whole extends VisibleDevice, Made>(
+  device: Whole,
   isShown: (part: Part) => boolean,
-  { known, make }: { known: Parts; make: typeof asInRooms },
-): ShownDevice {
+  {
+    known,
+    make,
+  }: {
+    known: Parts<Whole, Made>
+    make: (device: Whole, pins: ShownPin[], hasBoard: boolean) => Made
+  },
+): Whole | Made {
   const hasBoard = isShown('board')
   if (hasBoard && device.pins.every(({ key }) => isShown(key))) return device
   const pins = device.pins.filter(({ key }) => isShown(key))
-  const parts = known.get(device) ?? new Map<string, ShownDevice>()
+  const parts = known.get(device) ?? new Map<string, Made>()
   known.set(device, parts)
   const key = [hasBoard, ...pins.map((pin) => pin.key)].join()
   const part = parts.get(key) ?? make(device, pins, hasBoard)
@@ -57,12 +63,16 @@ function partOf(
 }
 
 /** The part of a device that somebody sees. */
-function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boolean): ShownDevice {
+function visiblePart(
+  device: ShownDevice,
+  shown: readonly ShownPin[],
+  hasBoard: boolean,
+): VisiblePart {
   const { connected, connectedAt, lastSeenAt, waterLevel } = device
   const [epoch] = device.rev
   const ofBoard = hasBoard ? device.levelChanges : 0
   const changes = shown.reduce((sum, pin) => sum + pin.changes, ofBoard)
-  const settingsVersion = shown.reduce((sum, pin) => sum + pin.settingsChanges, device.nameChanges)
+  const settings = shown.reduce((sum, pin) => sum + pin.settingsChanges, device.nameChanges)
   const place = placeOf(device, shown, hasBoard)
   return {
     ...device,
@@ -79,16 +89,17 @@ function asSeen(device: ShownDevice, shown: readonly ShownPin[], hasBoard: boole
     tankLitres: hasBoard ? device.tankLitres : null,
     meters: hasBoard ? device.meters : null,
     lastSeenAt: connected ? connectedAt : lastSeenAt,
-    settingsVersion,
-    // It grows with each change that is seen here, and with nothing else.
-    rev: [epoch, changes + settingsVersion + (connected ? 0 : 1)],
     isPart: true,
+    rev: undefined,
+    settingsVersion: undefined,
+    // It grows with each change that is seen here, and with nothing else.
+    seenChanges: { epoch, all: changes + settings + (connected ? 0 : 1), settings },
   }
 }
 
 /** Where the part of a device is that somebody sees: the room of its board is told to those who see it. */
 function placeOf(
-  device: ShownDevice,
+  device: Pick<ShownDevice, 'roomId' | 'roomName' | 'pinRooms'>,
   shown: readonly ShownPin[],
   hasBoard: boolean,
 ): Pick<ShownDevice, 'roomId' | 'roomName' | 'pinRooms'> {
@@ -104,7 +115,7 @@ function placeOf(
   return { roomId, roomName, pinRooms }
 }
 
-function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): ShownDevice {
+function asInRooms(device: VisibleDevice, pins: ShownPin[], hasBoard: boolean): VisibleDevice {
   return {
     ...device,
     pins,
@@ -116,5 +127,5 @@ function asInRooms(device: ShownDevice, pins: ShownPin[], hasBoard: boolean): Sh
   }
 }
 
-const orderOf = ({ pinOrder }: ShownDevice, shown: readonly ShownPin[]): PinKey[] | null =>
+const orderOf = ({ pinOrder }: Pick<ShownDevice, 'pinOrder'>, shown: readonly ShownPin[]): PinKey[] | null =>
   pinOrder?.filter((key) => shown.some((pin) => pin.key === key)) ?? null

@@ -102,11 +102,33 @@ export type ShownDevice = DeviceObject & {
   nameChanges: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
-  /** Whether some of it is hidden from whoever is shown this: its rev counts what is not. */
-  isPart?: true
+  isPart?: undefined
   /** Whether some of it is in other rooms than those that are shown. */
   hasPartsInOtherRooms?: true
 }
+
+/**
+ * The changes that somebody has seen of their part of a device: sums of the counters of its pins, which hidden
+ * pins do not move. Of two states of the same part the one with more changes is the newer.
+ */
+export type SeenChanges = {
+  /** The device's connection number, as in a rev. */
+  epoch: number
+  /** Of states and settings together; one more while it is not connected. */
+  all: number
+  settings: number
+}
+
+/** A device of which some is hidden: it has the changes of the visible part, and no rev. */
+export type VisiblePart = Omit<ShownDevice, 'rev' | 'settingsVersion' | 'isPart'> & {
+  isPart: true
+  rev?: undefined
+  settingsVersion?: undefined
+  seenChanges: SeenChanges
+}
+
+/** A device as somebody sees it: all of it, or a part. */
+export type VisibleDevice = ShownDevice | VisiblePart
 
 /** Whether a device has reported a pin since it connected. */
 export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): boolean =>
@@ -114,12 +136,22 @@ export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): b
 
 /** What people have set about a device, beside that about its pins. */
 export function settingsOf(device: ShownDevice) {
-  const { name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder } =
-    device
-  const { tankLitres, meters, configVersion, settingsVersion, nameChanges } = device
   return {
-    ...{ name, roomId, roomName, pinRooms, localIp, staticIp, gateway, subnet, dns, pinOrder },
-    ...{ tankLitres, meters, configVersion, settingsVersion, nameChanges },
+    name: device.name,
+    roomId: device.roomId,
+    roomName: device.roomName,
+    pinRooms: device.pinRooms,
+    localIp: device.localIp,
+    staticIp: device.staticIp,
+    gateway: device.gateway,
+    subnet: device.subnet,
+    dns: device.dns,
+    pinOrder: device.pinOrder,
+    tankLitres: device.tankLitres,
+    meters: device.meters,
+    configVersion: device.configVersion,
+    settingsVersion: device.settingsVersion,
+    nameChanges: device.nameChanges,
   }
 }
 

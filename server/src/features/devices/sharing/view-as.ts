@@ -13,7 +13,7 @@ import { listRooms, type ShownRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { HomeDevices } from '../listing/home-devices.ts'
 import { listDevices } from '../listing/list-devices.ts'
-import type { ShownDevice } from '../records/shown-device.ts'
+import type { VisibleDevice } from '../records/shown-device.ts'
 
 type Needs = {
   members: MembershipStore
@@ -32,7 +32,7 @@ export type ViewAs = {
   /** Who sees it: nobody acts as them, and no session is made. */
   viewer: Actor
   rooms: readonly ShownRoom[]
-  devices: readonly ShownDevice[]
+  devices: readonly VisibleDevice[]
   /** Of a guest or a pass, while its time lasts. */
   access: PresentAccess | null
 }
