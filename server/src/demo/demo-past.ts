@@ -86,6 +86,12 @@ const commandOf = (
   ...{ homeId, deviceId, requester: { kind: 'person', id: person }, cause: 'page', pin },
   // The states of the demo's habits are those of its pins.
   ...{ messageId: `demo ${pin} ${at}`, origin: 'demo', desired: value as DoneCommand['desired'] },
-  ...{ action: value > 0 ? 'on' : 'off', leaseS: null, begunAt: at, deadlineAt: at + 5_000 },
+  ...{
+    action: value > 0 ? 'on' : 'off',
+    leaseS: null,
+    sceneId: null,
+    begunAt: at,
+    deadlineAt: at + 5_000,
+  },
   endedAt: at + 180,
 })

@@ -5,7 +5,11 @@ import {
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ChangeCause } from '../features/devices/records/device-events.ts'
-import type { LastChange, VisibleDevice, ShownPin } from '../features/devices/records/shown-device.ts'
+import type {
+  LastChange,
+  ShownPin,
+  VisibleDevice,
+} from '../features/devices/records/shown-device.ts'
 import { type Protection, protectionStatusOf } from '../features/devices/rules/protection.ts'
 import type { Actor } from '../features/identity/actor.ts'
 

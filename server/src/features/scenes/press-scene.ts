@@ -12,7 +12,7 @@ import {
 } from '../devices/bulk/set-bulk.ts'
 import type { Undo } from '../devices/bulk/undo-token.ts'
 import type { Actor } from '../identity/actor.ts'
-import { findVisibleScene, type SceneNeeds, type SceneState } from './list-scenes.ts'
+import { findVisibleScene, type SceneNeeds } from './list-scenes.ts'
 
 type Needs = SceneNeeds & BulkNeeds & { audit: Audit }
 

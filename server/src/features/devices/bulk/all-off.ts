@@ -5,7 +5,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import { listDevices } from '../listing/list-devices.ts'
-import type { VisibleDevice, ShownPin } from '../records/shown-device.ts'
+import type { ShownPin, VisibleDevice } from '../records/shown-device.ts'
 import { mayDevice } from '../rules/device-access.ts'
 import type { PinChange } from './request-bulk.ts'
 import {

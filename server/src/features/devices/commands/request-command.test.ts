@@ -315,6 +315,8 @@ describe.each(engines)('a command (%s)', (engine) => {
       cause: 'page',
       pin: '18',
       desired: 1,
+      leaseS: null,
+      sceneId: null,
       lifeMs: 0,
     })
     page.say({ ...off18, messageId: 'm' })

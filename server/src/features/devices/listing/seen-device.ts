@@ -1,7 +1,13 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type DevicePart, roomOf } from '../../access/grant.ts'
 import type { Actor } from '../../identity/actor.ts'
-import { isFresh, type ShownDevice, type ShownPin, type VisibleDevice, type VisiblePart } from '../records/shown-device.ts'
+import {
+  isFresh,
+  type ShownDevice,
+  type ShownPin,
+  type VisibleDevice,
+  type VisiblePart,
+} from '../records/shown-device.ts'
 import { mayDevice } from '../rules/device-access.ts'
 
 type Part = Exclude<DevicePart, null>
@@ -127,5 +133,7 @@ function asInRooms(device: VisibleDevice, pins: ShownPin[], hasBoard: boolean): 
   }
 }
 
-const orderOf = ({ pinOrder }: Pick<ShownDevice, 'pinOrder'>, shown: readonly ShownPin[]): PinKey[] | null =>
-  pinOrder?.filter((key) => shown.some((pin) => pin.key === key)) ?? null
+const orderOf = (
+  { pinOrder }: Pick<ShownDevice, 'pinOrder'>,
+  shown: readonly ShownPin[],
+): PinKey[] | null => pinOrder?.filter((key) => shown.some((pin) => pin.key === key)) ?? null

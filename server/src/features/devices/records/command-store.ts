@@ -17,6 +17,16 @@ export const wasOffline = 'The device was offline'
 /** A row of the command log. */
 export type CommandRow = Selectable<Schema['command']>
 
+/** A command as its twin knows it: without an id until it is stored. */
+export type LiveCommand = Omit<CommandRow, 'id'> & { id: number | null }
+
+/** Those of the commands that are stored: the same list where all are. */
+export function storedCommands(commands: readonly LiveCommand[]): readonly CommandRow[] {
+  return commands.every(isStored) ? commands : commands.filter(isStored)
+}
+
+const isStored = (command: LiveCommand): command is CommandRow => command.id !== null
+
 /** Whoever can request a command. */
 export type Requester = NewCommand['requester']
 
@@ -171,7 +181,7 @@ export type NewCommand = {
   /** For how many seconds; null for as long as nobody asks for something else. */
   leaseS: number | null
   /** The scene that was pressed, if any. */
-  sceneId?: number | null
+  sceneId: number | null
   begunAt: number
   deadlineAt: number
 }
@@ -270,7 +280,7 @@ export const columnsOfCommand = (
   pin: command.pin,
   desired: command.desired,
   lease_s: command.leaseS,
-  scene_id: command.sceneId ?? null,
+  scene_id: command.sceneId,
   begun_at: command.begunAt,
   deadline_at: command.deadlineAt,
 })

@@ -55,9 +55,9 @@ export type DeviceEvent =
       pin: PinKey
       desired: PinState
       /** For how many seconds; 0 for as long as nobody asks, null for as long as the pin is usually on. */
-      leaseS?: number | null
+      leaseS: number | null
       /** The scene that was pressed, if any. */
-      sceneId?: number | null
+      sceneId: number | null
       /** Of a schedule: for how many seconds it leaves a pin alone that somebody has switched. */
       holdS?: number | undefined
       /** How long the command may still live, ms: clocks of two machines are never compared. */

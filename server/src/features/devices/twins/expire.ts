@@ -1,4 +1,5 @@
-import { isFresh, type ShownPin } from '../records/shown-device.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isFresh, type Lease, type ShownPin } from '../records/shown-device.ts'
 import { isOverdue, overdueEndings } from '../rules/overdue.ts'
 import type { ConnectedTwin } from './connected-twins.ts'
 import type { CommandEvent } from './pending-command.ts'
@@ -31,9 +32,9 @@ type Needs = Pick<TwinChanges, 'change' | 'ignoreReplaced'> & {
 }
 
 /**
- * Ends the leases of a device that the server holds: those that are due by a command of their own,
- * which is stored once whoever else requests it too; those that are due for long are missed, and that
- * is said. What a device has not reported since it connected may have changed, and is waited for.
+ * Ends the leases that the server has to end: a due one by a command of its own, which is stored once however
+ * often it is requested; one that is due for long is missed, and activity says so. A pin that the device has not
+ * reported since it connected may have changed, and is waited for.
  */
 export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs): void {
   const { connectedAt, pins } = connected.twin.shown
@@ -43,21 +44,23 @@ export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs
     if (now - lease.endsAt > lateMostMs) miss(connected, pin, now, needs)
     else if (pin.desired === null) {
       const tries = Math.floor((now - lease.endsAt) / againMs)
-      const event = endingOf(pin, `lease ${lease.commandId} ${lease.endsAt} ${tries}`)
-      needs.request(connected.device.id, event).catch(needs.logFailed)
+      needs.request(connected.device.id, endingOf(pin.key, lease, tries)).catch(needs.logFailed)
     }
   }
 }
 
-const endingOf = ({ key, lease }: ShownPin, message: string): CommandEvent => ({
+/** The command that ends a lease; each try is a message of its own. */
+const endingOf = (pin: PinKey, { commandId, endsAt }: Lease, tries: number): CommandEvent => ({
   kind: 'command',
-  requester: { kind: 'lease', id: lease?.commandId ?? 0 },
+  requester: { kind: 'lease', id: commandId },
   cause: 'lease',
-  messageId: JSON.stringify(message),
+  messageId: JSON.stringify(`lease ${commandId} ${endsAt} ${tries}`),
   origin: 'lease',
   action: 'lease',
-  pin: key,
+  pin,
   desired: 0,
+  leaseS: null,
+  sceneId: null,
   lifeMs: commandLifeMs,
 })
 

@@ -54,6 +54,8 @@ async function openSlowStore() {
       pin: '18',
       desired: 1,
       lifeMs: 5_000,
+      leaseS: null,
+      sceneId: null,
     })
   /** The device reports what was asked for; resolves when that is stored, or rejects. */
   const report = (device: ConnectedDevice) =>

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
-import type { CommandRow } from '../records/command-store.ts'
+import type { LiveCommand } from '../records/command-store.ts'
 import type { DeviceEvent } from '../records/device-events.ts'
 import type { ShownDevice, ShownPin } from '../records/shown-device.ts'
 import type { CheckedReport } from './connected-device.ts'
 
 /**
- * A command that has no outcome yet. Until it is stored the id of its row is 0. Its device knows it by
- * the other id, and has not been sent it before it has one: the same id, unless the database is away.
+ * A command that has no outcome yet. Its device knows it by `sentAs`, and is sent it
+ * once it has that: the id of its row, unless the database is away.
  */
 export type PendingCommand = {
-  row: CommandRow
+  row: LiveCommand
   sentAs: number | undefined
   /** When it was handed to the device last, epoch ms. */
   sentAt: number | undefined
@@ -25,7 +25,7 @@ export function adoptMessages(
   older: readonly PendingCommand[],
 ): void {
   for (const command of commands) {
-    const same = older.find(({ row }) => row.id !== 0 && row.id === command.row.id)
+    const same = older.find(({ row }) => row.id !== null && row.id === command.row.id)
     if (!same) continue
     command.joined.push(...same.joined.splice(0))
     command.row = { ...command.row, count: same.row.count }
@@ -42,13 +42,13 @@ export const isConfirmed = (
   (row.lease_s === null || !endsOnDevice || leases?.get(row.pin)?.commandId === sentAs)
 
 /** The message of a page that requested a command. */
-export type CommandMessage = Pick<CommandRow, 'origin' | 'message_id'>
+export type CommandMessage = Pick<LiveCommand, 'origin' | 'message_id'>
 
 /** Every message whose page hears what becomes of a command. */
 export const messagesOf = ({ row, joined }: PendingCommand): CommandMessage[] => [row, ...joined]
 
 export const pendingCommand = (
-  row: CommandRow,
+  row: LiveCommand,
   sentAs: number | undefined,
   endsOnDevice = false,
 ): PendingCommand => ({
@@ -65,13 +65,13 @@ const joined = [
 ]
 
 /** Whether two requests ask for the same, in the name of the same requester. */
-export const asksForSame = (one: CommandRow, other: CommandRow): boolean =>
+export const asksForSame = (one: LiveCommand, other: LiveCommand): boolean =>
   joined.every((field) => one[field] === other[field])
 
 /** Whether a command was requested by this very message, or has joined it. */
 export const isOfMessage = (
   command: PendingCommand,
-  { message_id, requester_kind, requester_id }: CommandRow,
+  { message_id, requester_kind, requester_id }: LiveCommand,
 ): boolean =>
   command.row.requester_kind === requester_kind &&
   command.row.requester_id === requester_id &&
@@ -79,16 +79,16 @@ export const isOfMessage = (
 
 export type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
 
-/** The row of the command log. Its id is given when it is stored. */
+/** The command that is requested, before it is stored. */
 export function newCommand(
   device: Pick<ShownDevice, 'id' | 'homeId'>,
   pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
   event: CommandEvent,
   now: number,
-): CommandRow {
+): LiveCommand {
   const { requester, cause, messageId, origin, action, pin, desired, lifeMs } = event
   return {
-    id: 0,
+    id: null,
     home_id: device.homeId,
     device_id: device.id,
     requester_kind: requester.kind,
@@ -100,7 +100,7 @@ export function newCommand(
     pin,
     desired,
     lease_s: leaseOf(event, pins),
-    scene_id: event.sceneId ?? null,
+    scene_id: event.sceneId,
     begun_at: now,
     deadline_at: now + lifeMs,
     received_at: null,
@@ -117,7 +117,7 @@ function leaseOf(
   pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
 ): number | null {
   if (desired === 0 || leaseS === 0) return null
-  if (leaseS != null) return leaseS
+  if (leaseS !== null) return leaseS
   // What is undone is as it was.
   if (cause === 'undo_all_off' || cause === 'undo_scene') return null
   return pins.find(({ key }) => key === pin)?.onForS ?? null

@@ -1,7 +1,7 @@
 import type { DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import type { CommandRow } from '../records/command-store.ts'
+import type { LiveCommand } from '../records/command-store.ts'
 import { isFresh, type LastChange, type Lease, type ShownPin } from '../records/shown-device.ts'
 import type { ReportedRun } from '../rules/device-plan.ts'
 import type { CheckedReport, ReportedLease } from './connected-device.ts'
@@ -14,7 +14,7 @@ type ReportContext = Pick<CheckedReport, 'leases'> & {
   /** The pin whose pad at the wall was touched. */
   touched: PinKey | undefined
   /** Of each pin the last command that has ended without being done: the device may still do it. */
-  ended: ReadonlyMap<PinKey, CommandRow>
+  ended: ReadonlyMap<PinKey, LiveCommand>
   /** Of each pin what its device has done last by its plan, before it connected or just after. */
   runs: ReadonlyMap<PinKey, ReportedRun>
   connectedAt: number | null

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { memoryBus } from '../../../platform/bus/memory-bus.ts'
 import { noStalls } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../records/command-store.ts'
+import type { LiveCommand } from '../records/command-store.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import { ConnectedTwins } from './connected-twins.ts'
 import type { CommandEvent } from './pending-command.ts'
@@ -20,7 +20,7 @@ const lifeMs = 5_000
 /** A lamp that is off, whose changes are stored at once, and what came of the commands for it. */
 function openLamp(holdS: number) {
   const clock = { at: 1_000_000, now: () => clock.at }
-  const ended: CommandRow[] = []
+  const ended: LiveCommand[] = []
   const sent: number[] = []
   const count = { rows: 0, messages: 0 }
   const fail = (error: unknown) => {
@@ -54,6 +54,7 @@ function openLamp(holdS: number) {
     const event: CommandEvent = {
       ...{ kind: 'command', requester: { kind, id: 1 }, origin: 'page', action: 'on' },
       ...{ cause: kind === 'schedule' ? 'schedule' : 'page', messageId: `${count.messages}` },
+      ...{ leaseS: null, sceneId: null },
       ...{ pin, desired, lifeMs, holdS: kind === 'schedule' ? holdS : undefined },
     }
     void twins.request(1, event)

@@ -1,7 +1,7 @@
 import { deletedMeanwhile, isOrphan } from '../../../platform/database/orphan.ts'
 import { Refusal, refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
-import type { CommandRow } from '../records/command-store.ts'
+import type { LiveCommand } from '../records/command-store.ts'
 import {
   publishCommandFailed,
   publishCommandStage,
@@ -191,7 +191,7 @@ export function openCommandSender(
 }
 
 /** The run of a schedule that a command is for, where its device may have done that by itself. */
-function runOf({ twin }: ConnectedTwin, { requester_kind, requester_id, message_id }: CommandRow) {
+function runOf({ twin }: ConnectedTwin, { requester_kind, requester_id, message_id }: LiveCommand) {
   if (requester_kind !== 'schedule' || !twin.shown.features.includes('schedules')) return undefined
   return { scheduleId: requester_id, dueAt: dueAtOf(message_id) }
 }

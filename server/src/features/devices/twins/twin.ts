@@ -1,7 +1,7 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ActivityRow, ActivityToStore, ChangeCounts } from '../records/activity-rows.ts'
-import type { CommandRow } from '../records/command-store.ts'
+import type { CommandRow, LiveCommand } from '../records/command-store.ts'
 import {
   type ShownDevice,
   type ShownPin,
@@ -33,7 +33,7 @@ export class Twin {
   readonly #counts: ChangeCounts
   /** Of each pin the last command that ended without being done, and what its device did last by its plan. */
   readonly possibleCauses = {
-    ended: new Map<PinKey, CommandRow>(),
+    ended: new Map<PinKey, LiveCommand>(),
     runs: new Map<PinKey, ReportedRun>(),
   }
 
@@ -97,7 +97,7 @@ export class Twin {
   }
 
   /** Whether a pending command was requested by this very message: another connection may have brought it. */
-  hasMessage(row: CommandRow): boolean {
+  hasMessage(row: LiveCommand): boolean {
     return this.#commands.some((command) => isOfMessage(command, row))
   }
 
@@ -106,7 +106,7 @@ export class Twin {
    * requester; undefined when there is none. A button that is held, or pressed again because
    * nothing happens, is one command.
    */
-  join(row: CommandRow): PendingCommand | undefined {
+  join(row: LiveCommand): PendingCommand | undefined {
     const last = this.#commands.findLast((one) => one.row.pin === row.pin)
     if (!last || !asksForSame(last.row, row) || last.row.deadline_at <= row.begun_at)
       return undefined
@@ -121,7 +121,7 @@ export class Twin {
   }
 
   /** Holds a command that is about to be stored; its pin shows what it asks for. */
-  request(row: CommandRow): PendingCommand {
+  request(row: LiveCommand): PendingCommand {
     const command = pendingCommand(row, undefined)
     this.#commands = [...this.#commands, command]
     this.#change()

@@ -72,11 +72,20 @@ export async function receiveRuns(
   function commandOf({ scheduleId, at, pin, state, held }: ReportedRun) {
     const doneAt = Math.min(now, Math.max(at, now - agoMostMs))
     return {
-      ...{ homeId, deviceId: id, pin, desired: state, leaseS: null },
+      homeId,
+      deviceId: id,
+      pin,
+      desired: state,
+      leaseS: null,
+      sceneId: null,
       requester: { kind: 'schedule' as const, id: scheduleId },
-      ...{ cause: 'schedule' as const, origin: 'schedule', action: 'schedule' },
+      cause: 'schedule' as const,
+      origin: 'schedule',
+      action: 'schedule',
       messageId: runKey(at, { device: identifier, pin }),
-      ...{ begunAt: doneAt, deadlineAt: doneAt, endedAt: doneAt },
+      begunAt: doneAt,
+      deadlineAt: doneAt,
+      endedAt: doneAt,
       error: held && wasHeld,
     }
   }

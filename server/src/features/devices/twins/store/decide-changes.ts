@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { OrphanError } from '../../../../platform/database/orphan.ts'
 import { activityKey } from '../../records/activity-rows.ts'
 import type { CommandIds } from '../../records/command-ids.ts'
-import type { CommandRow } from '../../records/command-store.ts'
+import { type LiveCommand, storedCommands } from '../../records/command-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { commandKey, giveIds, type LiveChange, reportedPins, type Stored } from './live-change.ts'
 import { deviceRow, lastOf, lost } from './live-store.ts'
@@ -56,7 +56,7 @@ export function openDecisions({ known, ids, isWaiting }: Needs) {
 
 /** @throws OrphanError where the device or the requester of a command is gone. */
 function refuseOrphans(
-  commands: readonly CommandRow[],
+  commands: readonly LiveCommand[],
   devices: ReadonlyMap<number, unknown>,
   known: KnownRows,
 ): void {
@@ -69,7 +69,7 @@ function refuseOrphans(
 }
 
 /** The command of a change as it is stored, if it is. */
-function commandOf({ command }: LiveChange, isPresent: boolean): CommandRow | undefined {
+function commandOf({ command }: LiveChange, isPresent: boolean): LiveCommand | undefined {
   if (!command || isPresent) return command
   // Whoever has the new connection ends the lease there, by the same message.
   return command.requester_kind === 'lease' ? undefined : lost(command)
@@ -86,7 +86,7 @@ const presentEntry = (change: LiveChange): Omit<JournalEntry, 'command'> => ({
   device: deviceRow(change.shown),
   pins: reportedPins([change]),
   activity: lastOf(change.activity ?? [], activityKey),
-  changed: change.changed ?? [],
+  changed: change.changed ? storedCommands(change.changed) : [],
 })
 
 export type KnownRows = ReturnType<typeof openKnownRows>
@@ -126,7 +126,7 @@ export function openKnownRows(database: DatabaseSync) {
       new Set(ids.length === 0 ? [] : people(rowsOf(ids)).map(({ id }) => Number(id))),
 
     /** The keys of those of these commands that the database has. */
-    storedKeys(rows: readonly CommandRow[]): Set<string> {
+    storedKeys(rows: readonly LiveCommand[]): Set<string> {
       const found = rows.length === 0 ? [] : commands(rows)
       return new Set(
         found.map((row) =>

@@ -2,7 +2,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../../../platform/database/schema.ts'
 import type { ActivityRow } from '../../records/activity-rows.ts'
-import type { CommandRow } from '../../records/command-store.ts'
+import type { LiveCommand } from '../../records/command-store.ts'
 import type { ShownDevice } from '../../records/shown-device.ts'
 
 /**
@@ -15,9 +15,9 @@ export type LiveChange = {
   /** The states of the pins that are to be stored. */
   pins?: ReadonlyMap<PinKey, PinState>
   /** A new command. */
-  command?: CommandRow
+  command?: LiveCommand
   /** Commands that the device has read, or that have ended. */
-  changed?: readonly CommandRow[]
+  changed?: readonly LiveCommand[]
   /** What it has changed without being asked. */
   activity?: readonly ActivityRow[]
   /** Whether it says nothing but that the device was heard, which need not be stored each time. */
@@ -27,7 +27,7 @@ export type LiveChange = {
 }
 
 /** What identifies a command: the same message of whoever requests it acts once (R-81). */
-export type CommandKey = Pick<CommandRow, 'device_id' | 'requester_id' | 'message_id'> & {
+export type CommandKey = Pick<LiveCommand, 'device_id' | 'requester_id' | 'message_id'> & {
   requester_kind: string
 }
 

@@ -295,7 +295,7 @@ it('R-81 commands that others store get ids of their own, also while they are be
       cause: 'page' as const,
     },
     ...{ messageId, origin: 'page', action: 'on', pin: '18' as const, desired: 1 as const },
-    ...{ leaseS: null, begunAt: 1, deadlineAt: 2 },
+    ...{ leaseS: null, sceneId: null, begunAt: 1, deadlineAt: 2 },
   })
   await write(press('"a"'))
   await durable(async (within) => {

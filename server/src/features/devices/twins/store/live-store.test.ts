@@ -58,7 +58,7 @@ it('R-60 what became of a command is stored under the id that it has after a tra
     },
   }
   const shown = shownDevice({ id: 1, identifier: 'SC-000001', rev: [1, 1] })
-  const command = { ...commandFor('18', 1), id: 0 }
+  const command = commandFor('18', 1)
   // While the database was away the device has obeyed.
   const done = { ...command, outcome: 'done' as const, ended_at: 5 }
   const changes = [

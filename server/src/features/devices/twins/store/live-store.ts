@@ -2,7 +2,7 @@ import { OrphanError } from '../../../../platform/database/orphan.ts'
 import type { PendingRow } from '../../../audit/audit-writer.ts'
 import type { UnsealedCommands } from '../../../audit/command-seals.ts'
 import { type ActivityRow, activityKey } from '../../records/activity-rows.ts'
-import type { CommandRow } from '../../records/command-store.ts'
+import { type CommandRow, type LiveCommand, storedCommands } from '../../records/command-store.ts'
 import type { ShownDevice } from '../../records/shown-device.ts'
 import {
   type CommandKey,
@@ -56,9 +56,9 @@ export type LiveStatements = {
    * Adds commands, and returns those that are new.
    * @param isRepeated also those that are these very commands, whose commit was not answered
    */
-  addCommands(rows: readonly CommandRow[], isRepeated: boolean): Promise<AddedCommand[]>
+  addCommands(rows: readonly LiveCommand[], isRepeated: boolean): Promise<AddedCommand[]>
   /** The same rows: those whose device or requester is gone, and which are therefore not added. */
-  countOrphans(rows: readonly CommandRow[]): Promise<number>
+  countOrphans(rows: readonly LiveCommand[]): Promise<number>
   /** Writes what devices have changed without being asked, over a row that stands for more changes now. */
   writeActivity(rows: readonly ActivityRow[]): Promise<unknown>
   /** Adds the audit entry that seals the commands of the batch. */
@@ -105,7 +105,7 @@ async function changeCommands(
 ): Promise<CommandRow[]> {
   // One statement changes a row once: of two changes the last one holds both.
   const rows = lastOf(
-    changes.flatMap((one) => one.changed ?? []),
+    changes.flatMap((one) => (one.changed ? storedCommands(one.changed) : [])),
     ({ id }) => id,
   )
   if (rows.length === 0) return []
@@ -184,7 +184,7 @@ export const deviceRow = (shown: ShownDevice): DeviceRow => ({
 })
 
 /** A command whose device has connected anew, before it could be sent: it stays in the log, so that it never acts. */
-export const lost = (row: CommandRow): CommandRow => ({
+export const lost = (row: LiveCommand): LiveCommand => ({
   ...row,
   outcome: 'failed',
   error: 'The device has reconnected',
