@@ -37,7 +37,7 @@ function preloadTextFont(): Plugin {
   }
 }
 
-/** What every page is built with, in whichever build. */
+/** The settings of every build. */
 const common = {
   css: {
     modules: {

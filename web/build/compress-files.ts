@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What is text, so that it packs well. */
+/** Files of text, which pack well. */
 const texts = /\.(css|html|js|json|svg|txt)$/
 
 /** The server completes the landing page by its settings before it packs it. */

@@ -37,7 +37,7 @@ if (root) {
 }
 
 /**
- * What is typed and chosen on the page before its script has come. React takes the page over as it
+ * Keeps what is typed and chosen on the page before its script has come. React takes the page over as it
  * stands; where a translator or an extension has changed it by then, React draws all of it anew.
  * @returns puts it back into the fields that are there now, once.
  */

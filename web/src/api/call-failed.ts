@@ -7,7 +7,7 @@ export class CallFailed extends Error {
   readonly status: number
   /** The server's text for a person, if it had any. It is shown, and nothing is decided by it. */
   readonly serverText: string | null
-  /** What the page decides by; null when the answer had none. */
+  /** The code by which the page decides; null when the answer had none. */
   readonly code: ErrorCode | null
   /** The field of the request that the server names; null when it names none. */
   readonly field: string | null
@@ -57,7 +57,7 @@ export function waitOf(error: unknown): number {
 }
 
 /**
- * What a person reads of a failed call: the server's text, and where it has none the
+ * The text of a failed call, for a person: the server's text, and if it has none the
  * fallback that the specification gives.
  * @param unreached in place of the fallback when no answer came.
  */

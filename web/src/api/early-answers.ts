@@ -2,7 +2,7 @@ import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts
 import { clock } from '../ui/time/clock.ts'
 
 /*
- * What the head of the page has asked before the app was here (app-head.ts): the app takes each
+ * The answers that the head of the page has asked for before the app was here (app-head.ts): the app takes each
  * answer instead of asking again. The two are files of their own, so they meet at the window.
  */
 
@@ -21,7 +21,7 @@ export function askEarly(token: string, addresses: readonly string[]): void {
   const headers = { authorization: `Bearer ${token}` }
   const answers = addresses.map((address) => {
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
-    // Whoever takes it learns of the failure; perhaps nobody takes it.
+    // The taker handles the failure; perhaps nobody takes it.
     answer.catch(() => undefined)
     return [address, answer] as const
   })
@@ -45,7 +45,7 @@ export function hasEarlyAnswers(): boolean {
   return window.earlyAnswers !== undefined
 }
 
-/** From now on every question goes to the server: what it answered before may have changed. */
+/** Sends every question to the server from now on: its early answers may be out of date. */
 export function forgetEarlyAnswers(): void {
   delete window.earlyAnswers
 }

@@ -2,7 +2,7 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { isThisMachine } from '../ui/browser/this-machine.tsx'
 
-/** Where a link leads to, and whether others get there. */
+/** The origin of a link, and whether others get there. */
 export type LinkOrigin = { origin: string; isForOthers: boolean }
 
 /**

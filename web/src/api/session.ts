@@ -1,7 +1,7 @@
 /** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
 import type { ServerClock } from '../ui/time/clock.ts'
 
-/** What is stored of the person for times when the server cannot be reached. */
+/** The stored person, for times when the server cannot be reached. */
 export type SavedPerson = {
   id: number
   username: string

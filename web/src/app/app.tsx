@@ -26,7 +26,7 @@ export function App() {
   )
 }
 
-/** Whose session ended while they typed finds the form open, with the text in it. */
+/** Opens the forms again in which somebody typed when their session ended. */
 function openKeptForms(personId: number) {
   const kept = keptFor(personId, clock.now())
   if (!kept) return
@@ -59,7 +59,7 @@ function newPreparedClient() {
   return queries
 }
 
-/** What changes the address; the router sends those that browsers don't. */
+/** The events of a changed address; the router sends those that browsers don't. */
 const steps = ['pushState', 'replaceState', 'popstate']
 
 /** Scrolls to the top of a new page, smoothly when the person went there (NAV-5). */

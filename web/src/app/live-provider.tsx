@@ -41,7 +41,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { connection } = live
     const stopLists = followLists(states, queries)
-    // Those that came while this was rendered.
+    // Some lists may have come while this was rendered.
     takeLists(states, queries)
     const cancelStart = realTimers.after(limits.socketStartDelayMs, () => connection.start())
     const stopKeeping = keepConnected(connection, realTimers)
@@ -123,7 +123,7 @@ const affected: Record<HomeChanged['what'], readonly QueryKey[]> = {
   schedules: [schedulesKey],
 }
 
-/** Who somebody is, and the states of devices, are asked anew whenever a connection is open. */
+/** The profile and the states of devices: asked for anew whenever a connection opens. */
 const whatMatters: readonly QueryKey[] = [profileKey, devicesKey]
 const everythingElse = [...new Set(Object.values(affected).flat())].filter(
   (key) => !whatMatters.includes(key),

@@ -27,7 +27,7 @@ export function newQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthAnother(statusOf(error)),
         retryDelay: 800,
-        // What failed stays failed until somebody tries again or a live message says so: parts that
+        // A failed query stays failed until somebody tries again or a live message says so: parts that
         // come with the failure would otherwise ask, and go, and come again without end.
         retryOnMount: false,
       },

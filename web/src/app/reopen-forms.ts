@@ -13,11 +13,11 @@ const times = { comesWithinMs: 10_000, lookEveryMs: 50 }
  * that does not lead there, or somebody does something else first, a toast says which form has the text.
  */
 export async function reopenForms(kept: Kept): Promise<void> {
-  const isElsewhere = watchForActs()
-  const comes = <T>(find: () => T | undefined | false) => waitFor(() => !isElsewhere() && find())
+  const hasActed = watchForActs()
+  const comes = <T>(find: () => T | undefined | false) => waitFor(() => !hasActed() && find())
   // The guard of the sign-in page leads to the dashboard.
   await waitFor(() => location.pathname !== paths.login)
-  if (!isElsewhere()) navigate(kept.page, { state: kept.visit, replace: true })
+  if (!hasActed()) navigate(kept.page, { state: kept.visit, replace: true })
   for (const opener of kept.openers) {
     const button = await comes(() => stillKept() === null || buttonNamed(opener))
     if (typeof button === 'object') button.click()

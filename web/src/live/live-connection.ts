@@ -16,7 +16,7 @@ export type Socket = Pick<
   'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'
 >
 
-/** Where the connection stands (spec §7). */
+/** The state of the connection (spec §7). */
 export type ConnectionState = {
   phase: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'closed'
   /** The number of this attempt to reconnect; 0 while none is needed. */

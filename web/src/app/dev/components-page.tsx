@@ -4,7 +4,7 @@ import { controls } from './shown-controls.tsx'
 import { layout } from './shown-layout.tsx'
 import { messages } from './shown-messages.tsx'
 
-/** Every part of web/src/ui in every state, in both themes: for whoever works on them (`npm run dev`). */
+/** Every part of web/src/ui in every state, in both themes, for developers (`npm run dev`). */
 export function ComponentsPage() {
   return (
     <main className={styles.page}>

@@ -64,7 +64,7 @@ const buttonStates: ShownPart['states'] = {
   'as wide as its place': () => <Button full>Continue</Button>,
 }
 
-/** What is pressed, filled in or followed. */
+/** The parts that are pressed, filled in or followed. */
 export const controls: readonly ShownPart[] = [
   { part: 'Button', states: buttonStates },
   {

@@ -97,7 +97,7 @@ const dialogs: ShownPart['states'] = {
   ),
 }
 
-/** What is shown and asked. */
+/** The parts that show or ask something. */
 export const messages: readonly ShownPart[] = [
   {
     part: 'Notice',

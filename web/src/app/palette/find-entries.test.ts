@@ -66,7 +66,9 @@ describe('the palette', () => {
     const names = ['Lamp 10', 'Lamp 2', 'Lamp 1']
     const devices = names.map((device_name, at) =>
       aDevice({
-        ...{ deviceIdentifier: `SC-00000${at}`, device_name, pins: {} },
+        deviceIdentifier: `SC-00000${at}`,
+        device_name,
+        pins: {},
         connected: device_name !== 'Lamp 1',
       }),
     )

@@ -4,7 +4,7 @@ import { remember } from '../../ui/browser/remember.ts'
 import { searchTerms } from '../../ui/text/search-text.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
-/** More than anybody reads: who does not see it types on. */
+/** More than anybody reads: people type on instead. */
 const shownMost = 40
 
 /**
@@ -19,7 +19,7 @@ export function findEntries(
   recent: readonly string[],
 ): PaletteEntry[] {
   const words = searchTerms(typed)
-  // Of marks alone, such as '-', each counts as it stands.
+  // A text of marks alone, such as '-', is searched as it stands.
   const marks = words.length === 0 ? typed.trim() : ''
   const rank = (id: string) => {
     const at = recent.indexOf(id)

@@ -25,7 +25,7 @@ export type PalettePin = {
   seconds?: number
 }
 
-/** What choosing an entry does. */
+/** The effect of choosing an entry. */
 export type PaletteGoal =
   | { to: 'room'; place: RoomPlace }
   | { to: 'page'; path: string; isDocument?: true }
@@ -46,11 +46,11 @@ export type PaletteEntry = {
   goal: PaletteGoal
 }
 
-/** What this page was sent, and who looks at it. */
+/** The lists that this page was sent, and the rights of its person. */
 export type PaletteSource = {
   rooms: readonly Room[]
   devices: readonly Device[]
-  /** Those that this person may press. */
+  /** The scenes that this person may press. */
   scenes?: readonly Pick<Scene, 'scene_id' | 'name'>[]
   people: readonly { id: number; name: string; email: string; list: 'guest' | 'family' }[]
   isAdmin: boolean

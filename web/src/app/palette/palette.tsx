@@ -252,7 +252,7 @@ function usePaletteEntries(): readonly PaletteEntry[] {
   const family = useFamily().data
   const allScenes = useScenes().data
   useDevices()
-  // So that the states are live too where the page below shows one room.
+  // The states have to be live too if the page below shows one room.
   useHomeMessages()
   // States are followed by each entry itself.
   const devices = useOfDevices(allDevices, sameFaces)

@@ -154,7 +154,7 @@ const settings: Destination = {
   holds: (path, view) => path === paths.dashboard && view === 'settings',
 }
 
-/** Where there is room: on a phone the activity leads there. */
+/** Shown if there is room: on a phone the activity leads there. */
 const schedules: Destination = {
   to: paths.schedules,
   label: 'Schedules',
@@ -173,6 +173,6 @@ const activityWithSchedules: Destination = {
  * @param isRail whether there is room for the schedules
  */
 export function destinationsOf({ isAdmin }: Person, isRail: boolean): readonly Destination[] {
-  const past = isRail ? [schedules, activity] : [activityWithSchedules]
-  return [home, ...(isAdmin ? [devices] : []), ...past, settings]
+  const records = isRail ? [schedules, activity] : [activityWithSchedules]
+  return [home, ...(isAdmin ? [devices] : []), ...records, settings]
 }

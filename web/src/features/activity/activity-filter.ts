@@ -3,7 +3,7 @@ import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { paths } from '../../paths.ts'
 
-/** What of the activity is asked for, as it stands in the address of the page. */
+/** The filter of the activity, as it stands in the address of the page. */
 export type ActivityFilter = {
   device?: string
   /** A pin of that device. */
@@ -52,7 +52,7 @@ export const pinAsked = (device?: string, pin?: string): PinKey | undefined =>
 
 type Cause = NonNullable<ActivityEntry['cause']>
 
-/** What one can look for, in words: every cause that there is. */
+/** The label of each cause, as a choice of the filter. */
 export const causeLabels = {
   page: 'In the app',
   touch: 'At the wall',

@@ -21,7 +21,7 @@ export function ActivityList({
   heading: Heading = 'h2',
 }: {
   entries: readonly ActivityEntry[]
-  /** That of a day. */
+  /** The heading of a day. */
   heading?: 'h2' | 'h3'
 }) {
   const { isAdmin, homeTimeZone: zone } = usePerson()
@@ -88,8 +88,8 @@ const isOn = ({ kind, value, outcome }: ActivityEntry): boolean | undefined =>
 /** More than this nobody reads beside something else. */
 const most = 12
 
-/** What happened lately, beside what it is about: it follows by itself. */
-export function ActivityBeside({ filter, title }: { filter: ActivityFilter; title: string }) {
+/** The recent activity beside its room or device. It follows by itself. */
+export function RecentActivity({ filter, title }: { filter: ActivityFilter; title: string }) {
   const { list } = useActivity(filter, true)
   const isOffline = useOffline()
   const titleId = useId()

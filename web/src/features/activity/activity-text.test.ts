@@ -11,11 +11,20 @@ const at = Date.UTC(2026, 10, 20, 20, 39)
 const ravi = { kind: 'person', name: 'Ravi', is_you: false } as const
 const touched = anEntry({ at, last_at: at })
 const pressed: ActivityEntry = {
-  ...{ ...touched, kind: 'command', cause: 'page', by: ravi },
-  ...{ outcome: 'done', ended_at: at + 210 },
+  ...touched,
+  kind: 'command',
+  cause: 'page',
+  by: ravi,
+  outcome: 'done',
+  ended_at: at + 210,
 }
 const renamed: ActivityEntry = {
-  ...{ ...touched, kind: 'event', cause: null, value: null, by: ravi, event: 'pin.renamed' },
+  ...touched,
+  kind: 'event',
+  cause: null,
+  value: null,
+  by: ravi,
+  event: 'pin.renamed',
 }
 const textOf = (change: Partial<ActivityEntry>, from = touched, isManager = true) => {
   const { subject, happened } = entryText({ ...from, ...change }, isManager)

@@ -11,7 +11,7 @@ type EntryText = {
   /** Stands out. */
   subject: string
   happened: string
-  /** Where, and how a command went. */
+  /** The place, and the outcome of a command. */
   detail: string
   /** A command that came to nothing. */
   isFailed: boolean
@@ -145,13 +145,13 @@ const tookText = (word: 'in' | 'after', ms: number): string =>
 const countText = ({ count, last_at }: ActivityEntry, clock: WriteTime): string | null =>
   count > 1 ? `${count} times, until ${clock(last_at)}` : null
 
-/** What an event is about, in words. */
+/** The names in an event, as texts. */
 type About = Record<
   'device' | 'room' | 'pin' | 'scene' | 'whom' | 'pass' | 'token' | 'schedule' | 'why',
   string
 >
 
-/** What somebody has changed: 'named Ceiling light of Lounge board' */
+/** A person's change: 'named Ceiling light of Lounge board' */
 function eventText(entry: ActivityEntry): string {
   const { event, about, room_name, pin, pin_name, scene, why } = entry
   if (event === null) return ''

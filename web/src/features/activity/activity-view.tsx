@@ -28,14 +28,14 @@ import { allActivity, csvOf, fileMost } from './export-activity.ts'
 import { MadeUpNote } from './made-up-note.tsx'
 import { askActivity, useActivity } from './use-activity.ts'
 
-/** What happened in the home, the newest first: who changed what, and why. */
+/** The activity of the home, the newest first: who changed what, and why. */
 export function ActivityView() {
   const search = useSearch()
   const filter = filterIn(search)
   const { isAdmin } = usePerson()
   useHomeMessages()
   const { list, newCount, isMoreNew, showNew } = useActivity(filter)
-  // What has failed is tried again by hand.
+  // A failed list is tried again by hand.
   const isPaused = list.isFetchingNextPage || list.isFetchNextPageError
   const reached = useReached(isPaused, () => void list.fetchNextPage())
   const skeleton = useSkeleton(list.isPending)
@@ -82,7 +82,7 @@ export function ActivityView() {
 
 type Choice = readonly [value: string, label: string]
 
-/** Where, who and why: each choice stands in the address of the page. */
+/** The filters: place, person and cause. Each choice stands in the address of the page. */
 function ActivityFilters({ filter }: { filter: ActivityFilter }) {
   const { role } = usePerson()
   const rooms = useRooms()
@@ -162,7 +162,7 @@ function Choices({
   choices: readonly Choice[]
   onChange: (value: string) => void
 }) {
-  // What stands in an address may be gone, or not known yet.
+  // A name in an address may be gone, or not known yet.
   const isKnown = value === '' || choices.some(([one]) => one === value)
   return (
     <SelectField label={label} value={value} onChange={({ target }) => onChange(target.value)}>

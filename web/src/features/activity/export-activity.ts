@@ -3,7 +3,7 @@ import { aheadAt, homeZone } from '../../ui/time/time-zone.ts'
 import { entryText } from './activity-text.ts'
 import type { ActivityPage } from './newest-page.ts'
 
-/** What one file holds at most. */
+/** The most entries in one file. */
 export const fileMost = 10_000
 
 /**
@@ -66,17 +66,28 @@ function offsetText(aheadMs: number): string {
 }
 
 const columns = [
-  ...['time', 'what', 'kind', 'room', 'device', 'pin'],
-  ...['value', 'cause', 'who', 'outcome', 'error', 'count', 'utc_offset'],
+  'time',
+  'what',
+  'kind',
+  'room',
+  'device',
+  'pin',
+  'value',
+  'cause',
+  'who',
+  'outcome',
+  'error',
+  'count',
+  'utc_offset',
 ]
 
-/** What a spreadsheet takes for a formula, in either width. */
+/** Begins a formula in a spreadsheet, in either width. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/u
 
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
-/** What it takes for another number, a date, a time, money or a truth: `007`, `3/4`, `1E5`, `MAR1`, `TRUE`. */
+/** Texts that a spreadsheet reads as another number, a date, a time, money or a truth: `007`, `3/4`, `1E5`, `MAR1`, `TRUE`. */
 const notText = [
   /^(?=.*\d)[\d\s.,:/%'’\p{Sc}-]+(?:e\d+)?$/iu,
   /^(?:true|false)$/i,

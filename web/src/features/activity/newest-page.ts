@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 export type ActivityPage = Reply<typeof listActivityEndpoint>
 
-/** What of a page is not shown yet, and whether there may be more between it and what is shown. */
+/** The entries of a page that are not shown yet, and whether more may stand between them and those shown. */
 export function newIn(
   { pages }: InfiniteData<ActivityPage>,
   { entries, next }: ActivityPage,

@@ -21,7 +21,7 @@ export const askActivity = (filter: ActivityFilter, before?: string, limit?: num
 const soonMs = 400
 
 /**
- * What happened, the newest first.
+ * The activity, the newest first.
  * @param follows what comes meanwhile is shown at once; else it waits until it is asked for
  */
 export function useActivity(filter: ActivityFilter, follows = false) {
@@ -37,7 +37,7 @@ export function useActivity(filter: ActivityFilter, follows = false) {
   })
   const queries = useQueryClient()
   const filterText = JSON.stringify(filter)
-  // What was new belongs to the filter.
+  // The count of new entries belongs to the filter.
   const [news, setNews] = useState<{ of: string; page: ActivityPage }>()
   const fresh =
     list.data && news?.of === filterText
@@ -89,7 +89,7 @@ function useNews(onNews: () => Promise<void>) {
   const refresh = useEffectEvent(onNews)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // What could not be asked now is asked with the next change, or by a reload.
+    // A failed question is repeated with the next change, or by a reload.
     const ask = () => refresh().catch(() => undefined)
     const soon = () => {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { callServer } from '../../api/call.ts'
 import { fewerPoints, type HistoryPage, withNews } from './points.ts'
 import type { TimeSpan } from './span.ts'
 
-/** Whose history is asked for: that of the home, of a room or a device, or of some series of it. */
+/** The subject of a history: the home, a room, a device, or some series of it. */
 export type HistorySubject = { room_id?: string; device?: string; series?: string }
 
 type Asked = {
@@ -11,7 +11,7 @@ type Asked = {
   /** 0 is the first one. */
   page: number
   span: TimeSpan
-  /** Of a series at most. */
+  /** At most so many points of a series. */
   points: number
 }
 
@@ -27,7 +27,9 @@ export async function askHistory(
     const answer = await callServer<typeof homeHistoryEndpoint>('GET', '/api/history', {
       query: {
         ...of,
-        ...{ from: String(span.from), to: String(span.until), points: String(points) },
+        from: String(span.from),
+        to: String(span.until),
+        points: String(points),
         ...(page > 0 && { page: String(page) }),
         ...(since !== undefined && { since: String(since) }),
       },

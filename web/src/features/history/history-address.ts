@@ -1,7 +1,7 @@
 import { dayAtHome } from '../../ui/time/home-clocks.ts'
 import { type HistoryRange, historyRanges, spanOfDays, type TimeSpan, untilToday } from './span.ts'
 
-/** What a history is of, and which part of it, as it stands in the address of the page. */
+/** The subject and the span of a history, as they stand in the address of the page. */
 export type HistoryPlace = {
   /** The identifier of a device. */
   device?: string
@@ -11,7 +11,7 @@ export type HistoryPlace = {
   range: HistoryRange
   /** The last day that is shown; without one it is today. */
   day?: string
-  /** Where somebody has zoomed to, epoch ms; counts before the days. */
+  /** The zoomed span, epoch ms; it counts before the days. */
   from?: number
   until?: number
 }
@@ -47,7 +47,7 @@ export function historyAddress({ range, ...place }: HistoryPlace): string {
   return `/dashboard?${search}`
 }
 
-/** What is looked at there. */
+/** The span of a place. */
 export function spanAt(place: HistoryPlace, now: number, zone: string | null): TimeSpan {
   const { range, day = dayAtHome(now, zone), from, until } = place
   if (from && until) return untilToday({ from, until }, now, zone)

@@ -12,7 +12,7 @@ import { navigate, useSearch } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
 import { dayAtHome } from '../../ui/time/home-clocks.ts'
 import { writerInZone } from '../../ui/time/time-zone.ts'
-import { ActivityBeside } from '../activity/activity-list.tsx'
+import { RecentActivity } from '../activity/activity-list.tsx'
 import { MadeUpNote } from '../activity/made-up-note.tsx'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
@@ -25,7 +25,7 @@ import { type ShownSeries, shownSeries } from './shown-series.ts'
 import {
   historyRanges,
   isOneDay,
-  lastDayBeside,
+  lastDayAfter,
   rangeLabels,
   shifted,
   type TimeSpan,
@@ -34,10 +34,10 @@ import {
 } from './span.ts'
 import { useHistory, useHistoryOf } from './use-history.ts'
 
-/** What was: the pins of a device as strips, its numbers as lines, and who did it. */
+/** The history: pins as strips, numbers as lines, and who did it. */
 export function HistoryView() {
   const place = historyPlaceIn(useSearch())
-  // Of something else it is another page, which is read out from its heading on.
+  // The history of something else is another page, which screen readers read from its heading on.
   return <HistoryOf key={[place.device, place.pin, place.room].join()} place={place} />
 }
 
@@ -67,13 +67,16 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
           {isKnown && of === null && <NothingRecorded />}
           {isKnown && of && (
             <HistoryPages
-              {...{ of, devices, span, zone }}
+              of={of}
+              devices={devices}
+              span={span}
+              zone={zone}
               onSpan={({ from: start, until: end }) => go({ ...place, from: start, until: end })}
               onReset={toWhole}
             />
           )}
         </div>
-        <ActivityBeside {...whoseActivity(place)} />
+        <RecentActivity {...whoseActivity(place)} />
       </div>
     </div>
   )
@@ -99,10 +102,10 @@ function HistoryControls({
   zone: string | null
   onPlace: (place: HistoryPlace) => void
 }) {
-  const { range, day, from, until, ...what } = place
+  const { range, day, from, until, ...subject } = place
   const now = clock.now()
   const isZoomed = from !== undefined && until !== undefined
-  const beside = (direction: -1 | 1) => onPlace(placeBeside(placeNow(), direction, zone))
+  const step = (direction: -1 | 1) => onPlace(placeAfter(placeNow(), direction, zone))
   const zoom = (factor: number) => {
     const shown = placeNow()
     const { from: start, until: end } = spanAt(shown, now, zone)
@@ -115,17 +118,17 @@ function HistoryControls({
         legend="Range"
         value={range}
         choices={historyRanges.map((value) => ({ value, label: rangeLabels[value] }))}
-        onChange={(next) => onPlace({ ...what, range: next, ...(day && { day }) })}
+        onChange={(next) => onPlace({ ...subject, range: next, ...(day && { day }) })}
       />
       <fieldset className={styles.steps}>
         <legend className="visually-hidden">Time shown</legend>
         <span className={styles.shown}>{spanText(span, zone, isZoomed)}</span>
-        <Button onClick={() => beside(-1)}>Earlier</Button>
+        <Button onClick={() => step(-1)}>Earlier</Button>
         <Button
           className={styles.later}
           // The newest time is reached by pressing it: it keeps the focus.
           aria-disabled={hasNow(span) || undefined}
-          onClick={() => !hasNow(spanAt(placeNow(), clock.now(), zone)) && beside(1)}
+          onClick={() => !hasNow(spanAt(placeNow(), clock.now(), zone)) && step(1)}
         >
           Later
         </Button>
@@ -140,23 +143,23 @@ function HistoryControls({
   )
 }
 
-/** What the address says already: who presses again does so before the page has followed. */
+/** The place in the address, which is ahead of the page: somebody may press again before the page has followed. */
 const placeNow = () => historyPlaceIn(new URLSearchParams(location.search))
 
 /** Whether nothing later has happened yet. */
 const hasNow = ({ until }: TimeSpan) => until > clock.now()
 
-/** The time before, or after: as long as what somebody has zoomed to, or a range of days. */
-function placeBeside(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
+/** The place one step earlier or later: by a zoomed span, or by a range of days. */
+function placeAfter(place: HistoryPlace, direction: -1 | 1, zone: string | null): HistoryPlace {
   const now = clock.now()
-  const { range, day, from, until, ...what } = place
+  const { range, day, from, until, ...subject } = place
   if (from !== undefined && until !== undefined) {
     const span = spanAt(place, now, zone)
     const next = shifted(span, direction * (span.until - span.from))
     return { ...place, ...untilToday(next, now, zone) }
   }
   const today = dayAtHome(now, zone)
-  return { ...what, range, day: lastDayBeside(range, day ?? today, direction, today) }
+  return { ...subject, range, day: lastDayAfter(range, day ?? today, direction, today) }
 }
 
 /** 'Tue, 24 Nov 2026', or from when until when. */
@@ -210,8 +213,8 @@ function OnePage({ page, ...shown }: Shown & { page: number }) {
   )
 }
 
-function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
-  const history = useHistory(of, page, around.span, { isFollowed: true })
+function Charts({ page, of, devices, ...shown }: Shown & { page: number }) {
+  const history = useHistory(of, page, shown.span, { isFollowed: true })
   const { homeUnits } = usePerson()
   const skeleton = useSkeleton(history.isPending)
   const series = history.data?.devices.flatMap(({ device_identifier, series: all }) => {
@@ -225,13 +228,13 @@ function Charts({ page, of, devices, ...around }: Shown & { page: number }) {
       {series?.length === 0 && !history.isError && <NothingRecorded />}
       {series &&
         chartGroups(series).map((group) => (
-          <HistoryChart key={group.id} {...{ group, ...around }} />
+          <HistoryChart key={group.id} group={group} {...shown} />
         ))}
     </>
   )
 }
 
-/** That there is no history yet. */
+/** Says that there is no history yet. */
 const NothingRecorded = () => (
   <EmptyState title="Nothing is recorded yet">
     Charts appear here once your devices report.

@@ -8,14 +8,30 @@ import type { ShownSeries } from './shown-series.ts'
 type Series = HistoryPage['devices'][number]['series'][number]
 
 const point = (from: number, mean: number) => ({
-  ...{ from, until: from + 10, min: mean, mean, max: mean },
-  ...{ known_ms: 10, on_ms: 10, switchings: 0 },
+  from,
+  until: from + 10,
+  min: mean,
+  mean,
+  max: mean,
+  known_ms: 10,
+  on_ms: 10,
+  switchings: 0,
 })
 const lamp = (parts: Pick<Series, 'from' | 'points' | 'runs'>): Series => ({
-  ...{ series: 'pin.18', kind: 'pin', name: null, unit: null, decimals: 0, ...parts },
+  series: 'pin.18',
+  kind: 'pin',
+  name: null,
+  unit: null,
+  decimals: 0,
+  ...parts,
 })
 const page = (as_of: number, series: Series[]): HistoryPage => ({
-  ...{ from: 0, to: 100, as_of, next: 7, resolution: 'sample', time_zone: 'UTC' },
+  from: 0,
+  to: 100,
+  as_of,
+  next: 7,
+  resolution: 'sample',
+  time_zone: 'UTC',
   devices: series.length > 0 ? [{ device_identifier: 'SC-000001', series }] : [],
 })
 const before = page(25, [
@@ -90,8 +106,14 @@ const somePoints = fc
   })
 
 const aPoint = (from: number, until: number, mean: number): HistoryPoint => ({
-  ...{ from, until, mean, min: mean - 1, max: mean + 1 },
-  ...{ known_ms: until - from, on_ms: 0, switchings: 1 },
+  from,
+  until,
+  mean,
+  min: mean - 1,
+  max: mean + 1,
+  known_ms: until - from,
+  on_ms: 0,
+  switchings: 1,
 })
 
 test('a chart has no more points than pixels, and keeps the lowest, the highest, the mean and all sums', () => {

@@ -36,7 +36,7 @@ export function withNews(page: HistoryPage, news: HistoryPage): HistoryPage | un
 const seriesIn = (device: Device | undefined, key: string): Series | undefined =>
   device?.series.find(({ series }) => series === key)
 
-/** What it was before `from` of the newer one stays. */
+/** The series with its newer part in place of everything from `newer.from` on. */
 function withNewer(before: Series, newer: Series): Series {
   return {
     ...newer,
@@ -84,7 +84,7 @@ function asOne(points: readonly HistoryPoint[]): HistoryPoint {
     one.until = Math.max(one.until, point.until)
     one.min = Math.min(one.min, point.min)
     one.max = Math.max(one.max, point.max)
-    // What is known for no time counts a little.
+    // A point that is known for no time counts a little.
     const weight = Math.max(1, point.known_ms)
     weighed += weight
     one.mean += point.mean * weight
@@ -95,7 +95,7 @@ function asOne(points: readonly HistoryPoint[]): HistoryPoint {
   return { ...one, ...sums, mean: one.mean / weighed }
 }
 
-/** In which a line is drawn, from 0 to 100 %. */
+/** The box of a line from 0 to 100 %, in units of its drawing. */
 export const lineBox = { width: 240, height: 32 }
 
 /** A line from point to point that is broken where nothing is known. */

@@ -14,7 +14,7 @@ export type HistorySeries = Reply<typeof deviceHistoryEndpoint>['series'][number
 export type ShownSeries = {
   /** Unique among all that are shown. */
   id: string
-  /** What it is: 'Temperature', 'Ceiling light'. */
+  /** Its name: 'Temperature', 'Ceiling light'. */
   name: string
   /** On which device. */
   deviceIdentifier: string
@@ -47,7 +47,7 @@ const readable: Partial<Record<HistorySeries['kind'], { factor: number; unit: st
 const pinInSeries = (identifier: string, series: string): PinKey | undefined =>
   pinsOf(kindOf(identifier)).find((pin) => series === `pin.${pin}`)
 
-/** What a series is called. */
+/** The name of a series. */
 function seriesName(device: Device, { series, kind, name }: Described): string {
   const pin = pinInSeries(device.deviceIdentifier, series)
   if (pin) return pinLabel(device.kind, pin, pinOf(device, pin)?.name)
@@ -64,11 +64,11 @@ export function shownSeries(
   system: UnitSystem | null,
 ): ShownSeries {
   const fixed = readable[one.kind]
-  const told = (value: number) =>
+  const convert = (value: number) =>
     fixed
       ? { value: value * fixed.factor, unit: fixed.unit }
       : inUnits({ value, unit: one.unit }, system)
-  const unit = told(0).unit ?? ''
+  const unit = convert(0).unit ?? ''
   return {
     id: `${device.deviceIdentifier} ${one.series}`,
     name: seriesName(device, one),
@@ -79,7 +79,9 @@ export function shownSeries(
     decimals: one.kind === 'uptime' ? 1 : one.decimals,
     pin: pinInSeries(device.deviceIdentifier, one.series),
     points:
-      unit === (one.unit ?? '') ? one.points : one.points.map((point) => toldPoint(point, told)),
+      unit === (one.unit ?? '')
+        ? one.points
+        : one.points.map((point) => pointInUnits(point, convert)),
     runs: one.runs,
   }
 }
@@ -88,14 +90,14 @@ export function shownSeries(
 const inUnits = (measured: { value: number; unit: string | null }, system: UnitSystem | null) =>
   system === null ? measured : inHomeUnits(measured, system)
 
-const toldPoint = (
+const pointInUnits = (
   point: HistoryPoint,
-  told: (value: number) => { value: number },
+  convert: (value: number) => { value: number },
 ): HistoryPoint => ({
   ...point,
-  min: told(point.min).value,
-  mean: told(point.mean).value,
-  max: told(point.max).value,
+  min: convert(point.min).value,
+  mean: convert(point.mean).value,
+  max: convert(point.max).value,
 })
 
 /** 21.4 °C, 72% */
@@ -115,8 +117,8 @@ export function readingText(
   { value, unit, decimals }: { value: number; unit: string | null; decimals: number },
   system: UnitSystem | null,
 ): string {
-  const told = inUnits({ value, unit }, system)
-  return numberText(told.value, { unit: told.unit ?? '', decimals })
+  const shown = inUnits({ value, unit }, system)
+  return numberText(shown.value, { unit: shown.unit ?? '', decimals })
 }
 
 /** 45 s, 12 min, 3 h 20 min */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ticksWithin } from './chart/make-plot.ts'
 import { historyAddress, historyPlaceIn, spanAt } from './history-address.ts'
-import { lastDayBeside, spanOfDays, untilToday, zoomed } from './span.ts'
+import { lastDayAfter, spanOfDays, untilToday, zoomed } from './span.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const hour = 3_600_000
@@ -55,8 +55,8 @@ test('zooming keeps the instant under the hand where it is, and stops at ten min
 
 test('nothing is shown after today: what would be is moved back as it is', () => {
   const now = at('2026-11-24T10:00Z')
-  expect(lastDayBeside('week', '2026-11-20', 1, '2026-11-24')).toBe('2026-11-24')
-  expect(lastDayBeside('week', '2026-11-20', -1, '2026-11-24')).toBe('2026-11-13')
+  expect(lastDayAfter('week', '2026-11-20', 1, '2026-11-24')).toBe('2026-11-24')
+  expect(lastDayAfter('week', '2026-11-20', -1, '2026-11-24')).toBe('2026-11-13')
   const late = { from: at('2026-11-24T20:00Z'), until: at('2026-11-25T20:00Z') }
   expect(untilToday(late, now, 'UTC')).toEqual({
     from: at('2026-11-24T00:00Z'),
@@ -67,7 +67,8 @@ test('nothing is shown after today: what would be is moved back as it is', () =>
 test('what is shown stands in the address, and nonsense there is the day of today', () => {
   const place = {
     ...({ device: 'SC-000001', pin: '18', range: 'week', day: '2026-11-20' } as const),
-    ...{ from: 1_000, until: 2_000 },
+    from: 1_000,
+    until: 2_000,
   }
   const back = (address: string) => historyPlaceIn(new URL(address, 'http://x').searchParams)
   expect(back(historyAddress(place))).toEqual(place)

@@ -1,6 +1,6 @@
 import { clockAtHome, dayAtHome, instantAtHome } from '../../ui/time/home-clocks.ts'
 
-/* What part of a history is looked at: whole days by the clocks of the home, or what somebody has zoomed to. */
+/* The part of a history that is shown: whole days by the clocks of the home, or a zoomed span. */
 
 /** From one instant until another, epoch ms. */
 export type TimeSpan = { from: number; until: number }
@@ -35,15 +35,15 @@ export function spanOfDays(range: HistoryRange, lastDay: string, zone: string | 
   }
 }
 
-/** The last day of the range before or after; never later than today. */
-export function lastDayBeside(
+/** The last day of the range one step earlier or later; never later than today. */
+export function lastDayAfter(
   range: HistoryRange,
   lastDay: string,
   direction: -1 | 1,
   today: string,
 ): string {
-  const beside = dayLater(lastDay, direction * daysOf[range])
-  return beside > today ? today : beside
+  const next = dayLater(lastDay, direction * daysOf[range])
+  return next > today ? today : next
 }
 
 /** The shortest and the longest time that a chart shows, ms. */

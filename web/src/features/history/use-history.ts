@@ -18,7 +18,7 @@ const points = 400
 /** How soon a history that is looked at is read anew, ms. */
 const againMs = 30_000
 
-/** How long what nobody looks at any more is kept, ms: a large home has much of it. */
+/** How long an unused history is kept, ms: that of a large home is large. */
 const keptMs = 60_000
 
 /** A page of devices with what their series were in a span. */
@@ -41,26 +41,26 @@ export function useHistory(
   })
 }
 
-/** What came last of all whose key begins like this. */
+/** The newest answer to a query whose key begins like this. */
 function lastOf(client: QueryClient, queryKey: readonly unknown[]): HistoryPage | undefined {
   const all = client.getQueryCache().findAll({ queryKey })
   const [last] = all.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   return last && client.getQueryData<HistoryPage>(last.queryKey)
 }
 
-/** What a place shows. */
+/** The content of a history page. */
 type OfPlace = {
   title: string
-  /** What it belongs to. */
+  /** The room or device that it belongs to. */
   about: string
   /** All that the person may see. */
   devices: readonly Device[]
   isKnown: boolean
-  /** What to ask for; null where there is nothing. */
+  /** The subject to ask for; null if there is none. */
   of: HistorySubject | null
 }
 
-/** What a history is of: its name, and what the server is asked for. */
+/** The subject of a history: its name, and the question to the server. */
 export function useHistoryOf({ device: identifier, pin, room: roomText }: HistoryPlace): OfPlace {
   const all = useDevices()
   const rooms = useRooms()
@@ -74,7 +74,8 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
     return {
       title: label ?? name,
       about: [label && name, device?.room_name].filter(Boolean).join(', '),
-      ...{ devices, isKnown },
+      devices,
+      isKnown,
       of: device ? { device: identifier, ...(asked && { series: `pin.${asked}` }) } : null,
     }
   }
@@ -83,7 +84,8 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
   return {
     title: room?.room_name ?? 'History',
     about: room ? 'History of the room' : 'The whole home',
-    ...{ devices, isKnown },
+    devices,
+    isKnown,
     of: roomText === undefined ? {} : room ? { room_id: roomText } : null,
   }
 }

@@ -26,7 +26,7 @@ export function RegisterLink({
   )
 }
 
-/** What a stranger reads where they cannot register. */
+/** The text for strangers if they cannot register. */
 export function InvitedOnly({
   registration,
   className,

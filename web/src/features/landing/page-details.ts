@@ -8,7 +8,7 @@ export type ContactKind = (typeof kinds)[number]
 export type ContactDetails = Partial<Record<ContactKind, ContactDetail>>
 
 /**
- * What the build writes in their place: the server fills them in when it starts, or takes away the
+ * The build's placeholders: the server fills them in when it starts, or takes away the
  * elements around them (server/src/transports/http/landing-file.ts).
  */
 export const contactPlaceholders: ContactDetails = {
@@ -29,7 +29,7 @@ export function readContactDetails(page: Document): ContactDetails {
 }
 
 /**
- * What becomes of a message: it is mailed to the operator, or stored on the server until that reads
+ * The way of a message: it is mailed to the operator, or stored on the server until that reads
  * it. The build renders the page for both; the server takes away the elements for what is not so,
  * which it finds by the attribute (server/src/transports/http/landing-file.ts).
  */

@@ -72,7 +72,7 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
   const identifiers = useDevicesIn(roomId, order)
   const { isArranging, button, onKeyDown } = useArranging()
-  // Who comes from the dashboard has brought the devices along.
+  // A visit from the dashboard brings the devices along.
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
   const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
@@ -145,7 +145,7 @@ function RoomSlots({ later, children }: { later: PlateSlots; children: Elements 
   return <PlateSlotsContext value={slots}>{children}</PlateSlotsContext>
 }
 
-/** What people have not come for is fetched once the plates are painted; they stay where its file does not come. */
+/** The rest of the room is fetched once the plates are painted. The plates stay even if its file does not come. */
 function Beside(props: ComponentProps<typeof roomBeside.Part>) {
   const [arePainted, setPainted] = useState(false)
   useEffect(() => whenPainted(() => setPainted(true)), [])

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ActivityBeside } from '../../features/activity/activity-list.tsx'
+import { RecentActivity } from '../../features/activity/activity-list.tsx'
 import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
@@ -10,7 +10,7 @@ import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 
-/** What the plates of a room show of its history and of what comes next, and the timers and holds of their pins. */
+/** The history, the next schedules, the timers and the holds on the plates of a room. */
 const laterSlots: PlateSlots = {
   Readings: PlateReadings,
   LevelLine,
@@ -36,7 +36,7 @@ export function RoomBeside({
     <>
       <RoomScenes roomId={roomId} />
       <TodayNumbers roomId={roomId} />
-      {isWide && <ActivityBeside filter={{ room: String(roomId) }} title="Recent activity" />}
+      {isWide && <RecentActivity filter={{ room: String(roomId) }} title="Recent activity" />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone } from '../../ui/time/time-zone.ts'
 
-/* What a guest reads about the times of their access: all by the clocks of the home. */
+/* Texts for a guest about the times of their access, all by the clocks of the home. */
 
 /** The access of a guest, as their profile says it. */
 export type OwnAccess = NonNullable<Profile['access']>
@@ -18,7 +18,7 @@ export function openText(until: number, zone: string | null, now: number): strin
   return `Open until ${time}`
 }
 
-/** What stands in the place of the rooms while the access is closed. */
+/** The texts in place of the rooms while the access is closed. */
 export function closedTexts(
   { paused, windows, changes_at }: OwnAccess,
   zone: string | null,

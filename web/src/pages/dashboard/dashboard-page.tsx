@@ -81,14 +81,14 @@ const { Part: HistoryView } = partFile(
 // Few people have any, and a plate is most of what a control panel loads.
 const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.tsx')).OwnDevices)
 
-// Who managed the home when the page was last here, does so still: the server says so meanwhile.
+// Somebody who managed the home at the last visit most likely still does; the server decides.
 const stored = session.current()?.person
 if (stored && personFromStore(stored).isAdmin) void fetchManagement()
 
 /** Whether there were scenes when this browser last saw them. */
 const hadScenes = () => localStorage.getItem(hadScenesKey) !== null
 
-/** What shows scenes is fetched where there are some. */
+/** The part for scenes is fetched if there are some. */
 function Scenes() {
   const { data: scenes } = useScenes()
   const count = scenes?.length
@@ -133,7 +133,7 @@ function Dashboard() {
   const slots = useMemo<PlateSlots>(() => ({ upcoming }), [upcoming])
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
-  // Those who manage the home find them among the unassigned devices.
+  // Managers find them among the unassigned devices.
   const own = person.isAdmin ? [] : inNoRoom
   const mayHaveOwn = own.length > 0 || (devices.isPending && !person.isAdmin)
   const failed = rooms.error ?? devices.error

@@ -2,10 +2,10 @@ import { useDevices } from '../../features/devices/use-devices.ts'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 
-/** What an empty home has already. */
+/** The parts that a new home has already. */
 export type FirstRun = { hasRoom: boolean; hasDevice: boolean }
 
-/** What an empty home has already, for people who manage it; null once it has a room and a device. */
+/** The parts that a new home has already, for people who manage it; null once it has a room and a device. */
 export function useFirstRun(): FirstRun | null {
   const { isAdmin } = usePerson()
   const { data: rooms } = useRooms()

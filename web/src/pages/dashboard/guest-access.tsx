@@ -10,7 +10,7 @@ import { closedTexts, type OwnAccess, openText } from './access-text.ts'
 export function ClosedAccess({ access }: { access: OwnAccess }) {
   const { homeTimeZone } = usePerson()
   const queries = useQueryClient()
-  // Those of closed access are none, and would stand for a moment where it has opened.
+  // While access is closed the list is empty; it would stand for a moment once access has opened.
   useEffect(() => queries.removeQueries({ queryKey: favouritesKey }), [queries])
   const { title, text } = closedTexts(access, homeTimeZone)
   return <EmptyState title={title}>{text}</EmptyState>

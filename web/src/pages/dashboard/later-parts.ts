@@ -6,21 +6,21 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import type { OwnAccess } from './access-text.ts'
 
-/* What only guests see of the dashboard: one file. */
+/* The parts of the dashboard that only guests see: one file. */
 
 const guestFile = () => import('./guest-access.tsx')
 
 export const closedAccess = partFile(async () => (await guestFile()).ClosedAccess)
 export const openTimes = partFile(async () => (await guestFile()).OpenTimes)
 
-// Who was a guest when the page was last here, is one still: a part that is here moves nothing.
+// Somebody who was a guest at the last visit most likely still is: a part that is here moves nothing.
 const stored = session.current()?.person
 if (stored && readStoredRole(stored) === 'guest') {
   void closedAccess.fetchPart()
   void openTimes.fetchPart()
 }
 
-/* What only people who manage the home see of the dashboard: one file. */
+/* The parts of the dashboard that only people who manage the home see: one file. */
 
 const managementFile = () => import('./management.tsx')
 

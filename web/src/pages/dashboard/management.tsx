@@ -24,7 +24,7 @@ import { navigate } from '../../ui/router/router.tsx'
 import { type FirstRun, useFirstRun } from './first-run.ts'
 import styles from './management.module.css'
 
-/** What people who manage the home find above their rooms, while it has no room or no device. */
+/** The first steps, above the rooms of people who manage the home, while it has no room or no device. */
 export function EmptyHome(progress: FirstRun) {
   return (
     <div className={styles.first}>
@@ -33,7 +33,7 @@ export function EmptyHome(progress: FirstRun) {
   )
 }
 
-/** What people who manage the home find under their rooms. */
+/** The lists under the rooms, for people who manage the home. */
 export function Management() {
   const lists = [
     useRooms(),

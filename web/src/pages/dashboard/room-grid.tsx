@@ -76,7 +76,7 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: Elements
   )
 }
 
-/** Where the rooms will be; drawn only when that takes longer than nobody notices. */
+/** The places of rooms that load; drawn only if that takes long enough to notice. */
 function NotYet({ isSlow }: { isSlow: boolean }) {
   return (
     <div className={styles.grid} aria-busy="true">
@@ -86,7 +86,7 @@ function NotYet({ isSlow }: { isSlow: boolean }) {
   )
 }
 
-/** Those who manage the home find the way to their first room above. Family see every room that there is. */
+/** Says why no room stands here. Managers find the way to their first room above; family see every room. */
 function NoRooms() {
   const { isAdmin, hasHome, role } = usePerson()
   if (isAdmin) return null

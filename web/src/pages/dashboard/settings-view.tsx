@@ -36,7 +36,7 @@ const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 /** The person's account, ways to sign in, API tokens, the views of others, the look of the page on this machine, and for the operator the server. */
 export function SettingsView() {
   const { isAdmin, role } = usePerson()
-  // What stands under the sessions comes when their number is known: else they would move it.
+  // The rest stands under the sessions once their number is known: otherwise they would move it.
   const isKnown = [useOwnSessions(), useWays()].every(({ isFetched }) => isFetched)
   return (
     <div className={styles.page}>
@@ -84,7 +84,7 @@ function Appearance() {
 
 const ViewAsDialog = laterDialog(async () => (await import('./view-as-dialog.tsx')).ViewAsDialog)
 
-/** A look at what a member, or whoever holds a pass, sees; for those who manage the home. */
+/** Shows managers the home as a member or a pass's holder sees it. */
 function ViewAsPart() {
   const lists = useViewers()
   const [chosen, setChosen] = useState('')
@@ -143,7 +143,7 @@ function ViewAsPart() {
 /** A viewer, as an option of the select. */
 type ViewerChoice = Viewer & { key: string }
 
-/** Everybody whose view can be looked at, by the lists that they stand in. */
+/** Everybody whose view can be shown, by the lists that they stand in. */
 function useViewers() {
   const [guests, family, passes] = [useGuests(), useFamily(), usePasses()]
   const ofPeople = (people: readonly { user_id: number; username: string }[] = []) =>

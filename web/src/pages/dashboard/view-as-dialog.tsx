@@ -22,7 +22,7 @@ import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import styles from './settings-view.module.css'
 import { closedText, roomsInView } from './view-text.ts'
 
-/** Somebody whose view can be looked at. */
+/** A person whose view can be shown. */
 export type Viewer = { name: string; query: { user_id: string } | { pass_id: string } }
 
 /** The plates only show. */
@@ -31,9 +31,9 @@ const nothing: PlateSlots = {}
 /** How often the view is asked for anew. */
 const everyMs = 5_000
 
-/** What somebody else sees at this moment. Nothing in it can be pressed. */
+/** The home as somebody else sees it at this moment. Nothing in it can be pressed. */
 export function ViewAsDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
-  // What they see stands apart from what this page knows.
+  // Their states stand apart from those of this page.
   const [states] = useState(() => new DeviceStates(realTimers))
   const asked = useQuery({
     queryKey: ['view-as', viewer.query],

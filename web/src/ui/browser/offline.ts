@@ -10,12 +10,12 @@ export function useOffline(): boolean {
 }
 
 /**
- * When the server was last within reach, epoch ms, once that has lasted so long that whatever
+ * The time at which the server was last within reach, epoch ms, once it was long enough ago that whatever
  * stands here is only remembered; null while it is live.
  */
 export const RememberedSince = createContext<number | null>(null)
 
-/** 'as of 17:45' beside what is only remembered; null while it is live. */
+/** 'as of 17:45' beside remembered states; null while they are live. */
 export function useAsOf(): string | null {
   const since = use(RememberedSince)
   return since === null ? null : `as of ${clockTime(since)}`

@@ -11,7 +11,7 @@ export function ThisMachineNotice({
   hostname = location.hostname,
 }: {
   what: string
-  /** That stands in the address. */
+  /** The host in the address. */
   hostname?: string
 }) {
   if (!isThisMachine(hostname)) return null

@@ -54,18 +54,18 @@ export function Toasts() {
 }
 
 function ToastLine({ text, onDone }: { text: string; onDone: () => void }) {
-  const [held, setHeld] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const hidden = useHiddenTab()
   useEffect(() => {
-    if (held || hidden) return
+    if (isHovered || hidden) return
     const timer = setTimeout(onDone, shownMs)
     return () => clearTimeout(timer)
-  }, [held, hidden, onDone])
+  }, [isHovered, hidden, onDone])
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       {text}
     </div>

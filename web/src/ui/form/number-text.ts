@@ -62,7 +62,7 @@ function magnitude(digits: string, { decimal, group }: Signs): number | undefine
   const signs = digits.replaceAll(/\d/g, '')
   const last = signs.charAt(signs.length - 1)
   const isThousand = group === last && decimal !== last && !digits.startsWith('0')
-  // Of several signs the last is the decimal one, where it stands once; a single one, where it is not that of thousands.
+  // The last of several signs is the decimal sign if it stands once. A single sign is one unless it separates thousands.
   const isOnce = last !== '' && last !== "'" && signs.indexOf(last) === signs.length - 1
   const hasDecimal = isOnce && (signs.length > 1 || !isThousand || !grouped.test(digits))
   const [whole = '', rest] = hasDecimal ? digits.split(last) : [digits]
@@ -100,7 +100,7 @@ function isWithin(value: number, { least, most, decimals = 0 }: NumberRule): boo
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value
 }
 
-/** What is wrong with a typed number, for a person; undefined for a right one, and for an empty field. */
+/** The error of a typed number, for a person; undefined for a right one, and for an empty field. */
 export function numberError(text: string, rule: NumberRule, locale?: string): string | undefined {
   if (text.trim() === '' || numberIn(text, rule, locale) !== undefined) return undefined
   const { least, most, decimals = 0 } = rule

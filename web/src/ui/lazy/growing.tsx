@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenPainted } from './when-idle.ts'
 
-/** So many more at a time: on a slow phone that takes less than anybody notices. */
+/** Items added at a time: few enough that nobody notices on a slow phone. */
 const step = 24
 
 /**
@@ -19,7 +19,7 @@ export function Growing<Item>({
   first?: number
   children: (item: Item) => ReactNode
 }) {
-  // Whom the address leads to a place further down finds what is above it in its place.
+  // An address may lead to a place further down: then everything above it has to stand.
   const [grown, setGrown] = useState(() => (location.hash ? Math.max(first, items.length) : first))
   // A search that finds few begins anew with few when it finds many again.
   const least = Math.max(first, items.length)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
 
-/** What begins anew for each part whose file could not be loaded. */
+/** Starts each failed part anew. */
 const failed = new Set<() => void>()
 
 /**
@@ -20,7 +20,7 @@ export function forgetFailures(): void {
 export function partFile<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | null = null
   let isOver = false
-  /** What did not come with the file: other parts do not wait for it. */
+  /** The style sheets that did not come with the file. Other parts do not wait for them. */
   let lostStyles: readonly HTMLLinkElement[] = []
   const listeners = new Set<() => void>()
   async function fetchPart() {
@@ -73,7 +73,7 @@ document.addEventListener(
   true,
 )
 
-/** Those that have not come so far. */
+/** The style sheets that have not come so far. */
 const missingStyles = (): readonly HTMLLinkElement[] => [...missing]
 
 /**

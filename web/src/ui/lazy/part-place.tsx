@@ -4,13 +4,13 @@ import { Notice } from '../control/notice.tsx'
 import type { Elements } from '../layout/elements.ts'
 import { forgetFailures } from './part-file.tsx'
 
-/** Where a part stands whose file comes later, or never: the rest of the page stays as it is. */
+/** The place of a part whose file comes later, or never. The rest of the page stays as it is. */
 export function PartPlace({
   fallback = null,
   instead,
   children,
 }: {
-  /** What stands there until the file has come. */
+  /** Stands there until the file has come. */
   fallback?: Elements
   instead?: ComponentProps<typeof PartBoundary>['instead']
   children: Elements
@@ -30,9 +30,9 @@ export function PartPlace({
 export class PartBoundary extends Component<
   {
     children: Elements
-    /** Told instead of a notice: whoever shows the part takes it away. */
+    /** Called instead of showing a notice: the caller takes the part away. */
     onFailed?: () => void
-    /** What stands there instead of a notice, where there is no room for one. */
+    /** Stands there instead of a notice, if there is no room for one. */
     instead?: (retry: () => void) => Elements
   },
   { hasFailed: boolean; tries: number }

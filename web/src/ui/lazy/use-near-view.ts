@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So far from the window something counts as near: who scrolls finds it there. */
+/** Everything within this distance of the window is drawn, so that scrolling finds it there. */
 const margin = '150% 0%'
 
 /**

@@ -13,7 +13,7 @@ export const DevicesIcon = icon(
   </>,
 )
 
-/** What happened. */
+/** The activity. */
 export const ClockIcon = icon(<path d="M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3 2" />)
 export const ActivityIcon = icon(<path d="M4 6h3M11 6h9M4 12h3M11 12h9M4 18h3M11 18h6" />)
 

@@ -3,7 +3,7 @@ import { buttonLooks, type Looks } from '../control/button.tsx'
 import type { Elements } from '../layout/elements.ts'
 import { navigate } from './router.tsx'
 
-/** Where a link leads: a path of the app, and what the page there is told. */
+/** The goal of a link: a path of the app, and the state for the page there. */
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string
   state?: unknown

@@ -8,12 +8,12 @@ import {
 } from 'wouter/use-browser-location'
 import type { Elements } from '../layout/elements.ts'
 
-/** Tells what is in it where the page is, and follows. Once in the app, around all of it. */
+/** Gives the app the address of the page, and follows it. Stands once, around the whole app. */
 export function Router({
   isPageHere,
   children,
 }: {
-  /** Whether everything that is needed to show a page is here. */
+  /** Whether all files of a page are here. */
   isPageHere: (page: Pick<PageLocation, 'pathname' | 'search'>) => boolean
   children: Elements
 }) {
@@ -35,25 +35,25 @@ export function Router({
   return <LocationContext value={shown}>{children}</LocationContext>
 }
 
-/** Leads to another page instead of the one that renders it. */
+/** Leads to another page. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to])
   return null
 }
 
-/** Where the page is. Another one at each step, also to the same address. */
+/** The address of the page. Each step makes a new one, also to the same address. */
 type PageLocation = {
   pathname: string
   search: string
   hash: string
-  /** What the link or call that led here has handed over; null when nothing. It survives a reload. */
+  /** The state that the link or call handed over; null for none. It survives a reload. */
   state: unknown
 }
 
 const LocationContext = createContext<PageLocation | null>(null)
 
 /**
- * Where the page is, as far as it is shown already: until a page's file has come, the one before.
+ * The address of the page that is shown: until the file of the next page has come, the one before.
  * @throws Error outside of a Router.
  */
 export function useLocation(): PageLocation {
@@ -62,20 +62,20 @@ export function useLocation(): PageLocation {
   return here
 }
 
-/** What stands behind the `?` of the address. */
+/** The search parameters of the address. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** What of an address says which page it is; the rest says how that is looked at: from when a chart begins. */
+/** The part of an address that names the page; the rest says how to look at it, such as the start of a chart. */
 export function pageIn(address: string): string {
   const { pathname, searchParams } = new URL(address, location.origin)
   return `${pathname} ${searchParams.get('view')}`
 }
 
 /**
- * What an entry of the browser's history holds: under the name that pages of earlier versions have
+ * The content of an entry of the browser's history, under the name that pages of earlier versions have
  * stored it.
  */
 type Visit = { usr?: unknown } | null
@@ -83,7 +83,7 @@ type Visit = { usr?: unknown } | null
 /**
  * Shows another page.
  * @param to its address within this server.
- * @param how `state` is what the page is told; with `replace`, Back does not lead to the present page.
+ * @param how `state` is for the page; with `replace`, Back does not lead to the present page.
  */
 export function navigate(
   to: string,

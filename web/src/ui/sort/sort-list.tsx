@@ -32,10 +32,10 @@ export function SortList<Item extends SortItem>({
   /** While true nothing moves. */
   isPaused: boolean
   onSort: (keys: string[]) => void
-  /** What a row shows beside its handle. */
+  /** Draws a row beside its handle. */
   children: (item: Item) => ReactNode
 }) {
-  const { list, held, handleOf, step, shiftOf } = useSorting({ items, isPaused, onSort })
+  const { list, lifted, handleOf, step, shiftOf } = useSorting({ items, isPaused, onSort })
   const helpId = useId()
   return (
     <>
@@ -58,9 +58,9 @@ export function SortList<Item extends SortItem>({
             key={item.key}
             className={classNames(
               styles.row,
-              held && styles.moving,
-              held?.from === index && styles.held,
-              held?.pointer && styles.byHand,
+              lifted && styles.moving,
+              lifted?.from === index && styles.lifted,
+              lifted?.pointer && styles.byHand,
             )}
             style={{ translate: `0 ${shiftOf(index)}px` }}
           >
@@ -69,7 +69,7 @@ export function SortList<Item extends SortItem>({
               className={styles.handle}
               aria-label={`Move ${item.name}`}
               aria-describedby={helpId}
-              aria-pressed={held?.from === index}
+              aria-pressed={lifted?.from === index}
               aria-disabled={isPaused || undefined}
               {...handleOf(index)}
             >
@@ -124,11 +124,11 @@ function Step({
   )
 }
 
-/** What stands in a list that is sorted by hand. */
+/** An item of a list that people sort by hand. */
 export type SortItem = { key: string; name: string }
 
 /** A row on its way to another place. */
-type Held = {
+type Lifted = {
   key: string
   from: number
   to: number
@@ -149,83 +149,83 @@ type Sorting<Item extends SortItem> = {
  */
 function useSorting<Item extends SortItem>({ items, isPaused, onSort }: Sorting<Item>) {
   const list = useRef<HTMLOListElement>(null)
-  const [stored, setHeld] = useState<Held | null>(null)
-  // The list may change meanwhile: then nothing is held any more.
-  const held = stored && items[stored.from]?.key === stored.key ? stored : null
+  const [stored, setLifted] = useState<Lifted | null>(null)
+  // The list may change meanwhile: then nothing is lifted any more.
+  const lifted = stored && items[stored.from]?.key === stored.key ? stored : null
 
-  const say = (index: number, place: number, what = '') =>
-    announce(`${items[index]?.name}${what}, ${place + 1} of ${items.length}`)
+  const say = (index: number, place: number, step = '') =>
+    announce(`${items[index]?.name}${step}, ${place + 1} of ${items.length}`)
 
   function lift(index: number, startY: number | null) {
     const item = items[index]
     if (!item || isPaused) return
     const boxes = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
     const pointer = startY === null ? null : { offset: 0, startY }
-    setHeld({ key: item.key, from: index, to: index, boxes, pointer })
+    setLifted({ key: item.key, from: index, to: index, boxes, pointer })
     say(index, index, ' lifted')
   }
-  function holdOver(was: Held, place: number, pointer: Held['pointer'] = null) {
+  function moveOver(was: Lifted, place: number, pointer: Lifted['pointer'] = null) {
     const to = Math.min(Math.max(place, 0), items.length - 1)
-    setHeld({ ...was, to, pointer })
+    setLifted({ ...was, to, pointer })
     if (to !== was.to) say(was.from, to)
   }
-  function put(from: number, to: number, what = '') {
+  function put(from: number, to: number, step = '') {
     if (isPaused || to < 0 || to >= items.length) return
-    say(from, to, what)
+    say(from, to, step)
     if (from !== to) onSort(moved(items, from, to).map(({ key }) => key))
   }
-  function drop(was: Held) {
-    setHeld(null)
+  function drop(was: Lifted) {
+    setLifted(null)
     put(was.from, was.to, ' dropped')
   }
-  function putBack(was: Held) {
-    setHeld(null)
+  function putBack(was: Lifted) {
+    setLifted(null)
     say(was.from, was.from, ' is back')
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const step = steps[event.key]
-    if (event.key === ' ' || event.key === 'Enter') held ? drop(held) : lift(index, null)
-    else if (held && event.key === 'Escape') putBack(held)
-    else if (held && step !== undefined) holdOver(held, held.to + step)
+    if (event.key === ' ' || event.key === 'Enter') lifted ? drop(lifted) : lift(index, null)
+    else if (lifted && event.key === 'Escape') putBack(lifted)
+    else if (lifted && step !== undefined) moveOver(lifted, lifted.to + step)
     else return
     // Escape would also end what the list stands in.
     event.preventDefault()
     event.stopPropagation()
   }
   function onPointerMove(event: PointerEvent) {
-    if (!held?.pointer) return
+    if (!lifted?.pointer) return
     scrollNearEdge(event.clientY)
-    const { startY } = held.pointer
+    const { startY } = lifted.pointer
     const offset = onPage(event) - startY
-    holdOver(held, placeAt(held.boxes, held.from, offset), { offset, startY })
+    moveOver(lifted, placeAt(lifted.boxes, lifted.from, offset), { offset, startY })
   }
 
   return {
     list,
-    held,
-    /** What the handle of a row listens to. */
+    lifted,
+    /** The listeners of a row's handle. */
     handleOf: (index: number) => ({
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
-      onBlur: () => held && drop(held),
+      onBlur: () => lifted && drop(lifted),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || held) return
+        if (event.button !== 0 || lifted) return
         event.currentTarget.setPointerCapture(event.pointerId)
         // Safari does not focus a button that is pressed, and Escape goes to what has the focus.
         event.currentTarget.focus()
         lift(index, onPage(event))
       },
       onPointerMove,
-      onPointerUp: () => held?.pointer && drop(held),
-      onPointerCancel: () => held?.pointer && putBack(held),
+      onPointerUp: () => lifted?.pointer && drop(lifted),
+      onPointerCancel: () => lifted?.pointer && putBack(lifted),
     }),
     /** Moves a row by one place. */
     step: (index: number, by: 1 | -1) => put(index, index + by),
     /** How far a row is drawn from where it stands, in px. */
     shiftOf: (index: number) => {
-      if (!held) return 0
-      const byHand = index === held.from ? held.pointer?.offset : undefined
-      return byHand ?? shiftOf(held.boxes, held, index)
+      if (!lifted) return 0
+      const byHand = index === lifted.from ? lifted.pointer?.offset : undefined
+      return byHand ?? shiftOf(lifted.boxes, lifted, index)
     },
   }
 }

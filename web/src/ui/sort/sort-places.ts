@@ -1,4 +1,4 @@
-/** Where a row stands in its list, in px; the rows are below each other. */
+/** The place of a row in its list, in px. */
 export type RowBox = { top: number; bottom: number }
 
 /** The list after one item has gone to another place. */
@@ -7,14 +7,14 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
 }
 
-/** The place over which a row is that is held `offset` px from where it stood: where it passes the middle of others. */
+/** The new place of a row that is lifted `offset` px away from its own: it has passed the middle of others. */
 export function placeAt(boxes: readonly RowBox[], from: number, offset: number): number {
-  const held = boxes[from]
-  if (!held) return from
+  const lifted = boxes[from]
+  if (!lifted) return from
   return boxes.reduce((place, box, index) => {
     const middle = (box.top + box.bottom) / 2
-    if (index > from && held.bottom + offset > middle) return Math.max(place, index)
-    if (index < from && held.top + offset < middle) return Math.min(place, index)
+    if (index > from && lifted.bottom + offset > middle) return Math.max(place, index)
+    if (index < from && lifted.top + offset < middle) return Math.min(place, index)
     return place
   }, from)
 }
@@ -25,11 +25,11 @@ export function shiftOf(
   { from, to }: { from: number; to: number },
   index: number,
 ): number {
-  const [held, goal, self] = [boxes[from], boxes[to], boxes[index]]
-  if (!held || !goal || !self || from === to) return 0
-  if (index === from) return to > from ? goal.bottom - held.bottom : goal.top - held.top
-  const next = boxes[from + Math.sign(to - from)] ?? held
-  if (index > from && index <= to) return held.top - next.top
-  if (index < from && index >= to) return held.bottom - next.bottom
+  const [lifted, goal, self] = [boxes[from], boxes[to], boxes[index]]
+  if (!lifted || !goal || !self || from === to) return 0
+  if (index === from) return to > from ? goal.bottom - lifted.bottom : goal.top - lifted.top
+  const next = boxes[from + Math.sign(to - from)] ?? lifted
+  if (index > from && index <= to) return lifted.top - next.top
+  if (index < from && index >= to) return lifted.bottom - next.bottom
   return 0
 }

@@ -11,7 +11,7 @@ const both = (instant: number) => bothTimesText(instant, kolkata)
 beforeEach(() => setHomeClocks(kolkata, []))
 afterEach(() => setHomeClocks(null, []))
 
-/** What is told of a text, once these times were written with their instants. */
+/** The lines for a text, once these times were written with their instants. */
 const told = (text: string, ...written: [string, number[]][]) =>
   bothTimesIn(text, kolkata, new Map(written))
 

@@ -2,7 +2,7 @@ import { dayAtHome, isElsewhere, timeAtHome } from './home-clocks.ts'
 import { homeZone, timeInZone, writtenTimes, zoneCity } from './time-zone.ts'
 
 /*
- * What is pointed at, or tapped, tells its times by the clocks of the home and by those here. A text about one
+ * Shows the times in a text by the clocks of the home and by those here, when it is pointed at or tapped. A text about one
  * instant is marked as such (time.tsx); in all others the times are found that the page has written.
  */
 
@@ -23,7 +23,7 @@ function bothClocksText(at: number, zone: string): string {
 const standsAlone = (before: string, after: string) =>
   !/[\d:]$/.test(before) && !/^:?\d/.test(after)
 
-/** Where in a text a time stands alone. */
+/** The places in a text where a time stands alone. */
 function placesOf(time: string, text: string): number[] {
   const places: number[] = []
   for (let from = text.indexOf(time); from >= 0; from = text.indexOf(time, from + 1)) {
@@ -44,7 +44,7 @@ function timesIn(text: string, written: ReadonlyMap<string, readonly number[]>) 
 
 type Place = { from: number; until: number }
 
-/** Of '12 Mar 2026, 20:41' nothing is told that is only a part of it. */
+/** Whether one place contains the other: '20:41' is left out inside '12 Mar 2026, 20:41'. */
 const contains = (one: Place, other: Place): boolean =>
   one.from <= other.from &&
   other.until <= one.until &&
@@ -59,14 +59,14 @@ export function bothTimesIn(text: string, zone: string, written = writtenTimes):
   return [...new Set(lines)]
 }
 
-/** Where a tap does something else. */
+/** Elements on which a tap does something else. */
 const pressable = 'a, button, label, summary, input, select, [role="button"]'
 
 /** The text of an element itself, without that of the elements in it. */
 const ownText = ({ childNodes }: Element): string =>
   [...childNodes].map((node) => (node instanceof Text ? node.data : ' ')).join('')
 
-/** What is to be said at an element; nothing where both clocks show the same. */
+/** The lines to show at an element; none if both clocks show the same. */
 function saidAt({ target }: Event): { element: HTMLElement; lines: readonly string[] } | undefined {
   const zone = homeZone()
   if (!(target instanceof HTMLElement) || zone === null || !isElsewhere(zone)) return undefined
@@ -81,7 +81,7 @@ function saidAt({ target }: Event): { element: HTMLElement; lines: readonly stri
  * @param say shows what was tapped
  */
 export function showBothTimes(say: (text: string) => void): () => void {
-  /** What each element had for a title of its own. */
+  /** The own title of each element. */
   const titled = new WeakMap<HTMLElement, string>()
   const point = (event: Event) => {
     const said = saidAt(event)

@@ -1,16 +1,16 @@
 import { remember } from '../browser/remember.ts'
 
-/** Where this browser keeps by how much the server's clock is ahead of its own, ms. */
+/** The key under which this browser stores by how much the server's clock is ahead of its own, ms. */
 const storageKey = 'serverAheadMs'
 
 const times = {
   /** The wall clock and the steady clock have moved apart by more: one was set, or the device slept. */
   stepMs: 1_000,
-  /** After so long without an answer the server is asked what time it is. */
+  /** After this time without an answer the server is asked for the time. */
   goodMs: 600_000,
   /** The pause between two such questions. */
   askEveryMs: 60_000,
-  /** A clock that shows another time by so much is wrong: by less, nobody notices. */
+  /** A clock that differs by this much is wrong; by less, nobody notices. */
   farMs: 60_000,
 }
 
@@ -19,13 +19,13 @@ export type DeviceClocks = { wall: () => number; steady: () => number }
 
 const thisDevice: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() }
 
-/** Between which two values something lies. */
+/** The two values between which something lies. */
 type Bounds = { least: number; most: number }
 
 const unbounded: Bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
 
 /**
- * The clock of a page: that of the server, as far as its answers have told it. An answer tells its time
+ * The clock of a page: the server's, as far as its answers have told it. An answer tells its time
  * as it was at some moment between question and answer; what all answers allow is narrower than what
  * one does.
  */
@@ -82,7 +82,7 @@ export class ServerClock {
     return true
   }
 
-  /** What the clock of this device shows, epoch ms: for when a question is sent, and for nothing else. */
+  /** The clock of this device, epoch ms. Use it only for the time at which a question is sent. */
   wall = (): number => this.#device.wall()
 
   /**
@@ -95,8 +95,8 @@ export class ServerClock {
     // A clock that was put back between question and answer tells nothing.
     if (!Number.isSafeInteger(time) || wall < sentAt) return
     this.#lookForStep()
-    const told = { least: time - wall, most: time - sentAt }
-    this.#bounds = common(this.#bounds, told) ?? told
+    const fromAnswer = { least: time - wall, most: time - sentAt }
+    this.#bounds = common(this.#bounds, fromAnswer) ?? fromAnswer
     this.#isKnown = true
     this.#takenAt = this.#askedAt = this.#device.steady()
     const before = this.#ahead
@@ -106,7 +106,7 @@ export class ServerClock {
     for (const listener of this.#listeners) listener()
   }
 
-  /** What was told before the wall clock was set no longer counts. */
+  /** Forgets the answers from before the wall clock was set. */
   #lookForStep(): void {
     const apart = this.#device.wall() - this.#device.steady()
     const hasStepped = Math.abs(apart - this.#apart) > times.stepMs
@@ -122,7 +122,7 @@ export class ServerClock {
   }
 }
 
-/** What both allow; undefined where they exclude each other, as after a drift. */
+/** The bounds that both allow; undefined if they exclude each other, as after a drift. */
 function common(one: Bounds, other: Bounds): Bounds | undefined {
   const least = Math.max(one.least, other.least)
   const most = Math.min(one.most, other.most)

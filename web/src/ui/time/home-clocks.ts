@@ -24,7 +24,7 @@ export function clockAtHome(at: number, zone: string | null): string {
 export function instantAtHome(local: string, zone: string | null): number {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return Number.NaN
-  // What the clocks are ahead of UTC may be another at the instant itself: tried once more there.
+  // The offset may differ at the instant itself, so it is looked up there once more.
   return asUtc - aheadAt(asUtc - aheadAt(asUtc, zone), zone)
 }
 
@@ -44,7 +44,7 @@ export function isElsewhere(
 }
 
 /**
- * Whose clocks the times of the week go by: 'In the home’s time zone (Kolkata)'. The city stands
+ * Names the clocks of weekly times: 'In the home’s time zone (Kolkata)'. The city stands
  * there only where the clocks of the home may show another time than those of the reader.
  * @param own the zone of the reader; null for the clocks here
  */

@@ -28,7 +28,7 @@ test('GEN-2 the clocks of the home are as the server knows them, and not as an o
   expect(clockTime(winter)).toBe(timeInZone(winter, 'Etc/GMT+6', short))
   // It has stayed on summer time.
   expect(clockTime(summer)).toBe(timeInZone(summer, 'Etc/GMT+5', short))
-  // What the server has not told is as the browser knows it.
+  // The browser's own rules fill in what the server has not told.
   const [before, after] = [Date.UTC(2024, 6, 1, 12), Date.UTC(2031, 0, 10, 12)]
   expect(clockTime(before)).toBe(timeInZone(before, 'Etc/GMT+5', short))
   expect(clockTime(after)).toBe(timeInZone(after, 'Etc/GMT+6', short))

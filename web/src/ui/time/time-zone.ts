@@ -8,7 +8,7 @@ import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 /** The home that the page shows: its zone, and by how much its clocks are ahead of UTC as the server knows it. */
 let home: { zone: string | null; offsets: ZoneOffsets } = { zone: null, offsets: [] }
 
-/** From now on times are those of this home; null for the clocks here. */
+/** Sets the home whose clocks all times follow; null for the clocks here. */
 export function setHomeClocks(zone: string | null, offsets: ZoneOffsets): void {
   // By other clocks the same text is another instant.
   if (zone !== home.zone) written.clear()
@@ -64,8 +64,8 @@ export function ownTimeZone(): string | undefined {
   return /^[A-Z]/i.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : undefined
 }
 
-/** For so long the server tells the clocks of a home, from the first offset on, ms (zone-offset.ts). */
-const toldMs = 3 * 366 * 86_400_000
+/** The time for which the server tells the clocks of a home, from the first offset on, ms (zone-offset.ts). */
+const knownForMs = 3 * 366 * 86_400_000
 
 /**
  * By how many ms the clocks of a zone are ahead of UTC: by what the server has told of the home, else by
@@ -76,9 +76,9 @@ export function aheadAt(at: number, zone: string | null): number {
   if (zone === null) return aheadHere(at)
   const [first] = zone === home.zone ? home.offsets : []
   if (!first) return aheadInBrowser(at, zone) ?? aheadHere(at)
-  const isTold = at >= first.from && at < first.from + toldMs
-  const told = (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
-  return isTold ? told : (aheadInBrowser(at, zone) ?? told)
+  const isKnown = at >= first.from && at < first.from + knownForMs
+  const known = (home.offsets.findLast(({ from }) => from <= at) ?? first).minutes * 60_000
+  return isKnown ? known : (aheadInBrowser(at, zone) ?? known)
 }
 
 const aheadHere = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000

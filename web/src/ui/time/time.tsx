@@ -18,5 +18,9 @@ export function Time({
 }) {
   if (at === null) return <span className={className}>{children}</span>
   const dateTime = new Date(at).toISOString()
-  return <time {...{ dateTime, title, className }}>{children}</time>
+  return (
+    <time dateTime={dateTime} title={title} className={className}>
+      {children}
+    </time>
+  )
 }

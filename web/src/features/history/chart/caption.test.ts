@@ -1,20 +1,34 @@
 import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
 import { expect, test } from 'vitest'
 import { durationText, numberText, readingText, type ShownSeries } from '../shown-series.ts'
-import { captionText, toldInstant, trendOf, valueText } from './caption.ts'
+import { captionText, trendOf, valueInstant, valueText } from './caption.ts'
 import { chartGroups, labelIn } from './chart-groups.ts'
 
 const hour = 3_600_000
 
 const points = (...means: number[]): HistoryPoint[] =>
   means.map((mean, at) => ({
-    ...{ from: at * hour, until: (at + 1) * hour, min: mean - 1, mean, max: mean + 1 },
-    ...{ known_ms: hour, on_ms: mean > 0 ? hour : 0, switchings: 1 },
+    from: at * hour,
+    until: (at + 1) * hour,
+    min: mean - 1,
+    mean,
+    max: mean + 1,
+    known_ms: hour,
+    on_ms: mean > 0 ? hour : 0,
+    switchings: 1,
   }))
 
 const aSeries = (more: Partial<ShownSeries> = {}): ShownSeries => ({
-  ...{ id: 'a', name: 'Temperature', deviceIdentifier: 'PC-000001', deviceName: 'Board' },
-  ...{ kind: 'temperature', unit: '°C', decimals: 1, pin: undefined, points: [], runs: null },
+  id: 'a',
+  name: 'Temperature',
+  deviceIdentifier: 'PC-000001',
+  deviceName: 'Board',
+  kind: 'temperature',
+  unit: '°C',
+  decimals: 1,
+  pin: undefined,
+  points: [],
+  runs: null,
   ...more,
 })
 
@@ -62,7 +76,10 @@ test('numbers are written with their units, and lengths as people say them', () 
   expect(readingText({ value: 21, unit: '°C', decimals: 1 }, null)).toBe('21.0 °C')
   expect(numberText(1.5, { unit: 'kWh', decimals: 2 })).toBe('1.50 kWh')
   expect([5_000, 12 * 60_000, 2 * hour, 3 * hour + 20 * 60_000].map(durationText)).toEqual([
-    ...['5 s', '12 min', '2 h', '3 h 20 min'],
+    '5 s',
+    '12 min',
+    '2 h',
+    '3 h 20 min',
   ])
 })
 
@@ -77,15 +94,25 @@ test('one chart has all pins, or numbers of one kind and unit, also of several d
     aSeries({ id: 'o2', kind: 'other', unit: '' }),
   ])
   expect(groups.map(({ series }) => series.map(({ id }) => id).join())).toEqual([
-    ...['p', 't0,t1,t2,t3,t4', 't5', 'h', 'o', 'o2', 's'],
+    'p',
+    't0,t1,t2,t3,t4',
+    't5',
+    'h',
+    'o',
+    'o2',
+    's',
   ])
 })
 
 test('many pins have a chart for each device; what has the name of another is told with its device', () => {
   const pinOf = (device: string, nth: number) =>
     aSeries({
-      ...{ id: `${device}${nth}`, kind: 'pin', pin: '18', name: `Pin ${nth}` },
-      ...{ deviceIdentifier: device, deviceName: `Board ${device}` },
+      id: `${device}${nth}`,
+      kind: 'pin',
+      pin: '18',
+      name: `Pin ${nth}`,
+      deviceIdentifier: device,
+      deviceName: `Board ${device}`,
     })
   const pins = ['A', 'B', 'C'].flatMap((device) => [1, 2, 3, 4].map((nth) => pinOf(device, nth)))
   expect(chartGroups(pins).map(({ title }) => title)).toEqual(['Switches'])
@@ -116,7 +143,7 @@ test('at the newest instant each series tells the newest that is known of it, an
       points: points(1).map((one) => ({ ...one, ...run })),
     })
   const textAt = (run: StateRun, at: number) =>
-    valueText(pinOf(run), toldInstant(pinOf(run), at, hour))
+    valueText(pinOf(run), valueInstant(pinOf(run), at, hour))
   expect([textAt(first, hour - 1), textAt(second, hour - 1)]).toEqual(['ON', 'OFF'])
   expect(textAt({ ...second, until: hour / 2 }, hour - 1)).toBe('not known')
   // The day goes on, and nobody knows how.

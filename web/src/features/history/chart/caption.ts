@@ -7,7 +7,7 @@ import { durationText, numberText, type ShownSeries } from '../shown-series.ts'
 export type WriteInstant = (at: number) => string
 
 /**
- * What a chart shows, as a sentence: '21.4 °C, lowest 18.2 °C (24 Nov, 05:10), highest 23 °C
+ * A chart as a sentence: '21.4 °C, lowest 18.2 °C (24 Nov, 05:10), highest 23 °C
  * (24 Nov, 15:40), rising.'
  */
 export function captionText(series: ShownSeries, write: WriteInstant): string {
@@ -21,20 +21,20 @@ function numberCaption(series: ShownSeries, write: WriteInstant): string {
   const lowest = points.reduce((a, b) => (b.min < a.min ? b : a))
   const highest = points.reduce((a, b) => (b.max > a.max ? b : a))
   const text = (value: number) => numberText(value, series)
-  const told = [
+  const caption = [
     `last ${text(newest.mean)}`,
     `lowest ${text(lowest.min)} (${write(lowest.from)})`,
     `highest ${text(highest.max)} (${write(highest.from)})`,
     `${trendOf(series)}.`,
   ].join(', ')
   const isUncounted = lacksKnownUnit(series.kind, series.unit || null)
-  return isUncounted ? `${told} Not counted: Roomwire does not know this unit.` : told
+  return isUncounted ? `${caption} Not counted: Roomwire does not know this unit.` : caption
 }
 
 /** Less than this share of all that it has moved is no trend. */
 const trendShare = 0.15
 
-/** Where it is going: its last quarter beside the one before. */
+/** The trend: the last quarter compared with the one before. */
 export function trendOf({ points }: Pick<ShownSeries, 'points'>): 'rising' | 'falling' | 'steady' {
   const quarter = Math.max(1, Math.floor(points.length / 4))
   const meanOf = (some: ShownSeries['points']) =>
@@ -66,7 +66,7 @@ function pinCaption({ points, runs, pin, deviceIdentifier }: ShownSeries): strin
   return `${texts.join(', ')}.`
 }
 
-/** What a series was at an instant: '21.4 °C', 'ON', or that nothing is known. */
+/** The value of a series at an instant: '21.4 °C', 'ON', or that nothing is known. */
 export function valueText(series: ShownSeries, at: number): string {
   const { pin, runs, deviceIdentifier } = series
   if (pin !== undefined && runs) {
@@ -85,11 +85,11 @@ export const onText = (ms: number): string => (ms > 0 ? `on for ${durationText(m
 const roundMs = 60_000
 
 /**
- * The instant for which a series is told at another one: series are read one after the other, so that at
- * the newest instant each tells the newest that is known of it. Of what is still to come none tells anything.
+ * The instant whose value a series shows at `at`. Series are read one after the other: at the newest instant
+ * each shows its newest value. Nothing is shown for the future.
  * @param newestAt up to when anything of the chart is known
  */
-export function toldInstant({ points }: ShownSeries, at: number, newestAt: number): number {
+export function valueInstant({ points }: ShownSeries, at: number, newestAt: number): number {
   const last = points.at(-1)?.until
   const isNewest = last !== undefined && last <= at && at < newestAt
   return isNewest && newestAt - last < roundMs ? last - 1 : at

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import type { ShownSeries } from '../shown-series.ts'
 
-/** What stands in one chart: strips of pins, or lines of one kind and unit. */
+/** The series of one chart: strips of pins, or lines of one kind and unit. */
 export type ChartGroup = {
   id: string
   /** 'Switches', 'Temperature' */
@@ -12,7 +12,7 @@ export type ChartGroup = {
 
 const pinsTitle = 'Switches'
 
-/** What is about the board itself stands under what it measures. */
+/** Numbers about the board itself stand under its measurements. */
 const last: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
 
 /** More lines than these nobody tells apart. */
@@ -26,7 +26,7 @@ export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
   const pins = series.filter(({ pin }) => pin !== undefined)
   const numbers = Map.groupBy(
     series.filter(({ pin }) => pin === undefined),
-    // What has no kind of its own stands alone.
+    // A series without a kind stands alone.
     ({ id, kind, unit }) => (kind === 'other' ? id : `${kind} ${unit}`),
   )
   const lines = [...numbers].flatMap(([id, some]) => inFives(id, some))
@@ -45,7 +45,7 @@ function groupsOfPins(pins: readonly ShownSeries[]): ChartGroup[] {
   })
 }
 
-/** What tells a series from the others of its chart: its name, its device where all have that name, or both. */
+/** Tells a series from the others of its chart: its name, its device if all have that name, or both. */
 export function labelIn(series: readonly ShownSeries[], one: ShownSeries): string {
   const [name, deviceName] = [bidiIsolate(one.name), bidiIsolate(one.deviceName)]
   const alike = series.filter((other) => other.name === one.name).length

@@ -10,7 +10,7 @@ import {
   captionText,
   onText,
   runText,
-  toldInstant,
+  valueInstant,
   valueText,
   type WriteInstant,
 } from './caption.ts'
@@ -56,10 +56,10 @@ export function HistoryChart({
     Math.min(from + ((until - from) * one) / steps, one > newest ? until - 1 : newestAt - 1)
   const walkedAt = step === null ? Math.max(from, newestAt - 1) : instantOf(step)
   const isAlone = group.series.length === 1
-  const toldAt = (one: ShownSeries, at: number) =>
-    `${isAlone ? '' : `${labelIn(group.series, one)} `}${valueText(one, toldInstant(one, at, newestAt))}`
+  const valueAt = (one: ShownSeries, at: number) =>
+    `${isAlone ? '' : `${labelIn(group.series, one)} `}${valueText(one, valueInstant(one, at, newestAt))}`
   const textAt = (at: number) =>
-    `${writeBoth(at)}: ${group.series.map((one) => toldAt(one, at)).join(', ')}`
+    `${writeBoth(at)}: ${group.series.map((one) => valueAt(one, at)).join(', ')}`
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -79,7 +79,11 @@ export function HistoryChart({
       </figcaption>
       <Plot
         key={group.series.map(({ id }) => id).join()}
-        {...{ group, span, zone, onSpan, onReset }}
+        group={group}
+        span={span}
+        zone={zone}
+        onSpan={onSpan}
+        onReset={onReset}
         cursorAt={pointed}
         onCursor={setPointed}
       />
@@ -202,7 +206,9 @@ function PinTable({ series, write }: TableProps) {
     one.runs
       ? one.runs.map(({ from, until, state }) => ({ one, from, until, text: runText(one, state) }))
       : one.points.map(({ from, until, on_ms }) => ({
-          ...{ one, from, until },
+          one,
+          from,
+          until,
           text: onText(on_ms),
         })),
   )

@@ -8,10 +8,10 @@ import type { TimeSpan } from '../span.ts'
 import type { ChartGroup } from './chart-groups.ts'
 import { dashes, type Inks, paintStrips, stripHeight } from './paint-strips.ts'
 
-/** Of lines, px; strips are as high as there are pins. */
+/** The height of lines, px; strips are as high as there are pins. */
 const lineHeight = 220
 const axisHeight = 28
-/** Of the numbers beside it, and of half a mark that stands at an end, px. */
+/** The width of the numbers beside it, and of half a mark at an end, px. */
 const axisWidth = 52
 const sidePadding = 24
 /** A mark of the axis needs so much room, px. */
@@ -27,11 +27,11 @@ type PlotInput = {
   /** The colours as they are now. */
   inks: () => Inks
   font: string
-  /** Where the pointer is; null for none. */
+  /** The instant under the pointer; null for none. */
   onCursor: (at: number | null) => void
 }
 
-/** Where the time of a chart begins and ends within its width, px. */
+/** Start and end of the time axis within the width of a chart, px. */
 export const insetsOf = ({ isOfPins }: ChartGroup) => ({
   left: isOfPins ? sidePadding : axisWidth,
   right: sidePadding,
@@ -43,7 +43,10 @@ export function makePlot(target: HTMLElement, input: PlotInput): uPlot {
   const height = heightOf(group)
   return new uPlot(
     {
-      ...{ width, height, pxAlign: false, legend: { show: false } },
+      width,
+      height,
+      pxAlign: false,
+      legend: { show: false },
       padding: [8, sidePadding, 0, group.isOfPins ? sidePadding : 0],
       cursor: { y: false, drag: { x: false, y: false, setScale: false }, points: { size: 7 } },
       scales: {
@@ -72,7 +75,7 @@ export function makePlot(target: HTMLElement, input: PlotInput): uPlot {
 export const heightOf = ({ isOfPins, series }: ChartGroup): number =>
   isOfPins ? series.length * stripHeight + axisHeight + 8 : lineHeight
 
-/** What is drawn; of pins nothing but their strips. */
+/** The data to draw; pins have only strips. */
 export function dataOf(group: ChartGroup, span: TimeSpan, width: number): uPlot.AlignedData {
   if (group.isOfPins)
     return [
@@ -182,7 +185,7 @@ function rowsOf(points: readonly HistoryPoint[]): Row[] {
     const isAlone = (!before || isAfterGap) && (!after || isBeforeGap)
     const row = (at: number): Row => ({ at, mean: point.mean, min: point.min, max: point.max })
     return [
-      // What stands alone is seen as long as it was.
+      // A point without neighbours is drawn as long as it was.
       ...(isAlone ? [row(from), row(Math.max(until, from + 1))] : [row((from + until) / 2)]),
       ...(isBeforeGap ? [{ at: until + 1, mean: null, min: null, max: null }] : []),
     ]
@@ -192,7 +195,7 @@ function rowsOf(points: readonly HistoryPoint[]): Row[] {
 const isGap = (one: HistoryPoint, next: HistoryPoint) =>
   next.from - one.until > Math.max(1_000, gapShare * (one.until - one.from))
 
-/* Where the axis of a chart has marks: at round times by the clocks of the home. */
+/* The marks of the time axis: at round times by the clocks of the home. */
 
 const minute = 60_000
 const hour = 60 * minute
@@ -207,7 +210,7 @@ const steps = [
 
 const months = [1, 2, 3, 6, 12]
 
-/** What a clock there shows, as if it were UTC: it is counted on, and turned back into an instant. */
+/** The clock of the home, as if it were UTC: it is counted on, and turned back into an instant. */
 const shownAt = (at: number, zone: string | null) => Date.parse(`${clockAtHome(at, zone)}Z`)
 const instantOf = (shown: number, zone: string | null) =>
   instantAtHome(new Date(shown).toISOString().slice(0, 16), zone)
@@ -244,7 +247,7 @@ function monthsWithin(first: number, last: number, most: number): number[] {
   return starts.filter((one) => one >= first && one <= last)
 }
 
-/** What is written at a mark: the time, at midnight the day; the month where marks are that far apart. */
+/** The text of a mark: the time, at midnight the day; the month if marks are that far apart. */
 function tickText(at: number, distance: number, zone: string | null): string {
   if (distance > 27 * day) return timeInZone(at, zone, { month: 'short', year: '2-digit' })
   const isMidnight = clockAtHome(at, zone).endsWith('T00:00')

@@ -57,7 +57,7 @@ export type Inks = {
   grid: string
   lamp: string
   lampEdge: string
-  /** Of each line. */
+  /** The name of each line. */
   lines: string[]
 }
 

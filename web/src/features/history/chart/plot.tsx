@@ -8,8 +8,17 @@ import { dataOf, heightOf, makePlot } from './make-plot.ts'
 import { inksOf, watchTheme } from './paint-strips.ts'
 
 const inkClasses = [
-  ...[styles.text, styles.edge, styles.grid, styles.lamp, styles.lampEdge],
-  ...[styles.ink0, styles.ink1, styles.ink2, styles.ink3, styles.ink4, styles.ink5],
+  styles.text,
+  styles.edge,
+  styles.grid,
+  styles.lamp,
+  styles.lampEdge,
+  styles.ink0,
+  styles.ink1,
+  styles.ink2,
+  styles.ink3,
+  styles.ink4,
+  styles.ink5,
 ]
 
 /** The picture of a chart. Screen readers hear the caption, the slider and the table instead. */

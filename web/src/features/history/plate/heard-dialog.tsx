@@ -17,7 +17,7 @@ import styles from './heard-dialog.module.css'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
 import { useIsHeard, useReadings } from './use-readings.ts'
 
-/** What was heard of a part of a device. */
+/** The newest numbers of a part of a device. */
 type Part = {
   key: string
   name: string
@@ -37,7 +37,10 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
   if (!device) return null
   const { kind, waterLevelString } = device
   const ofReading = (one: NewestReading, name: string, value: string): Part => ({
-    ...{ key: one.series, name, value, at: one.at },
+    key: one.series,
+    name,
+    value,
+    at: one.at,
     isSilent: isHeard && isSilent(one, now),
   })
   const pins = pinsShown(device, place.roomId).map((pin): Part => {

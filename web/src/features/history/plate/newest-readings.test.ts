@@ -4,8 +4,15 @@ import { hasPlaces, isSilent, type NewestReading, withNewest } from './newest-re
 const minute = 60_000
 
 const heardAtNought = (more: Partial<NewestReading>): NewestReading => ({
-  ...{ series: 'hall', kind: 'temperature', name: 'Hall', unit: '°C', decimals: 1 },
-  ...{ value: 21, at: 0, changed: 0, silent_from: null },
+  series: 'hall',
+  kind: 'temperature',
+  name: 'Hall',
+  unit: '°C',
+  decimals: 1,
+  value: 21,
+  at: 0,
+  changed: 0,
+  silent_from: null,
   ...more,
 })
 const level = { series: 'device.level', kind: 'level', name: null, unit: '%' } as const
@@ -35,7 +42,11 @@ test('GEN-2 a number that the page has no place for is asked for', () => {
 test('a number that comes over the live connection takes the place of the one before, of its device only', () => {
   const reading = (value: number) => ({
     ...({ series: 'temperature', kind: 'temperature', name: 'Temperature', unit: '°C' } as const),
-    ...{ decimals: 1, value, at: 1, changed: 1, silent_from: null },
+    decimals: 1,
+    value,
+    at: 1,
+    changed: 1,
+    silent_from: null,
   })
   const before = {
     devices: [

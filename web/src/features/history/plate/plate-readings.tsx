@@ -20,7 +20,7 @@ import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
 import styles from './plate-history.module.css'
 import { useIsConnected, useIsHeard, useReadings } from './use-readings.ts'
 
-/** What a device measures, as small numbers on its plate that follow by themselves. */
+/** The readings of a device, as small live numbers on its plate. */
 export function PlateReadings(place: PlatePlace) {
   const readings = useReadings(place)
   const known = readings.flatMap((one) =>
@@ -80,7 +80,7 @@ function Reading({ one, isSilent, now }: { one: Known; isSilent: boolean; now: n
   )
 }
 
-/** Beside what is silent, behind a sign. */
+/** The note beside a silent number. */
 function NotHeard({ since, now }: { since: number; now: number }) {
   return (
     <Time at={since} className={styles.aside}>{`not heard since ${timeOrDay(since, now)}`}</Time>

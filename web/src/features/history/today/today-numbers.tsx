@@ -23,7 +23,7 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
       callServer<typeof recentDaysEndpoint>('GET', '/api/history/days', {
         query: { ...(roomId !== undefined && { room_id: String(roomId) }) },
       }),
-    // What people came for is asked for first.
+    // The rest of the page is asked for first.
     enabled: phase === 'connected',
     refetchInterval: againMs,
   })

@@ -9,9 +9,9 @@ export type DaysShown = Reply<typeof recentDaysEndpoint>
 /** One number of today beside those of the days before. */
 export type DayNumber = {
   name: string
-  /** Of today: '330 L'. */
+  /** The number of today: '330 L'. */
   text: string
-  /** Of each day, the oldest first; null where nothing is known. */
+  /** The number of each day, the oldest first; null if nothing is known. */
   days: readonly (number | null)[]
   /** The days before, for those who do not see the bars. */
   before: string

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 /** Tells a page what is to come for its pins, by one call for all of them. It shows nothing. */
 export function KnowToCome({ onKnown }: { onKnown: (upcoming: Upcoming) => void }) {
   const { phase } = useConnection()
-  // What people came for is asked for first.
+  // The rest of the page is asked for first.
   const { data: next } = useQuery({ ...nextQuery, enabled: phase === 'connected' })
   // Its texts tell minutes: the page is not rendered more often.
   const minute = Math.floor(useNow() / minuteMs)

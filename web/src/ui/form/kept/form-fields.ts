@@ -1,6 +1,6 @@
 import { addForm } from './kept-forms.ts'
 
-/* What somebody has typed in a form, for when their session ends by itself (kept-forms.ts). */
+/* Reads what somebody has typed in a form, to keep it when their session ends by itself (kept-forms.ts). */
 
 export type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -18,7 +18,7 @@ export const valueIn = (one: FormInput) => (isChoice(one) ? String(one.checked) 
 export const isChoice = (one: FormInput): one is HTMLInputElement =>
   one.type === 'checkbox' || one.type === 'radio'
 
-/** What a field is called: several choices share one name. */
+/** The name of a field: several choices share one. */
 export function nameOf(one: FormInput): string {
   const label = one.labels?.[0]?.textContent ?? ''
   return isChoice(one) || !one.name ? label : one.name

@@ -1,13 +1,12 @@
 import { remember } from '../../browser/remember.ts'
 
 /*
- * What somebody had typed when their session ended by itself waits in this tab until they are
+ * Keeps in this tab what somebody had typed when their session ended by itself, until they are
  * signed in again. No password, code or ID number is kept, and nothing once another person is here.
- * What is in a form is read by form-fields.ts; what fills forms again is fetched when something is kept
- * (fill-forms.ts).
+ * form-fields.ts reads the fields of a form; fill-forms.ts fills them again and is fetched when something is kept
  */
 
-/** What was typed in a form, by its title and the names of its fields. */
+/** The texts typed in a form, by its title and the names of its fields. */
 export type TypedForm = { title: string; fields: { name: string; value: string }[] }
 export type Kept = {
   personId: number
@@ -23,7 +22,7 @@ export type Kept = {
 /** A new name where the shape changes: a tab may hold what the program has kept before an update. */
 export const keptFormsKey = 'typedForms'
 
-/** For so long, ms: nobody knows who comes to a tab that was left. */
+/** The time for which forms are kept, ms: nobody knows who comes to a tab that was left. */
 const keptForMs = 3_600_000
 
 /** The forms that are open: each tells what is typed in it, and has the button that opened it. */
@@ -35,7 +34,7 @@ let pressed: { button: string; page: string; at: number; hasOpened: boolean } | 
 /** A form opens within so long, ms: of two buttons that are pressed meanwhile nobody knows which opened it. */
 const opensWithinMs = 2_000
 
-/** What a button is called. */
+/** The name of a button. */
 export const buttonName = (one: Element) => one.getAttribute('aria-label') ?? one.textContent
 
 const pageHere = () => location.pathname + location.search
@@ -57,7 +56,7 @@ export function watchPresses(): void {
   for (const event of ['click', 'keydown'] as const) addEventListener(event, note, true)
 }
 
-/** A form has opened, and tells what is typed in it. The returned function forgets it. */
+/** Adds an open form, which tells what is typed in it. The returned function removes it. */
 export function addForm(typed: () => TypedForm): () => void {
   // On the page before, it led here.
   const isHere = pressed?.page === pageHere()
@@ -74,12 +73,16 @@ export function keepForms(personId: number, now: number): void {
   if (forms.length === 0) return
   const openers = new Set([...open.values()].flatMap(({ opener }) => opener ?? []))
   storeForms({
-    ...{ personId, until: now + keptForMs, forms, openers: [...openers] },
-    ...{ page: pageHere(), visit: history.state?.usr },
+    personId,
+    until: now + keptForMs,
+    page: pageHere(),
+    visit: history.state?.usr,
+    openers: [...openers],
+    forms,
   })
 }
 
-/** What is kept for a person; what is another's, or too old, is forgotten. */
+/** Returns what is kept for a person. Forgets what is another person's, or too old. */
 export function keptFor(personId: number, now: number): Kept | null {
   const kept = readKept(now)
   if (kept?.personId === personId) return kept
@@ -87,7 +90,7 @@ export function keptFor(personId: number, now: number): Kept | null {
   return null
 }
 
-/** What is kept; null once all of it is back in its forms, or where it is too old. */
+/** Returns what is kept; null once all of it is back in its forms, or if it is too old. */
 export function readKept(now: number): Kept | null {
   // Only storeForms writes it.
   const kept = JSON.parse(sessionStorage.getItem(keptFormsKey) ?? 'null') as Kept | null
