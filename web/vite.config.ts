@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkOf } from './build/chunk-groups.ts'
+import { checkedChunks, chunkOf } from './build/chunk-groups.ts'
 import { compileEarly } from './build/compile-early.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { passPage } from './build/pass-page.ts'
@@ -65,6 +65,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadTextFont(),
+    checkedChunks(),
     prerenderLanding(common),
     prepareApp(),
     passPage({ ...common, plugins: [react(), preloadTextFont()] }),
