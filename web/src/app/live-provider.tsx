@@ -15,8 +15,7 @@ import {
   takeLists,
 } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
-import { DeviceStates } from '../features/devices/state/device-states.ts'
-import { followLive } from '../features/devices/state/follow-live.ts'
+import { DeviceStates, followLive } from '../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
 import { visibleNamesKey } from '../features/devices/use-visible-names.ts'
 import { familyKey, ownersKey } from '../features/members/family/use-family.ts'

@@ -1,6 +1,6 @@
 import type { LiveDevice } from '../devices/state/apply-live-message.ts'
-import { devicesInOrder, noOrder } from '../devices/state/devices-in-order.ts'
-import { roomOfPin } from '../devices/state/rooms-of.ts'
+import { devicesInOrder, noOrder } from '../devices/state/devices-by-room.ts'
+import { roomOfPin } from '../devices/state/pins-of.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
 export type RoomSummary = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 import { devicesInRoom } from '../devices/state/devices-by-room.ts'
-import { roomOfPin } from '../devices/state/rooms-of.ts'
+import { roomOfPin } from '../devices/state/pins-of.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
 import { SceneStrip } from './scene-strip.tsx'
 import { useScenes } from './use-scenes.ts'

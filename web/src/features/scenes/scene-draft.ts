@@ -5,8 +5,7 @@ import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.t
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
-import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
-import { roomNameOfPin } from '../devices/state/rooms-of.ts'
+import { pinOf, pinsIn, roomNameOfPin } from '../devices/state/pins-of.ts'
 
 /** What a scene sets a pin to. */
 export type DraftState = Scene['states'][number]

@@ -1,7 +1,7 @@
 import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
-import { isInRoom } from '../../features/devices/state/rooms-of.ts'
+import { isInRoom } from '../../features/devices/state/pins-of.ts'
 import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
 import { AllOffButton } from '../../features/devices/together/all-off-button.tsx'

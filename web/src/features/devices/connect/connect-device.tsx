@@ -1,21 +1,28 @@
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { paths } from '../../../paths.ts'
+import { useOffline } from '../../../ui/browser/offline.ts'
 import { saveFile } from '../../../ui/browser/save-file.ts'
 import { ThisMachineNotice } from '../../../ui/browser/this-machine.tsx'
 import { Button } from '../../../ui/control/button.tsx'
 import { CopyButton, CopyLine } from '../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { QrCode } from '../../../ui/control/qr-code.tsx'
+import { announce } from '../../../ui/focus/announce.ts'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
 import type { RoomPlace } from '../../rooms/room-place.ts'
+import { devicesKey } from '../device-lists.ts'
+import { saveDetails } from '../manage/device-calls.ts'
+import { ErrorNotice } from '../manage/error-lines.tsx'
+import { AddressAdvice } from '../manage/network/address-advice.tsx'
 import { useDevice } from '../state/use-device-states.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './connect-device.module.css'
 import { ConnectionProblem } from './connection-problem.tsx'
 import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
-import { ReportedAddress } from './reported-address.tsx'
 
 /** All that a new device needs to come online, and the wait until it does. */
 export function ConnectDevice({
@@ -131,3 +138,37 @@ function SketchPart({ settings }: { settings: ConnectSettings }) {
 /** A folder of the Arduino IDE has the name of its sketch: letters, digits, dash and underscore. */
 const sketchName = ({ identifier }: ConnectSettings) =>
   `${identifier.replaceAll(/[^\w-]/g, '_')}.ino`
+
+/** The address that a new device reports, in the place of the one that was typed. */
+function ReportedAddress({
+  device: { deviceIdentifier, ipAddress, local_ip },
+}: {
+  device: Pick<Device, 'deviceIdentifier' | 'ipAddress' | 'local_ip'>
+}) {
+  const queries = useQueryClient()
+  const offline = useOffline()
+  const advice = useRef<HTMLParagraphElement>(null)
+  const saving = useMutation({
+    mutationFn: (ip: string) =>
+      saveDetails({ device_identifier: deviceIdentifier, device_local_IP: ip }),
+    onSuccess: async (_reply, ip) => {
+      await queries.invalidateQueries({ queryKey: devicesKey })
+      advice.current?.focus()
+      announce(`IP ${ip} saved`)
+    },
+  })
+  if (!ipAddress) return null
+  return (
+    <>
+      <AddressAdvice
+        what="Reported IP"
+        address={ipAddress}
+        ip={saving.isSuccess ? saving.variables : (local_ip ?? '')}
+        disabled={offline || saving.isPending}
+        adviceRef={advice}
+        onUse={(ip) => saving.mutate(ip)}
+      />
+      {saving.error && <ErrorNotice error={saving.error} />}
+    </>
+  )
+}

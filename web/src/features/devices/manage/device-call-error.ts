@@ -1,4 +1,6 @@
+import { createContext, use } from 'react'
 import { CallFailed } from '../../../api/call-failed.ts'
+import { useOffline } from '../../../ui/browser/offline.ts'
 
 /** What went wrong, in the message of the specification; then why, and where else to go. */
 export class DeviceCallError extends Error {
@@ -28,4 +30,22 @@ export function deviceListError(error: Error): DeviceCallError {
   return error instanceof DeviceCallError
     ? error
     : deviceCallError('Failed to fetch devices', error)
+}
+
+/**
+ * Whether the device of the panel no longer exists for this person: its texts stay,
+ * but nothing can be sent.
+ */
+export const DeviceGone = createContext(false)
+
+/** Whether the fields of the panel are read-only. */
+export function useDeviceGone(): boolean {
+  return use(DeviceGone)
+}
+
+/** Whether the panel can send nothing: the server is out of reach, or the device is gone. */
+export function useSavingPaused(): boolean {
+  const offline = useOffline()
+  const gone = useDeviceGone()
+  return offline || gone
 }

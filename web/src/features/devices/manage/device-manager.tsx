@@ -1,5 +1,9 @@
+import type { listDevicesToManageEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callServer } from '../../../api/call.ts'
+import { session } from '../../../api/this-session.ts'
 import { paths } from '../../../paths.ts'
 import { useLastKnown } from '../../../ui/browser/use-last-known.ts'
 import { useSkeleton } from '../../../ui/browser/use-lasting.ts'
@@ -8,15 +12,14 @@ import { Button } from '../../../ui/control/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
+import { devicesToManageKey } from '../device-lists.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
-import { deviceListError } from './device-call-error.ts'
+import { DeviceCallError, deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
 import { ErrorNotice } from './error-lines.tsx'
 import { FoundDevices } from './found-devices.tsx'
-import { DevicePanel } from './panel/device-panel.tsx'
-import { DiscardQuestion, useLeaving } from './panel/discard-question.tsx'
+import { DevicePanel, DiscardQuestion, useLeaving } from './panel/device-panel.tsx'
 import { UndoDeletion } from './undo-deletion.tsx'
-import { useDevicesToManage } from './use-devices-to-manage.ts'
 
 /** Below this width the panel beside it would squeeze the table. */
 const roomForBoth = '(min-width: 1400px)'
@@ -130,4 +133,19 @@ function Rows() {
       ))}
     </div>
   )
+}
+
+/** The devices of the home, for people who manage it. */
+function useDevicesToManage() {
+  return useQuery({
+    queryKey: devicesToManageKey,
+    queryFn: async () => {
+      if (!session.isStored()) throw new DeviceCallError('No authentication token')
+      const { devices } = await callServer<typeof listDevicesToManageEndpoint>(
+        'GET',
+        '/api/devices/listdevice',
+      )
+      return devices
+    },
+  })
 }

@@ -2,7 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { searchText } from '../../../ui/text/search-text.ts'
 import { addressesOf, deviceLabel } from '../plate/device-label.ts'
-import { roomNamesOf } from '../state/rooms-of.ts'
+import { roomNamesOf } from '../state/pins-of.ts'
 
 /** The order of the found devices. */
 export type SortOrder = 'name' | 'room'

@@ -1,8 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { pinsIn } from '../state/pins-of.ts'
-import { roomOfPin } from '../state/rooms-of.ts'
+import { pinsIn, roomOfPin } from '../state/pins-of.ts'
 
 /**
  * The pins of a device in the order of its plate: as the home has arranged them, else fans last.

@@ -1,7 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Elements } from '../../../ui/layout/elements.ts'
+import type { LiveDevices } from '../state/apply-live-message.ts'
+import { useOfDevices } from '../state/use-device-states.ts'
 import type { PinLastChange } from './since.ts'
 
 /*
@@ -13,7 +15,7 @@ import type { PinLastChange } from './since.ts'
 export type PlatePlace = { deviceIdentifier: string; roomId: number | undefined }
 
 /** A pin, and the name that its module shows. */
-export type NamedPin = { deviceIdentifier: string; pin: PinKey; name: string }
+type NamedPin = { deviceIdentifier: string; pin: PinKey; name: string }
 
 /** The props of the timer of a pin. */
 export type PlateTimerProps = NamedPin & {
@@ -23,7 +25,7 @@ export type PlateTimerProps = NamedPin & {
 }
 
 /** Until when a person holds a pin against schedules, or what these do next with it. */
-export type UpcomingOfPin = {
+type UpcomingOfPin = {
   /** In a few words. */
   text: string
   /** Epoch ms; null where that is not what the text says. */
@@ -84,3 +86,25 @@ const Nothing = () => null
 
 /** Stand for parts whose file still travels: the places of what would move something are kept. */
 export const slotsToCome: PlateSlots = { LevelLine: Nothing, Timer: Nothing }
+
+/** What comes next for a pin; null where nothing is known. */
+export function useUpcoming({
+  deviceIdentifier,
+  pin,
+}: {
+  deviceIdentifier: string
+  pin: PinKey
+}): UpcomingOfPin | null {
+  const { upcoming } = use(PlateSlotsContext)
+  const select = useCallback(
+    (devices: LiveDevices) => {
+      const device = devices.get(deviceIdentifier)?.device
+      return (device && upcoming?.of(device, pin)) ?? null
+    },
+    [upcoming, deviceIdentifier, pin],
+  )
+  return useOfDevices(select, isSame, deviceIdentifier)
+}
+
+const isSame = (one: UpcomingOfPin | null, other: UpcomingOfPin | null): boolean =>
+  one?.text === other?.text && one?.heldUntil === other?.heldUntil

@@ -1,7 +1,7 @@
 import type { mapRoomEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { paths } from '../../../paths.ts'
@@ -11,16 +11,18 @@ import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { toast } from '../../../ui/control/toast.tsx'
 import { KeptForm } from '../../../ui/form/kept/kept-form.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
+import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { CreateRoomDialog } from '../../rooms/create-room-dialog.tsx'
 import { roomsKey, useRooms } from '../../rooms/use-rooms.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
 import { devicesKey } from '../device-lists.ts'
 import type { MovingDevice } from '../moving-device.ts'
 import styles from './move-device.module.css'
-import { NoOtherRooms } from './no-other-rooms.tsx'
-import { RoomChoice } from './room-choice.tsx'
 
 /** Loads the rooms to choose from. */
 export function MoveDevice({ moving }: { moving: MovingDevice }) {
@@ -151,5 +153,74 @@ function Rows() {
         <Skeleton key={row} height={56} />
       ))}
     </div>
+  )
+}
+
+/** The device's own room is the only one. */
+function NoOtherRooms({ retry }: { retry: Elements }) {
+  const { isAdmin } = usePerson()
+  const [creating, setCreating] = useState(false)
+  return (
+    <>
+      <EmptyState
+        title="No other rooms available"
+        action={
+          <div className={styles.choices}>
+            {retry}
+            {isAdmin && (
+              <Button look="primary" onClick={() => setCreating(true)}>
+                Create Room
+              </Button>
+            )}
+          </div>
+        }
+      >
+        A device can move as soon as there is a second room.
+      </EmptyState>
+      {creating && <CreateRoomDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+/** Rooms are few and a thumb is big: a list of native radios, not a select. */
+function RoomChoice({
+  rooms,
+  chosen,
+  error,
+  onChoose,
+}: {
+  rooms: readonly Room[]
+  chosen: number | null
+  error: string | undefined
+  onChoose: (roomId: number) => void
+}) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>New room</legend>
+      <div className={styles.rooms}>
+        {rooms.map(({ room_id, room_name, device_count }) => (
+          <label key={room_id} className={styles.room}>
+            <input
+              type="radio"
+              name={id}
+              checked={room_id === chosen}
+              onChange={() => onChoose(room_id)}
+            />
+            <span className={styles.name} translate="no">
+              {room_name}
+            </span>
+            <span className={styles.count}>
+              {device_count === 1 ? '1 device' : `${device_count} devices`}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

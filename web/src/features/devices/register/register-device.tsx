@@ -1,4 +1,5 @@
 import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { isFan, kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -9,8 +10,10 @@ import { paths } from '../../../paths.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
-import { TextField } from '../../../ui/form/field.tsx'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { KeptForm } from '../../../ui/form/kept/kept-form.tsx'
+import { classNames } from '../../../ui/look/class-names.ts'
+import { LockIcon } from '../../../ui/look/icons.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { placeOf, type RoomPlace } from '../../rooms/room-place.ts'
 import { roomsKey, useRooms } from '../../rooms/use-rooms.ts'
@@ -24,9 +27,7 @@ import {
 } from './device-form.ts'
 import { IdentifierField } from './identifier-field.tsx'
 import { identifierProposal } from './identifier-proposal.ts'
-import { KindPreview } from './kind-preview.tsx'
 import styles from './register-device.module.css'
-import { RoomField } from './room-field.tsx'
 import { SecretShown } from './secret-shown.tsx'
 
 const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '' }
@@ -175,4 +176,79 @@ function registrationError(error: Error): string {
   if (!(error instanceof CallFailed)) return error.message
   const { status, message } = error
   return errorMessage(error, `Registration failed: ${status}`, `Network error: ${message}`)
+}
+
+const kindText = {
+  PC: 'Pin controller with fan speed',
+  SC: 'Switch controller',
+  WLM: 'Water level monitor',
+  UNKNOWN: 'Kind unknown',
+}
+
+/** The plate that the device will have. It follows from the identifier while that is typed. */
+function KindPreview({ identifier }: { identifier: string }) {
+  const kind = kindOf(identifier)
+  const pins = pinsOf(kind)
+  const relays = pins.filter((pin) => !isFan(kind, pin))
+  const fan = pins.find((pin) => isFan(kind, pin))
+  return (
+    <aside className={styles.preview} aria-label="What this device will show">
+      <p className={styles.kind}>
+        <span className={styles.tag}>{kind}</span>
+        <span>{kindText[kind]}</span>
+      </p>
+      <div className={styles.modules} aria-hidden="true">
+        {relays.map((pin) => (
+          <i key={pin}>{pin}</i>
+        ))}
+        {fan && <i className={styles.fan}>{`fan ${fan}`}</i>}
+      </div>
+      <p className={classNames(styles.pins)}>
+        {kind === 'WLM'
+          ? 'Tank level, pump and LED.'
+          : `Pins ${relays.join(', ')}${fan ? ` and fan ${fan}` : ''}.`}
+      </p>
+    </aside>
+  )
+}
+
+/** The room of a new device; locked when the form was opened from one (ADDDEV-2). */
+function RoomField({
+  place,
+  roomId,
+  onChoose,
+}: {
+  place: RoomPlace | null
+  roomId: string
+  onChoose: (roomId: string) => void
+}) {
+  const { data: rooms, error } = useRooms()
+  if (place) {
+    return (
+      <div className={styles.locked}>
+        <span className={styles.label}>Assign to room</span>
+        <p>
+          <LockIcon small />
+          <span translate="no">{place.roomName}</span>
+          <span className="visually-hidden"> (locked)</span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <SelectField
+      label="Assign to room"
+      name="room"
+      value={roomId}
+      hint={error ? 'The rooms could not be loaded. You can assign one later.' : undefined}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">-- Leave Unassigned --</option>
+      {rooms?.map(({ room_id, room_name }) => (
+        <option key={room_id} value={room_id}>
+          {room_name}
+        </option>
+      ))}
+    </SelectField>
+  )
 }

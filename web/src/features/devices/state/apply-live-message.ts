@@ -13,8 +13,7 @@ import {
 import { clockTime } from '../../../ui/time/time-text.ts'
 import { countsSame, isNewerReport, newestOf } from './newest-of.ts'
 import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
-import { pinOf, pinsIn } from './pins-of.ts'
-import { isInRoom } from './rooms-of.ts'
+import { isInRoom, pinOf, pinsIn } from './pins-of.ts'
 
 /*
  * What a live message changes in the devices of the page. Pure: it takes the devices

@@ -1,5 +1,6 @@
 import type { Device, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Live } from '../../../live/live.tsx'
 import type { Timers } from '../../../live/timers.ts'
 import {
   applyLiveMessage,
@@ -77,4 +78,16 @@ export class DeviceStates {
       this.#scheduleWake()
     })
   }
+}
+
+/** Lets the live messages and the phases of the connection change the device states. */
+export function followLive(states: DeviceStates, { connection, onMessage }: Live) {
+  onMessage((message) => states.handle(message))
+  let before = connection.state().phase
+  connection.subscribe(() => {
+    const { phase } = connection.state()
+    if (before === 'connected' && phase !== 'connected') states.toAllPins({ type: 'disconnected' })
+    if (before !== 'connected' && phase === 'connected') states.toAllPins({ type: 'connected' })
+    before = phase
+  })
 }

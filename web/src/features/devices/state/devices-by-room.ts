@@ -1,7 +1,7 @@
+import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { LiveDevice, LiveDevices } from './apply-live-message.ts'
 import { oncePer } from './once-per.ts'
-import { pinsIn } from './pins-of.ts'
-import { roomOfPin } from './rooms-of.ts'
+import { pinsIn, roomOfPin } from './pins-of.ts'
 
 /** The devices that are in a room themselves or with a pin; with null those in none. */
 export const devicesInRoom = (devices: LiveDevices, roomId: number | null): readonly LiveDevice[] =>
@@ -21,3 +21,23 @@ const byRoom = oncePer((devices: LiveDevices) => {
   }
   return rooms
 })
+
+/** No order: all is as it comes. */
+export const noOrder: readonly string[] = []
+
+/** The devices, those first that a person has arranged, by their identifiers. */
+export const devicesInOrder = (
+  devices: readonly LiveDevice[],
+  order: readonly string[],
+): LiveDevice[] => arranged(devices, order, ({ device }) => device.deviceIdentifier)
+
+/** How many pins of a room, or with null of the home, were last reported on. */
+export function pinsOn(devices: LiveDevices, roomId: number | null): number {
+  let count = 0
+  for (const { device, pins } of devices.values()) {
+    for (const [pin, { reported }] of pins) {
+      if (reported && (roomId === null || roomOfPin(device, pin) === roomId)) count += 1
+    }
+  }
+  return count
+}

@@ -1,6 +1,5 @@
 import type { Device, Pin, Rev } from '@roomwire/contracts/live/to-browser.ts'
-import { pinOf, pinsIn } from './pins-of.ts'
-import { roomOfPin } from './rooms-of.ts'
+import { pinOf, pinsIn, roomOfPin } from './pins-of.ts'
 
 /**
  * Whether one report was made after another: a newer connection of the device counts

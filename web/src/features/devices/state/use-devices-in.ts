@@ -2,8 +2,7 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { useCallback } from 'react'
 import type { LiveDevices } from './apply-live-message.ts'
-import { devicesInRoom } from './devices-by-room.ts'
-import { noOrder } from './devices-in-order.ts'
+import { devicesInRoom, noOrder } from './devices-by-room.ts'
 import { useOfDevices } from './use-device-states.ts'
 
 /**

@@ -1,9 +1,25 @@
-import { useEffect, useState } from 'react'
-import styles from '../../../ui/control/toast.module.css'
+import type { nextOnPinsOfPassEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
+import type {
+  listScenesOfPassEndpoint,
+  pressSceneOfPassEndpoint,
+  undoSceneOfPassEndpoint,
+} from '@roomwire/contracts/http/scenes.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { callWithoutToken } from '../../../api/ask.ts'
+import { useLive } from '../../../live/live.tsx'
+import toasts from '../../../ui/control/toast.module.css'
 import { showBothTimes } from '../../../ui/time/both-times.ts'
 import { DeviceClockNotice } from '../../../ui/time/device-clock-notice.tsx'
-import { PassNext } from './pass-next.tsx'
-import { PassScenes } from './pass-scenes.tsx'
+import { useNow } from '../../../ui/time/use-now.ts'
+import { deviceLabel } from '../../devices/plate/device-label.ts'
+import { pinsShown } from '../../devices/plate/pins-shown.ts'
+import { useFace } from '../../devices/plate/use-face.ts'
+import type { TogetherCalls } from '../../devices/together/together-context.ts'
+import { TogetherProvider } from '../../devices/together/together-provider.tsx'
+import { SceneStrip } from '../../scenes/scene-strip.tsx'
+import { againMs } from '../../schedules/next/again.ts'
+import { type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
+import styles from './pass-later.module.css'
 
 /* What comes after the switches of a pass, in one file. */
 
@@ -31,8 +47,112 @@ export function PassClocks() {
     return () => clearTimeout(timer)
   }, [said])
   return (
-    <div role="status" className={styles.toasts}>
-      {said && <div className={styles.toast}>{said.text}</div>}
+    <div role="status" className={toasts.toasts}>
+      {said && <div className={toasts.toast}>{said.text}</div>}
     </div>
   )
 }
+
+/**
+ * What a call answers. It is made again whenever something in the home has changed; what cannot be
+ * asked is as it was.
+ * @param ask the same function between renders
+ * @param againMs where it is made again every so often, too
+ */
+function useOfPass<Answer>(
+  ask: (passId: string) => Promise<Answer>,
+  passId: string,
+  againMs?: number,
+): Answer | undefined {
+  const { onMessage } = useLive()
+  const [answer, setAnswer] = useState<Answer>()
+  const askNow = useCallback(() => {
+    ask(passId).then(setAnswer, () => undefined)
+  }, [ask, passId])
+  useEffect(() => {
+    askNow()
+    const timer = againMs === undefined ? undefined : setInterval(askNow, againMs)
+    const leave = onMessage((message) => {
+      if ('type' in message && message.type === 'homeChanged') askNow()
+    })
+    return () => {
+      clearInterval(timer)
+      leave()
+    }
+  }, [askNow, onMessage, againMs])
+  return answer
+}
+
+/** What schedules will do next with the switches of a pass. */
+function PassNext({ passId }: { passId: string }) {
+  const next = useOfPass(askNext, passId, againMs)
+  if (!next || next.pins.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="pass-next">
+      <h2 id="pass-next">Coming up</h2>
+      <ul className={styles.lines}>
+        {[...new Set(next.pins.map((one) => one.device_identifier))].map((identifier) => (
+          <NextOfDevice key={identifier} deviceIdentifier={identifier} next={next} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const askNext = (id: string) =>
+  callWithoutToken<typeof nextOnPinsOfPassEndpoint>('GET', '/api/pass/{id}/schedules/next', {
+    path: { id },
+  })
+
+function NextOfDevice({ deviceIdentifier, next }: { deviceIdentifier: string; next: NextPins }) {
+  const device = useFace(deviceIdentifier)
+  const now = useNow()
+  return (
+    device &&
+    nextTexts(device, pinsShown(device), next, now).map((text) => (
+      <li key={text}>
+        <span>{`${text} `}</span>
+        <bdi className={styles.device} translate="no">
+          {deviceLabel(device)}
+        </bdi>
+      </li>
+    ))
+  )
+}
+
+/** The scenes of which the pass may see every pin. */
+function PassScenes({ passId }: { passId: string }) {
+  const scenes = useOfPass(askScenes, passId)?.scenes ?? []
+  const [calls] = useState(() => callsOfPass(passId))
+  return (
+    <TogetherProvider calls={calls}>
+      {scenes.length > 0 && (
+        <section className={styles.part} aria-labelledby="pass-scenes">
+          <h2 id="pass-scenes">Scenes</h2>
+          <SceneStrip scenes={scenes} />
+        </section>
+      )}
+    </TogetherProvider>
+  )
+}
+
+const askScenes = (id: string) =>
+  callWithoutToken<typeof listScenesOfPassEndpoint>('GET', '/api/pass/{id}/scenes', {
+    path: { id },
+  })
+
+const callsOfPass = (id: string): TogetherCalls => ({
+  async ask(task) {
+    if (task.kind !== 'scene') throw new Error('a pass has no All off')
+    return callWithoutToken<typeof pressSceneOfPassEndpoint>(
+      'POST',
+      '/api/pass/{id}/scenes/{sceneId}/press',
+      { path: { id, sceneId: String(task.sceneId) } },
+    )
+  },
+  undo: (_task, token) =>
+    callWithoutToken<typeof undoSceneOfPassEndpoint>('POST', '/api/pass/{id}/scenes/undo', {
+      path: { id },
+      body: { token },
+    }),
+})

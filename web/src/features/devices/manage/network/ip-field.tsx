@@ -1,7 +1,8 @@
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { Ref } from 'react'
 import { TextField } from '../../../../ui/form/field.tsx'
-import { useDeviceGone } from '../panel/device-gone.ts'
+import { useDeviceGone } from '../device-call-error.ts'
+import type { StaticIp } from './local-device.ts'
 
 const ipText = 'Enter an address like 192.168.1.40'
 
@@ -43,3 +44,11 @@ export function IpField({
     />
   )
 }
+
+/** The fields of a static IP configuration in their order on the page (MANAGE-4). */
+export const networkFields: readonly { key: keyof StaticIp; label: string }[] = [
+  { key: 'staticIP', label: 'Static IP' },
+  { key: 'gateway', label: 'Gateway' },
+  { key: 'subnet', label: 'Subnet' },
+  { key: 'dns', label: 'DNS' },
+]

@@ -10,8 +10,8 @@ import arrange from '../../../rooms/arrange/arrange.module.css'
 import { WhoLosesAccess } from '../../../rooms/arrange/who-loses-access.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { deviceLabel } from '../../plate/device-label.ts'
+import { useSavingPaused } from '../device-call-error.ts'
 import { endDevice, previewDeviceEnd } from '../device-calls.ts'
-import { useSavingPaused } from './device-gone.ts'
 
 /** The way out of the home: the device is deleted, which can be undone for a moment. */
 export function DeletePart({ device, onDeleted }: { device: Device; onDeleted: () => void }) {

@@ -1,30 +1,32 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { useOffline } from '../../../../ui/browser/offline.ts'
 import { useLastKnown } from '../../../../ui/browser/use-last-known.ts'
 import { Button } from '../../../../ui/control/button.tsx'
+import { CopyButton } from '../../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../../../../ui/dialog/dialog.tsx'
 import type { Elements } from '../../../../ui/layout/elements.ts'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
+import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
+import { DeviceGone } from '../device-call-error.ts'
+import lines from '../error-lines.module.css'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
 import { DeviceUsers } from '../users/device-users.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
-import { DeviceGone } from './device-gone.ts'
 import styles from './device-panel.module.css'
-import type { Unsaved } from './discard-question.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { GoneNotice } from './gone-notice.tsx'
 import { HardwarePart } from './hardware-part.tsx'
 import { MeterPart } from './meter-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
-import { useDeviceDraft } from './use-device-draft.ts'
+import { typedText } from './typed-text.ts'
+import { type DeviceDraft, useDeviceDraft } from './use-device-draft.ts'
 
 /** The panel that changes one device: beside the table where there is room, else over it. */
 export function DevicePanel({
@@ -134,4 +136,94 @@ function OfflineLine() {
   return useOffline() ? (
     <Notice tone="plain">No connection to the server. Saving is paused.</Notice>
   ) : null
+}
+
+/** What would be lost if the panel closed now. */
+type Unsaved = 'edits' | 'secret' | null
+
+/** Leaves a device for another one, or for none, and asks first if something would be lost. */
+export function useLeaving(leave: (to: string | null) => void) {
+  const unsaved = useRef<Unsaved>(null)
+  const [asking, setAsking] = useState<{ lost: Unsaved; to: string | null } | null>(null)
+  const onUnsaved = useCallback((now: Unsaved) => {
+    unsaved.current = now
+  }, [])
+  const goTo = useCallback(
+    (to: string | null) => {
+      if (unsaved.current) setAsking({ lost: unsaved.current, to })
+      else leave(to)
+    },
+    [leave],
+  )
+  return {
+    onUnsaved,
+    /** The subject of the question; null while there is none. */
+    lost: asking?.lost ?? null,
+    goTo,
+    go() {
+      leave(asking?.to ?? null)
+      setAsking(null)
+    },
+    stay: () => setAsking(null),
+  }
+}
+
+/** Asks before typed text or a shown secret is lost. */
+export function DiscardQuestion({
+  device,
+  lost,
+  gone,
+  onDiscard,
+  onStay,
+}: {
+  device: Device
+  lost: Unsaved
+  /** Whether the device no longer exists, so that nothing can be saved. */
+  gone: boolean
+  onDiscard: () => void
+  onStay: () => void
+}) {
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Discard changes to ${bidiIsolate(deviceLabel(device))}?`}
+      confirm="Discard"
+      busyText="Discarding…"
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      {lossText(lost, gone)}
+    </ConfirmDialog>
+  )
+}
+
+function lossText(lost: Unsaved, gone: boolean): string {
+  if (gone) return 'The device is gone: your changes can no longer be saved.'
+  return lost === 'secret'
+    ? 'The new secret will not be shown again. Without it the device stays offline.'
+    : 'Your changes are not saved yet.'
+}
+
+/**
+ * Says that the device of an open panel is gone, and what can still be done (MANAGE-6). It stands at
+ * the end of the panel and stays in sight there, so that nothing above it moves.
+ */
+function GoneNotice({ device, draft }: { device: Device; draft: DeviceDraft }) {
+  const typed = typedText(device.kind, draft)
+  return (
+    <div className={styles.gone}>
+      <Notice
+        tone="fault"
+        action={typed !== '' && <CopyButton text={typed} what="what you typed" />}
+      >
+        <span className={lines.message}>This device is gone.</span>
+        <span className={lines.reason}>
+          <span>It was removed, or you no longer manage it. Nothing more can be saved.</span>
+          {typed !== '' && (
+            <span> Your changes stay here until you close: copy them if you need them.</span>
+          )}
+        </span>
+      </Notice>
+    </div>
+  )
 }

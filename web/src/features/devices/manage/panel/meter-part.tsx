@@ -1,6 +1,7 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { listSeriesEndpoint } from '@roomwire/contracts/http/history.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { callServer } from '../../../../api/call.ts'
@@ -8,10 +9,9 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../../../ui/control/notice.tsx'
 import { CheckBox } from '../../../../ui/form/field.tsx'
 import { KeptForm } from '../../../../ui/form/kept/kept-form.tsx'
+import { useDeviceGone, useSavingPaused } from '../device-call-error.ts'
 import { saveDetails } from '../device-calls.ts'
 import { ErrorNotice } from '../error-lines.tsx'
-import { useDeviceGone, useSavingPaused } from './device-gone.ts'
-import { type Meter, metersIn, meterText, proposedKeys } from './meters-in.ts'
 import styles from './panel-part.module.css'
 
 type SeriesList = Reply<typeof listSeriesEndpoint>
@@ -122,4 +122,30 @@ function MeterChoice({
       </div>
     </KeptForm>
   )
+}
+
+type Listed = Reply<typeof listSeriesEndpoint>['series'][number]
+
+/** A reading that may count. */
+type Meter = Pick<Listed, 'name' | 'unit' | 'decimals' | 'value' | 'counts' | 'proposed'> & {
+  /** By which the device sends it. */
+  key: string
+}
+
+/** The readings of a device that may count, as it declares them now. */
+const metersIn = (series: readonly Listed[]): Meter[] =>
+  series
+    .filter(({ countable, former }) => countable && !former)
+    .map((one) => ({ ...one, key: sentKeyOf(one.series) }))
+
+/** Those of them that Roomwire would choose. */
+const proposedKeys = (meters: readonly Meter[]): string[] =>
+  meters.flatMap(({ key, proposed }) => (proposed ? key : []))
+
+/** 'Total, 3,812.7 kWh'; what was fed in says so. */
+function meterText({ key, name, unit, decimals, value, counts }: Meter): string {
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const number = value === null ? [] : [`${value.toLocaleString(undefined, places)} ${unit ?? ''}`]
+  const fedIn = counts === 'fed_in' ? ['counts as fed in'] : []
+  return [name ?? key, ...number.map((text) => text.trim()), ...fedIn].join(', ')
 }

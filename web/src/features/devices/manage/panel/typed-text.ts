@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { pinLabel } from '../../plate/pin-text.ts'
-import { networkFields } from '../network/network-fields.ts'
+import { networkFields } from '../network/ip-field.tsx'
 import type { DeviceDraft } from './use-device-draft.ts'
 
 type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }
