@@ -227,6 +227,7 @@ describe('a device’s details', () => {
     const id = panel.getByLabel('Device ID')
     await expect.poll(() => id.inputValue()).toBe('SC-000001')
     await expect.poll(() => id.getAttribute('readonly')).not.toBeNull()
+    await panel.getByText('Edit Device Details', { exact: true }).waitFor()
     // Both forms of the panel can be saved once there is something to save.
     const save = panel.getByRole('button', { name: 'Save', exact: true })
     const saves = () => panel.getByRole('button', { name: /^Save/, disabled: true }).count()

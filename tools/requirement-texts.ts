@@ -1,21 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assertedTexts, type SourceFile } from './asserted-texts.ts'
 import { type RequirementRow, readRows } from './requirements.ts'
-import { valueMark } from './test-syntax.ts'
+import { type SourceFile, valueMark } from './source-texts.ts'
 
 /*
- * Holds the texts that docs/requirement-rows.md quotes against those that tests
- * assert. A row quotes a text of the product in 'single quotes'; paths and field
- * names stand in `backticks` and are not read here.
+ * Looks for the texts that docs/requirement-rows.md quotes in the product and in its tests.
+ * A row quotes a text in 'single quotes'; paths and field names stand in `backticks` and
+ * are not read here.
  */
 
 const root = join(import.meta.dirname, '..')
-
-/** What stands in single quotes and is no text of the product, and why. */
-export const otherQuotes: Readonly<Record<string, string>> = {
-  user: 'the name of a role, which REG-3 and ROLE-1 prove as a value',
-}
 
 /** Texts of the product that no test can bring up, and why. */
 export const unreachableTexts: Readonly<Record<string, string>> = {
@@ -30,6 +24,15 @@ const withBraces: Readonly<Record<string, string>> = {
     '{pin} has not answered. Last confirmed {state} at {time}.',
 }
 
+/** Texts that the product puts together, by the part of them that it writes. */
+export const builtTexts: Readonly<Record<string, string>> = {
+  'Password must be at least 6 characters long': 'Password must be at least {n} characters long',
+  'Failed to fetch devices: {status}': 'Failed to fetch devices',
+  'Failed to generate secret: {status}': 'Failed to generate secret',
+  'Failed to update: {status}': 'Failed to update',
+  'Ceiling light has not answered. Last confirmed OFF at 20:39.': '{pin} has not answered.{last}',
+}
+
 export type QuotedText = { row: string; text: string }
 
 /** Every text that the rows quote; an apostrophe within a word neither begins nor ends one. */
@@ -42,19 +45,16 @@ export function quotedTexts(rows: readonly RequirementRow[] = readRows()): Quote
   )
 }
 
-/** The quoted texts that no test asserts, each as 'ROW text'. */
-export function unassertedTexts(
-  quoted: readonly QuotedText[],
-  files: readonly SourceFile[],
-): string[] {
-  const texts = [...new Set(quoted.map(({ text }) => plainText(text)))].filter(isExpected)
+/** The quoted texts that stand in none of these texts, each as 'ROW text'. */
+export function missingTexts(quoted: readonly QuotedText[], written: readonly string[]): string[] {
+  const texts = [...new Set(quoted.map(({ text }) => plainText(text)))]
   // A long text is no proof of a shorter one in it: 'Login failed' has to stand by itself.
   const patterns = texts
     .sort((one, other) => other.length - one.length)
     .map((text) => ({ text, pattern: patternOf(text) }))
   const found = new Set<string>()
-  for (const asserted of assertedTexts(files)) {
-    let rest = asserted
+  for (const one of written) {
+    let rest = one
     for (const { text, pattern } of patterns) {
       const without = rest.replace(pattern, '\n')
       if (without !== rest) found.add(text)
@@ -62,12 +62,9 @@ export function unassertedTexts(
     }
   }
   return quoted
-    .filter(({ text }) => isExpected(text) && !found.has(plainText(text)))
+    .filter(({ text }) => !found.has(plainText(text)))
     .map(({ row, text }) => `${row} ${text}`)
 }
-
-const isExpected = (text: string) =>
-  !Object.hasOwn(otherQuotes, text) && !Object.hasOwn(unreachableTexts, text)
 
 /** The same text with `{…}` for each value in it. */
 function plainText(text: string): string {
@@ -82,16 +79,22 @@ function patternOf(text: string): RegExp {
   return new RegExp(`${start}${parts.join(`(?:${valueMark}|[^\\n]*?)`)}${end}`, 'g')
 }
 
-/** The sources of every test, and of what tests are built from. */
+/** Every file of the product that has texts. */
+export function productSources(): SourceFile[] {
+  return sourcesOf(['{contracts,server,web}/src/**/*.{ts,tsx}'], (path) => !isOfTests.test(path))
+}
+
+/** Every test, and what tests are built from. */
 export function testSources(): SourceFile[] {
-  const patterns = [
-    '{contracts,server,simulator,web,e2e}/**/*.{test,suite,e2e}.{ts,tsx}',
-    'testing/src/**/*.ts',
-  ]
-  return globSync(patterns, {
-    cwd: root,
-    exclude: (path) => /node_modules|dist/.test(path),
-  })
+  const patterns = ['{contracts,server,simulator,web,e2e}/**/*.{ts,tsx}', 'testing/src/**/*.ts']
+  return sourcesOf(patterns, (path) => isOfTests.test(path) || path.startsWith('testing/'))
+}
+
+const isOfTests = /\.(test|suite|e2e)\.tsx?$/
+
+function sourcesOf(patterns: string[], isMeant: (path: string) => boolean): SourceFile[] {
+  return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) })
+    .filter(isMeant)
     .sort()
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
 }
