@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/longest-first.ts'
 
 /**
  * A test or a poll ends as soon as it holds, so a long limit costs nothing: it only keeps a busy
@@ -28,7 +27,6 @@ const execArgv = ['--initial-old-space-size=2048', '--single-threaded-gc', '--no
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       project('contracts', ['contracts/src/**/*.test.ts'], shared),
       project('simulator', ['simulator/src/**/*.test.ts'], shared),

@@ -10,7 +10,7 @@ import {
 } from './lint-rules.ts'
 import { type Module, parseModules, readSources, repositoryPaths } from './modules.ts'
 
-/** Files over 300 lines and functions over 60, and what each would lose by being cut. */
+/** Files and functions longer than the rule allows, and what each would lose by being cut. */
 const exceptions: Record<string, string> = {
   'server/src/roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
@@ -20,6 +20,14 @@ const exceptions: Record<string, string> = {
     'all SQL on the tables of devices, sharing three queries',
   'server/src/features/devices/records/device-store.ts deviceStore':
     'the queries that its methods share',
+  'server/src/features/home/own-data-reader.ts ownDataReader':
+    'one query for each table that tells of a person',
+  'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',
+  'server/src/features/devices/twins/send-command.ts openCommandSender':
+    'the steps of a press share what is on its way',
+  'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':
+    'one queue and the rules of when it is written',
+  'web/src/features/history/chart/plot.tsx Plot': 'all that is drawn by one scale',
 }
 
 describe('the repository', () => {
@@ -41,7 +49,7 @@ describe('the repository', () => {
   test('exports by name, without barrels', () => expect(exportBreaches(modules)).toEqual([]))
   test('has nothing but specs in e2e', () => expect(misplacedSpecs(paths)).toEqual([]))
   test('has no name that says nothing', () => expect(emptyNames(paths)).toEqual([]))
-  test('has no file over 300 lines and no function over 60 without an exception', () =>
+  test('has no file and no function that is too long without an exception', () =>
     expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
   test('has one header for all pages, but for that of a room, which is live', () => {
@@ -289,21 +297,18 @@ describe('the lint rules are checked:', () => {
     expect(tooLong([], { 'web/src/ui/a.ts': 'a reason' })).toHaveLength(1)
   })
 
-  test('a function of 61 lines, wherever it stands; functions inside it are not its own lines', () => {
-    const body = 'f()\n'.repeat(58)
-    const long = moduleOf(
-      'web/src/ui/a.ts',
-      `const o = { m: () => {\n${body}} }\nfunction g() {\n${body}}`,
+  test('a function of 61 lines, wherever it stands, with its callbacks', () => {
+    const long = (source: string) => tooLong([moduleOf('web/src/ui/a.ts', source)], {})
+    const lines = (count: number) => 'f()\n'.repeat(count)
+    expect(long(`const o = { m: () => {\n${lines(58)}} }\nfunction g() {\n${lines(58)}}`)).toEqual(
+      [],
     )
-    expect(tooLong([long], {})).toEqual([])
-    const longer = moduleOf(
-      'web/src/ui/a.ts',
-      `function g() {\n${body}f()\nf() }\nconst h = () => {\nf()\n${body}}`,
-    )
-    expect(tooLong([longer], { 'web/src/ui/a.ts g': 'a reason' })).toHaveLength(1)
-    const half = 'f()\n'.repeat(45)
-    const nested = moduleOf('web/src/ui/a.ts', `function g() {\n${half}function h() {\n${half}}\n}`)
-    expect(tooLong([nested], {})).toEqual([])
+    expect(long(`function g() {\n${lines(59)}}`)).toHaveLength(1)
+    expect(long(`const h = () => {\n${lines(59)}}`)).toHaveLength(1)
+    expect(long(`function g() {\n${lines(30)}f(() => {\n${lines(30)}})\n}`)).toHaveLength(1)
+    const named = (count: number) => `function h() {\n${lines(count)}}\n`
+    expect(long(`function g() {\n${named(45)}${lines(45)}}`)).toEqual([])
+    expect(long(`function g() {\n${named(45).repeat(4)}}`)).toHaveLength(1)
   })
 
   test('markup is not counted, the thoughts of a component are', () => {
@@ -312,7 +317,7 @@ describe('the lint rules are checked:', () => {
         'web/src/pages/a.tsx',
         `function A() {\n${'f()\n'.repeat(thoughts)}return (<>\n${'<p />\n'.repeat(fields)}</>)\n}`,
       )
-    expect(tooLong([component(57, 100)], {})).toEqual([])
+    expect(tooLong([component(57, 200)], {})).toEqual([])
     expect(tooLong([component(58, 1)], {})).toHaveLength(1)
   })
 

@@ -67,7 +67,10 @@ describe('docs/figures.md', () => {
 
   test('takes of a run what it has measured for promises, and of each kind the newest', () => {
     const of = (requirement: string, value: number) => ({
-      ...{ requirement, what: 'guesses', configuration: '', value },
+      requirement,
+      what: 'guesses',
+      configuration: '',
+      value,
     })
     const folder = mkdtempSync(join(scratch, 'figures-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,8 @@
 import { type Program, Visitor } from 'oxc-parser'
 
 export type Measures = {
-  functions: { name: string; ownLines: number }[]
+  /** Lines of each function without its markup, and of those its own: without the named functions in it. */
+  functions: { name: string; lines: number; ownLines: number }[]
   /** Line numbers of casts that no comment explains, beside them or on the line above. */
   bareCasts: number[]
 }
@@ -15,23 +16,30 @@ export function measure(source: string, program: Program): Measures {
   const functions: Measures['functions'] = []
   const bareCasts: number[] = []
 
-  // A function's own lines are those that are in no function inside it, and no
-  // markup: what builds an object of twenty short methods is not a long function,
-  // and a form with ten fields is not a long thought.
-  const open: { inner: number }[] = []
-  const enter = () => open.push({ inner: 0 })
-  const leave = ({ start, end }: Span) => {
-    const { inner } = open.pop() ?? { inner: 0 }
-    const length = lineOf(end) - lineOf(start)
+  // A function's own lines are those with its callbacks, and without the named functions in it,
+  // which are counted by themselves: a store with twenty short methods is not a long function.
+  // Markup is not counted: a form with ten fields is not a long thought.
+  const open: { markup: number; others: number }[] = []
+  const named = new Set<number>()
+  const enter = () => open.push({ markup: 0, others: 0 })
+  const leaveMarkup = ({ start, end }: Span) => {
+    open.pop()
     const around = open.at(-1)
-    if (around) around.inner += length
-    return length + 1 - inner
+    if (around) around.markup += lineOf(end) - lineOf(start)
   }
-  const leaveFunction = (span: Span & { id?: { name: string } | null }) => {
-    functions.push({
-      ownLines: leave(span),
-      name: span.id?.name ?? `at line ${lineOf(span.start)}`,
-    })
+  const leaveFunction = (span: Span & { type: string; id?: { name: string } | null }) => {
+    const { markup, others } = open.pop() ?? { markup: 0, others: 0 }
+    const lines = lineOf(span.end) - lineOf(span.start) + 1 - markup
+    const name = span.id?.name ?? `at line ${lineOf(span.start)}`
+    functions.push({ name, lines, ownLines: lines - others })
+    const around = open.at(-1)
+    if (!around) return
+    const isNamed = span.type === 'FunctionDeclaration' || named.has(span.start)
+    around.markup += markup
+    around.others += isNamed ? lines : others
+  }
+  const noteName = (value: { type: string; start: number } | null) => {
+    if (value && /Function/.test(value.type)) named.add(value.start)
   }
 
   new Visitor({
@@ -42,9 +50,12 @@ export function measure(source: string, program: Program): Measures {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leaveFunction,
     JSXElement: enter,
-    'JSXElement:exit': leave,
+    'JSXElement:exit': leaveMarkup,
     JSXFragment: enter,
-    'JSXFragment:exit': leave,
+    'JSXFragment:exit': leaveMarkup,
+    Property: ({ value }) => noteName(value),
+    MethodDefinition: ({ value }) => noteName(value),
+    VariableDeclarator: ({ init }) => noteName(init),
     TSAsExpression: ({ start, end, typeAnnotation }) => {
       if (source.slice(typeAnnotation.start, typeAnnotation.end) === 'const') return
       const beside = lines[lineOf(end) - 1] ?? ''

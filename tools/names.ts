@@ -1,4 +1,4 @@
-/** Rules about names: one name means one thing, and a retired word does not come back. */
+/** A word that the glossary retires does not come back as a name. */
 import { basename } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
@@ -11,15 +11,6 @@ export function exportedNames(sources: ReadonlyMap<string, string>): Export[] {
     const names = staticExports.flatMap(({ entries }) => entries.map((one) => one.exportName.name))
     return [...new Set(names)].flatMap((name) => (name === null ? [] : [{ name, path }]))
   })
-}
-
-/** Names that several modules export: a reader who knows one would take the other for it. */
-export function namesOfSeveral(exports: readonly Export[]): string[] {
-  // Vitest asks each global setup for the same name, as Kysely does each migration.
-  const judged = exports.filter(({ name, path }) => !isMigration(path) && name !== 'setup')
-  return [...Map.groupBy(judged, ({ name }) => name)]
-    .filter(([, those]) => those.length > 1)
-    .map(([name, those]) => `${name} is exported by ${those.map(({ path }) => path).join(' and ')}`)
 }
 
 /** The words that docs/glossary.md retires: the last column of its tables, each in backticks. */

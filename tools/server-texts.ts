@@ -8,8 +8,16 @@ const fields = new Set(['message', 'error', 'reason', 'serverText'])
 const makers = new Set(['errorMessage'])
 /** What is asked of a text to learn what it says, of the text or with it. */
 const questions = new Set([
-  ...['startsWith', 'endsWith', 'includes', 'indexOf', 'match', 'matchAll', 'search'],
-  ...['test', 'exec', 'localeCompare'],
+  'startsWith',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'match',
+  'matchAll',
+  'search',
+  'test',
+  'exec',
+  'localeCompare',
 ])
 const comparisons = new Set(['===', '!==', '==', '!='])
 
