@@ -45,7 +45,10 @@ test('MANAGE-1 R-25 what a device was not let in for stands on its page and in t
     const secret = await addDevice(owner, identifier, null)
     secrets.set(identifier, secret)
     const options: IClientOptions = {
-      ...{ username: identifier, password: secret, protocolVersion: 4, reconnectPeriod: 0 },
+      username: identifier,
+      password: secret,
+      protocolVersion: 4,
+      reconnectPeriod: 0,
       ...settings({ identifier, secret }),
     }
     await expect(connectAsync(stack.mqttUrl, options)).rejects.toThrow(/Connection refused/)

@@ -105,7 +105,8 @@ test.each([
     const night = Temporal.PlainDate.from(date)
     // So late that 24 hours on the night may be over: a calendar that adds them has no such day.
     const evening = night.subtract({ days: 1 }).toZonedDateTime({
-      ...{ timeZone: time_zone, plainTime: Temporal.PlainTime.from('23:40') },
+      timeZone: time_zone,
+      plainTime: Temporal.PlainTime.from('23:40'),
     })
     const server = await startServerAt(evening.epochMilliseconds)
     const browser = await openBrowser()
@@ -140,7 +141,8 @@ test.each([
       .toEqual([`${usual}\n${does}`])
 
     const dueAt = night.toZonedDateTime({
-      ...{ timeZone: time_zone, plainTime: Temporal.PlainTime.from(due) },
+      timeZone: time_zone,
+      plainTime: Temporal.PlainTime.from(due),
     }).epochMilliseconds
     server.clock.advance(dueAt - server.clock.now())
     // It sleeps for a minute at most, by its own timers.

@@ -8,8 +8,12 @@ const fixture = openBrowserFixture()
 const board = 'SC-000001'
 const count = volume('CHART_POINTS', 100_000)
 const roof = {
-  ...({ series: 'roof', kind: 'temperature', name: 'Roof', unit: '°C', decimals: 1 } as const),
-}
+  series: 'roof',
+  kind: 'temperature',
+  name: 'Roof',
+  unit: '°C',
+  decimals: 1,
+} as const
 
 /** Marks when a chart has been drawn for the first time. */
 function markFirstChart() {
@@ -34,13 +38,24 @@ test(`a chart of ${count} points stands soon after its data has come`, async () 
         Math.round(200 + 50 * Math.sin(at / 900)) / 10,
       ]
       return {
-        ...{ from: start, until: Math.round(start + length), min: mean - 1, mean, max: mean + 1 },
-        ...{ known_ms: Math.round(length), on_ms: 0, switchings: 0 },
+        from: start,
+        until: Math.round(start + length),
+        min: mean - 1,
+        mean,
+        max: mean + 1,
+        known_ms: Math.round(length),
+        on_ms: 0,
+        switchings: 0,
       }
     })
     const series = [{ ...roof, from, points, runs: null }]
     const json: Reply<typeof homeHistoryEndpoint> = {
-      ...{ from, to, as_of: to, next: null, resolution: 'sample', time_zone: 'UTC' },
+      from,
+      to,
+      as_of: to,
+      next: null,
+      resolution: 'sample',
+      time_zone: 'UTC',
       devices: [{ device_identifier: board, series }],
     }
     return route.fulfill({ json })

@@ -35,8 +35,14 @@ function somePoints(from: number, to: number, count: number): HistoryPoint[] {
     const mean = 20 + Math.sin(at / 20)
     const start = from + at * length
     return {
-      ...{ from: start, until: start + length, min: mean - 0.5, mean, max: mean + 0.5 },
-      ...{ known_ms: Math.round(length), on_ms: Math.round(length), switchings: 0 },
+      from: start,
+      until: start + length,
+      min: mean - 0.5,
+      mean,
+      max: mean + 0.5,
+      known_ms: Math.round(length),
+      on_ms: Math.round(length),
+      switchings: 0,
     }
   }).filter((_, at) => at < count / 2 || at > (count * 3) / 4)
 }
@@ -49,11 +55,21 @@ async function withHistory(page: Page, count = 200): Promise<void> {
     devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
   }
   const days: Reply<typeof recentDaysEndpoint> = {
-    ...{ time_zone: 'UTC', currency: 'EUR', price_per_kwh: 0.3, pins: [] },
-    ...{ meters: [], tanks: [], water_meters: [] },
+    time_zone: 'UTC',
+    currency: 'EUR',
+    price_per_kwh: 0.3,
+    pins: [],
+    meters: [],
+    tanks: [],
+    water_meters: [],
     days: Array.from({ length: 7 }, (_, at) => ({
-      ...{ date: `2026-11-0${at + 1}`, from: at, until: at + 1 },
-      ...{ on_ms: at * 3_600_000, kwh: at / 10, kwh_fed_in: null, cost: at / 30 },
+      date: `2026-11-0${at + 1}`,
+      from: at,
+      until: at + 1,
+      on_ms: at * 3_600_000,
+      kwh: at / 10,
+      kwh_fed_in: null,
+      cost: at / 30,
       litres: at * 10,
     })),
   }
@@ -72,7 +88,12 @@ async function withHistory(page: Page, count = 200): Promise<void> {
       .filter((one) => asked.get('series')?.split(',').includes(one.series) ?? true)
       .map((one) => ({ ...one, from, points, runs: one.kind === 'pin' ? runs : null }))
     const answer: Reply<typeof homeHistoryEndpoint> = {
-      ...{ from, to, as_of: Date.now(), next: null, resolution: 'sample', time_zone: 'UTC' },
+      from,
+      to,
+      as_of: Date.now(),
+      next: null,
+      resolution: 'sample',
+      time_zone: 'UTC',
       devices: [{ device_identifier: tank, series }],
     }
     return route.fulfill({ json: answer })

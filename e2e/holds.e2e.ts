@@ -23,7 +23,9 @@ async function turnOffAgainAndAgain(owner: TestPerson) {
     rule: {
       days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
       time: { kind: 'clock' as const, at },
-      ...{ spread: 2, from: null, until: null },
+      spread: 2,
+      from: null,
+      until: null,
     },
     pins: [{ device_identifier: identifier, pin: '18' as const, state: 0 as const }],
     for_s: null,
@@ -74,9 +76,13 @@ test('DASH-7 LIVE-2 a favourite says what comes next for it, and until when it i
       rule: {
         days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock', at },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
-      ...{ name: 'Night', pins: [{ ...favourite, state: 0 }], for_s: null },
+      name: 'Night',
+      pins: [{ ...favourite, state: 0 }],
+      for_s: null,
     },
   })
   // By the clocks of the home, so that no text names them.

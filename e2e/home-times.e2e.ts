@@ -85,7 +85,9 @@ test('GEN-2 CTRL-4 in another zone all times are those of the home, which is sai
 test('GEN-2 CTRL-4 on a phone a tap on a time shows both', async () => {
   const { owner } = await homeElsewhere()
   const { page } = await fixture.room(owner, {
-    ...{ timezoneId: zoneHere, locale: 'en-GB', hasTouch: true },
+    timezoneId: zoneHere,
+    locale: 'en-GB',
+    hasTouch: true,
     viewport: { width: 390, height: 844 },
   })
   const since = await pressedSince(page, owner)
@@ -184,7 +186,9 @@ async function homeWithTimes() {
       rule: {
         days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock', at: '23:59' },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
     },
   })

@@ -17,7 +17,8 @@ async function shownIn(field: Locator): Promise<string> {
   const id = await field.getAttribute('id')
   const { root } = await cdp.send('DOM.getDocument')
   const { nodeId } = await cdp.send('DOM.querySelector', {
-    ...{ nodeId: root.nodeId, selector: `[id="${id}"]` },
+    nodeId: root.nodeId,
+    selector: `[id="${id}"]`,
   })
   const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: -1, pierce: true })
   await cdp.detach()

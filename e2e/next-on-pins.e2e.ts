@@ -19,15 +19,21 @@ const line = /^Pin 18 and Pin 19 off .*by Night$/
 test('ROLE-3 a plate says what comes next for its switches, to guests and on passes too, until the schedule is gone', async () => {
   const { owner, roomId } = await fixture.home('SC-000001')
   const pins = (['18', '19'] as const).map((pin) => ({
-    ...{ device_identifier: 'SC-000001', pin, state: 0 as const },
+    device_identifier: 'SC-000001',
+    pin,
+    state: 0 as const,
   }))
   const { schedule } = await callApi(owner, createScheduleEndpoint, {
     body: {
-      ...{ name: 'Night', pins, for_s: null },
+      name: 'Night',
+      pins,
+      for_s: null,
       rule: {
         days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock', at: '23:00' },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
     },
   })

@@ -138,7 +138,9 @@ test('CTRL-1 a schedule sets a scene, which is chosen in its sentence, and is pa
   const { owner } = await fixture.home('SC-000001')
   const scene = async (name: string, state: 0 | 1) => {
     const states = (['18', '19'] as const).map((pin) => ({
-      ...{ device_identifier: 'SC-000001', pin, state },
+      device_identifier: 'SC-000001',
+      pin,
+      state,
     }))
     return (await callApi(owner, createSceneEndpoint, { body: { name, states } })).scene_id
   }

@@ -52,8 +52,15 @@ export async function furnish(shape: Shape): Promise<{ household: Household; dat
 export function roomwireCommand(data: string, httpPort: number, mqttPort: number): string[] {
   return [
     serverProgram,
-    ...['--port', `${httpPort}`, '--mqtt-port', `${mqttPort}`, '--data', data],
-    ...['--no-demo', '--limit-scale', '1000000'],
+    '--port',
+    `${httpPort}`,
+    '--mqtt-port',
+    `${mqttPort}`,
+    '--data',
+    data,
+    '--no-demo',
+    '--limit-scale',
+    '1000000',
   ]
 }
 

@@ -5,10 +5,12 @@ import { type Row, ratioTo } from './statistics.ts'
 export function sectionTable(section: Section, rows: readonly Row[]): string {
   const { size, anchor, columns, ratios } = section
   const heads = [
-    ...['server', size],
+    'server',
+    size,
     ...columns.map(({ title }) => title),
     ...ratios.map(({ title }) => `${shortTitle(title)} ÷ ${anchor}`),
-    ...['others CPU %', 'samples'],
+    'others CPU %',
+    'samples',
   ]
   const lines = rows.map((row) => [
     row.isDisturbed ? `${row.peer} *` : row.peer,

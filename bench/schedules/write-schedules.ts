@@ -49,6 +49,8 @@ function ruleAt(dueAt: number, nth: number): ScheduleRule {
   return {
     days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7].filter(isOn) },
     time: { kind: 'clock', at: due.toPlainTime().toString({ smallestUnit: 'minute' }) },
-    ...{ spread: 0, from: null, until: null },
+    spread: 0,
+    from: null,
+    until: null,
   }
 }

@@ -28,7 +28,9 @@ export async function furnishLarge(data: string, largeness: Largeness): Promise<
     const { token, user_id } = await made('', '/api/users/register', form)
     const room = await made(token, '/api/rooms/', { room_name: 'Hall' })
     const device = {
-      ...{ device_identifier: identifier, device_name: 'Lamp', room_id: room.room_id },
+      device_identifier: identifier,
+      device_name: 'Lamp',
+      room_id: room.room_id,
       device_local_IP: '192.0.2.1',
     }
     const { device_secret } = await made(token, '/api/devices/register', device)

@@ -43,11 +43,15 @@ export async function enlarge(data: string, { devices, others, rows }: Largeness
   // The room after it is the neighbour's.
   const place = `${room} + n % 100 + (n % 100 > 0)`
   copy('device', id, devices - 1, {
-    ...{ identifier: `printf('SC-A%06X', n)`, name: `'Lamp ' || n`, room_id: place },
+    identifier: `printf('SC-A%06X', n)`,
+    name: `'Lamp ' || n`,
+    room_id: place,
     history_id: nameForHistory,
   })
   copy('device', id, others, {
-    ...{ identifier: `printf('SC-B%06X', n)`, name: `'Lamp ' || n`, room_id: 'null' },
+    identifier: `printf('SC-B%06X', n)`,
+    name: `'Lamp ' || n`,
+    room_id: 'null',
     history_id: nameForHistory,
     home_id: `${home} + 2 + n / ${perHome + 1}`,
   })

@@ -48,10 +48,18 @@ Usage: npm run bench -- stalls [options]
 `
 
 const rounds: readonly RoundName[] = [
-  ...(['commands that are overdue', 'devices to delete', 'what has expired'] as const),
-  ...(['commands that nobody knows', 'homes to delete', 'runs of schedules'] as const),
-  ...(['what deleted devices have measured', 'rules of time zones'] as const),
-  ...(['days without a seal', 'old logs', 'history', 'when schedules are due'] as const),
+  'commands that are overdue',
+  'devices to delete',
+  'what has expired',
+  'commands that nobody knows',
+  'homes to delete',
+  'runs of schedules',
+  'what deleted devices have measured',
+  'rules of time zones',
+  'days without a seal',
+  'old logs',
+  'history',
+  'when schedules are due',
   'links of the audit log',
 ]
 

@@ -12,17 +12,32 @@ export type Line = {
 } & Partial<StallAnswer>
 
 const head = [
-  ...['CPU ms', 'again', 'loop ms', 'statements', 'took ms', 'bytes', 'status'],
-  ...['press p50', 'p99', 'what'],
+  'CPU ms',
+  'again',
+  'loop ms',
+  'statements',
+  'took ms',
+  'bytes',
+  'status',
+  'press p50',
+  'p99',
+  'what',
 ]
 
 /** The lines as a table, the longest first. */
 export function tableOf(lines: readonly Line[]): string {
   const sorted = lines.toSorted((one, other) => (other.cpuMs ?? 0) - (one.cpuMs ?? 0))
   const rows = sorted.map((line) => [
-    ...[line.cpuMs, line.againCpuMs, line.longestMs, line.statements],
-    ...[Math.round(line.tookMs), line.bytes, line.status],
-    ...[share(line.presses, 0.5), share(line.presses, 0.99), line.what.slice(0, 90)],
+    line.cpuMs,
+    line.againCpuMs,
+    line.longestMs,
+    line.statements,
+    Math.round(line.tookMs),
+    line.bytes,
+    line.status,
+    share(line.presses, 0.5),
+    share(line.presses, 0.99),
+    line.what.slice(0, 90),
   ])
   return [head, ...rows]
     .map((row) =>
@@ -45,7 +60,12 @@ export function stallsMarkdown(lines: readonly Line[]): string {
   const sorted = lines.toSorted((one, other) => (other.cpuMs ?? 0) - (one.cpuMs ?? 0))
   const rows = sorted.map(({ what, cpuMs, againCpuMs, longestMs, tookMs, presses, status }) => [
     `\`${what}\``,
-    ...[cpuMs, againCpuMs, longestMs, Math.round(tookMs), share(presses, 0.99), status],
+    cpuMs,
+    againCpuMs,
+    longestMs,
+    Math.round(tookMs),
+    share(presses, 0.99),
+    status,
   ])
   const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => cell ?? '').join(' | ')} |`
   return [

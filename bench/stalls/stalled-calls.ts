@@ -31,7 +31,9 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
   const rule = {
     days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
     time: { kind: 'clock', at: '07:00' },
-    ...{ spread: 0, from: null, until: null },
+    spread: 0,
+    from: null,
+    until: null,
   }
   const access = { start_at: now, expires_at: now + day }
   return [
@@ -85,8 +87,12 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
     put('/api/devices/pin-name', { device_identifier: device, pin: '18', room_id: roomId }),
     put('/api/devices/pin-order', { device_identifier: device, pins: ['25', '21', '19', '18'] }),
     put('/api/devices/pin-protection', {
-      ...{ device_identifier: device, pin: '18', longest_on: 60 },
-      ...{ shortest_off: null, after_power_on: null, not_with: null },
+      device_identifier: device,
+      pin: '18',
+      longest_on: 60,
+      shortest_off: null,
+      after_power_on: null,
+      not_with: null,
     }),
     // All of the home is listed again after a change of one device.
     get('/api/devices?after=rename'),
@@ -145,7 +151,9 @@ export function stalledCalls({ owner, neighbour }: LargePeople): StalledCall[] {
     post('/api/users/family/create', { username: 'Family', email: 'family@example.com', password }),
     (said) =>
       put(`/api/users/family/update/${idOf(said.family_user, 'user_id')}`, {
-        ...{ username: 'Kin', email: 'family@example.com', password },
+        username: 'Kin',
+        email: 'family@example.com',
+        password,
       }),
     (said) => put(`/api/users/co-owner/${idOf(said.family_user, 'user_id')}`, { co_owner: true }),
     (said) => put(`/api/users/co-owner/${idOf(said.family_user, 'user_id')}`, { co_owner: false }),

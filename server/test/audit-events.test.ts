@@ -215,7 +215,8 @@ async function scheduleOf({ server, owner, device }: House, catch_up = false): P
     name: 'Night',
     rule: { ...rule, spread: 0, from: null, until: null },
     pins: [{ device_identifier: identifier, pin: '18', state: 0 } as const],
-    ...{ for_s: null, catch_up },
+    for_s: null,
+    catch_up,
   }
   return (await callApi(owner, schedules.createScheduleEndpoint, { body })).schedule.schedule_id
 }
@@ -237,7 +238,9 @@ const ofSchedules = {
     const { schedules: all } = await callApi(owner, schedules.listSchedulesEndpoint, {})
     const one = all.find(({ schedule_id }) => String(schedule_id) === path.id)
     const pins = one?.pins.map(({ device_identifier, pin }) => ({
-      ...{ device_identifier, pin, state: 1 as const },
+      device_identifier,
+      pin,
+      state: 1 as const,
     }))
     const body = { name: 'Morning', rule: one!.rule, pins: pins ?? [], for_s: 600 }
     await callApi(owner, schedules.changeScheduleEndpoint, { path, body })
@@ -609,7 +612,8 @@ const ways: Ways = {
     const operator = await insertPerson(server, owner.homeId, 'super_admin')
     await callApi(operator, changeContactDetailsEndpoint, { body: { phone: '' } })
     return {
-      ...{ home: owner.homeId, person: operator.userId },
+      home: owner.homeId,
+      person: operator.userId,
       detail: { email: false, phone: true, address: false },
     }
   },
@@ -811,8 +815,10 @@ const ways: Ways = {
   'pin.protected': async ({ owner, device }) => {
     const gear = await device()
     const protection = {
-      ...{ longest_on: 1_800, shortest_off: 240 },
-      ...{ after_power_on: 'before' as const, not_with: '21' as const },
+      longest_on: 1_800,
+      shortest_off: 240,
+      after_power_on: 'before' as const,
+      not_with: '21' as const,
     }
     const body = { device_identifier: gear.identifier, pin: '19' as const, ...protection }
     await callApi(owner, protectPinEndpoint, { body })
@@ -889,8 +895,14 @@ const ways: Ways = {
     await db
       .insertInto('activity')
       .values({
-        ...{ home_id: owner.homeId, device_id, part: '18', value: '1', cause: 'touch' },
-        ...{ at: day + 1, count: 1, last_at: day + 1 },
+        home_id: owner.homeId,
+        device_id,
+        part: '18',
+        value: '1',
+        cause: 'touch',
+        at: day + 1,
+        count: 1,
+        last_at: day + 1,
       })
       .execute()
     await db.destroy()

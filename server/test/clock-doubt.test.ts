@@ -77,7 +77,7 @@ const dueIn = async (server: TestServer, owner: TestPerson, ms: number) => {
   const at = new Date(Math.ceil((server.clock.now() + ms) / 60_000) * 60_000)
   const time = { kind: 'clock' as const, at: at.toISOString().slice(11, 16) }
   const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
-  const rule = { days, time, ...{ spread: 0, from: null, until: null } }
+  const rule = { days, time, spread: 0, from: null, until: null }
   const pins = [{ device_identifier: 'SC-000001', pin: '18', state: 1 } as const]
   const body = { name: 'Daily', rule, pins, for_s: null }
   return (await callApi(owner, createScheduleEndpoint, { body })).schedule
@@ -219,8 +219,13 @@ async function onOf({ roomwire }: TestServer, homeId: number) {
   const { id } = await newestOf({ roomwire }, homeId)
   const now = clock.now()
   const [read] = await history.read({
-    ...{ seriesIds: [id], from: now - 3 * day, until: now + 500 * day },
-    ...{ timeZone: 'UTC', now, most: 10_000, resolution: 'hour' },
+    seriesIds: [id],
+    from: now - 3 * day,
+    until: now + 500 * day,
+    timeZone: 'UTC',
+    now,
+    most: 10_000,
+    resolution: 'hour',
   })
   const points = read?.points ?? []
   const onMs = points.reduce((sum, point) => sum + point.onMs, 0)

@@ -161,7 +161,10 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
     const board = (localAddress: string) => async () => {
       const at = { port: server.mqttPort, host: '127.0.0.1', localAddress }
       const device = new mqtt.MqttClient(() => connectTo(at), {
-        ...{ username: identifier, password: secret, clientId: 'board', reconnectPeriod: 0 },
+        username: identifier,
+        password: secret,
+        clientId: 'board',
+        reconnectPeriod: 0,
       })
       await new Promise((resolve) => device.once('connect', resolve))
       const state = localAddress.endsWith('4') ? 1 : 0

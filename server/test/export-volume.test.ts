@@ -85,12 +85,10 @@ async function pressDuring({ page, identifier }: Home, isOver: () => boolean) {
     const messageId = `press ${crypto.randomUUID()}`
     const begun = performance.now()
     page.say({
-      ...{
-        deviceIdentifier: identifier,
-        action: times.length % 2 ? 'off' : 'on',
-        pin: 18,
-        messageId,
-      },
+      deviceIdentifier: identifier,
+      action: times.length % 2 ? 'off' : 'on',
+      pin: 18,
+      messageId,
     })
     await page.hears(isStage('processed', messageId))
     times.push(performance.now() - begun)

@@ -47,8 +47,16 @@ const inPresentNames = (answer: object): object =>
 
 /** What guests were shown of devices before version 12. */
 const hiddenFromGuests = [
-  ...['local_ip', 'static_ip', 'gateway', 'subnet', 'dns', 'ipAddress'],
-  ...['firmware', 'uptimeSeconds', 'rssi', 'freeMemoryBytes'],
+  'local_ip',
+  'static_ip',
+  'gateway',
+  'subnet',
+  'dns',
+  'ipAddress',
+  'firmware',
+  'uptimeSeconds',
+  'rssi',
+  'freeMemoryBytes',
 ]
 
 /** The same, as a person of this name is shown it today; the room of a device's guest is now that of the device. */

@@ -53,7 +53,9 @@ beforeAll(async () => {
   const home = await createTestHome(stack.url, 'SC-000001')
   const beside = await createTestHome(stack.url, 'SC-000002')
   neighbour = await openPressingNeighbour(stack, {
-    ...{ token: beside.owner.token, device: beside.identifier, secret: beside.secret },
+    token: beside.owner.token,
+    device: beside.identifier,
+    secret: beside.secret,
   })
   // The history is opened by what the neighbour's device has reported first.
   await callApi(beside.owner, listSeriesEndpoint, { path: { identifier: beside.identifier } })

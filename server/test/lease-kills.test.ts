@@ -27,8 +27,11 @@ type Page = Awaited<ReturnType<typeof openLivePage>>
 
 const press = (page: Page, { identifier, seconds }: Run) =>
   page.say({
-    ...{ deviceIdentifier: identifier, pin: 18, action: 'on' },
-    ...{ messageId: `once ${identifier}`, for: seconds },
+    deviceIdentifier: identifier,
+    pin: 18,
+    action: 'on',
+    messageId: `once ${identifier}`,
+    for: seconds,
   })
 
 /** What befalls a device while nobody hears it: time, and perhaps a start. */

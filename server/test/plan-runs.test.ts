@@ -80,7 +80,9 @@ it(
           rule: {
             days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
             time: { kind: 'clock', at: new Date(at).toISOString().slice(11, 16) },
-            ...{ spread: 0, from: null, until: null },
+            spread: 0,
+            from: null,
+            until: null,
           },
           pins: [{ device_identifier: identifier, pin: '18', state: 1 }],
           for_s: null,

@@ -34,8 +34,11 @@ describe.each<[string, (target: string) => Promise<Service>]>([
       const { secret } = await createTestHome(server.url)
       const proxy = await start(server.url)
       const device = await mqtt.connectAsync(`${proxy.url.replace('http', 'ws')}/mqtt`, {
-        ...{ protocolVersion, username: 'SC-000001', password: secret },
-        ...{ keepalive: 0, reconnectPeriod: 0 },
+        protocolVersion,
+        username: 'SC-000001',
+        password: secret,
+        keepalive: 0,
+        reconnectPeriod: 0,
       })
       let cuts = 0
       device.on('close', () => (cuts += 1))

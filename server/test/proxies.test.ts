@@ -78,7 +78,9 @@ describe.each<[string, (target: string) => Promise<Service>]>([
     expect(await pageAt(person, 'https://evil.example')).toMatchObject({ ...refused, socket: 403 })
     const { secret } = await createTestHome(server.url)
     const device = await mqtt.connectAsync(`${proxy.url.replace('http', 'ws')}/mqtt`, {
-      ...{ username: 'SC-000001', password: secret, reconnectPeriod: 0 },
+      username: 'SC-000001',
+      password: secret,
+      reconnectPeriod: 0,
     })
     await device.endAsync()
     const { audit } = server.roomwire

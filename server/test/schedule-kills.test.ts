@@ -46,17 +46,21 @@ it(
       secrets.push(await addDevice(owner, `SC-${nth}`, roomId))
       for (const pin of pins) {
         const id = await schedules.add({
-          ...{ homeId, madeBy: owner.userId, createdAt: Date.now(), name: `${nth} ${pin}` },
+          homeId,
+          madeBy: owner.userId,
+          createdAt: Date.now(),
+          name: `${nth} ${pin}`,
           rule: {
             days: { kind: 'every', every: 300, first: '2026-01-01' },
             time: { kind: 'clock', at: '23:00' },
-            ...{ spread: 0, from: null, until: null },
+            spread: 0,
+            from: null,
+            until: null,
           },
-          ...{
-            pins: [{ device: `SC-${nth}`, pin, state: 1 as const }],
-            leaseS: null,
-            ...{ sceneId: null, catchUp: false },
-          },
+          pins: [{ device: `SC-${nth}`, pin, state: 1 as const }],
+          leaseS: null,
+          sceneId: null,
+          catchUp: false,
         })
         ids.push(id)
       }

@@ -19,7 +19,9 @@ const statementsMost = 0.75
 const rule: ScheduleRule = {
   days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
   time: { kind: 'clock', at: '23:00' },
-  ...{ spread: 0, from: null, until: null },
+  spread: 0,
+  from: null,
+  until: null,
 }
 
 describe.each(['sqlite', 'postgres'] as const)('many schedules due at once (%s)', (engine) => {
@@ -51,9 +53,15 @@ describe.each(['sqlite', 'postgres'] as const)('many schedules due at once (%s)'
       // Each a pin of its own: commands of one pin join.
       const pin = pins[Math.floor(nth / boards)] ?? '18'
       const id = await schedules.add({
-        ...{ homeId, madeBy: owner.userId, createdAt: dueAt - 1, name: `${nth}`, rule },
-        ...{ pins: [{ device: `SC-1${nth % boards}`, pin, state: 1 as const }], leaseS: null },
-        ...{ sceneId: null, catchUp: false },
+        homeId,
+        madeBy: owner.userId,
+        createdAt: dueAt - 1,
+        name: `${nth}`,
+        rule,
+        pins: [{ device: `SC-1${nth % boards}`, pin, state: 1 as const }],
+        leaseS: null,
+        sceneId: null,
+        catchUp: false,
       })
       await schedules.setNext(id, dueAt)
       ids.push(id)

@@ -47,9 +47,16 @@ it('R-46 docs/operations.md has the numbers of the limits', () => {
   const { seriesMax, planEntriesMax } = limits
   const { quotaReportEveryMs: _, ...objects } = objectLimits
   const numbers = [
-    ...[passesMax, scenesMax, schedulesMax, passkeysMax, apiTokensMax, seriesMax, planEntriesMax],
+    passesMax,
+    scenesMax,
+    schedulesMax,
+    passkeysMax,
+    apiTokensMax,
+    seriesMax,
+    planEntriesMax,
     ...Object.values(objects),
-    ...[rateLimits.overQuotaOfPerson.burst, ...Object.values(quotas)],
+    rateLimits.overQuotaOfPerson.burst,
+    ...Object.values(quotas),
   ]
   const missing = numbers.filter((one) => !stored.includes(` ${one.toLocaleString('en')}`))
   expect(missing).toEqual([])

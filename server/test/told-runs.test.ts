@@ -52,7 +52,9 @@ describe.each(engines)('R-46 runs that a device tells of (%s)', (engine) => {
       rule: {
         days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock' as const, at: at(ms) },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
       pins: [{ device_identifier: home.identifier, pin: '18' as const, state: 1 as const }],
       for_s: null,

@@ -88,7 +88,9 @@ describe.each(['sqlite', 'postgres'] as const)('newer rules of time zones (%s)',
       rule: {
         days: { kind: 'weekly', days },
         time: { kind: 'clock', at: '07:00' },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
       pins: [{ device_identifier: 'SC-000001', pin: '18', state: 1 }],
       for_s: null,
@@ -148,7 +150,8 @@ describe.each(['sqlite', 'postgres'] as const)('newer rules of time zones (%s)',
     const { owner } = await furnish()
     const made = await morning(owner)
     await callApi(owner, calls.skipScheduleEndpoint, {
-      ...{ path: { id: String(made.schedule_id) }, body: { at: made.next_at } },
+      path: { id: String(made.schedule_id) },
+      body: { at: made.next_at },
     })
     await updateTo(seven)
     const moved = (made.next_at ?? 0) + 2 * hourMs
@@ -198,7 +201,9 @@ describe.each(['sqlite', 'postgres'] as const)('newer rules of time zones (%s)',
     expect(device.commands).toHaveLength(1)
     // A browser may be newer still.
     const body = {
-      ...{ username: 'Nia', email: 'nia@example.com', password: 'a word of nia' },
+      username: 'Nia',
+      email: 'nia@example.com',
+      password: 'a word of nia',
       time_zone: 'Pacific/Nowhere',
     }
     const { token, user_id } = await callApi(server, registerEndpoint, { body })

@@ -80,6 +80,13 @@ export type PauseReason = z.infer<typeof pauseReason>
  * it and had no server then: what they have done they tell later.
  */
 export const runOutcome = z.enum([
-  ...(['acted', 'held', 'missed', 'skipped', 'paused', 'no_right', 'gone', 'device'] as const),
+  'acted',
+  'held',
+  'missed',
+  'skipped',
+  'paused',
+  'no_right',
+  'gone',
+  'device',
 ])
 export type RunOutcome = z.infer<typeof runOutcome>

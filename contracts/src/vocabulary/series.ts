@@ -9,8 +9,19 @@ import { limits } from './limits.ts'
 /** What a device measures that declares readings of its own; `other` where none of these fits. */
 export const readingKind = z.enum(
   [
-    ...(['temperature', 'humidity', 'power', 'energy', 'voltage', 'current', 'pressure'] as const),
-    ...(['illuminance', 'carbon_dioxide', 'flow', 'volume', 'distance', 'other'] as const),
+    'temperature',
+    'humidity',
+    'power',
+    'energy',
+    'voltage',
+    'current',
+    'pressure',
+    'illuminance',
+    'carbon_dioxide',
+    'flow',
+    'volume',
+    'distance',
+    'other',
   ],
   'must be a kind of reading',
 )
@@ -19,7 +30,11 @@ export type ReadingKind = z.infer<typeof readingKind>
 /** What a series is about: a declared reading, the state of a pin, or what every device has. */
 export const seriesKind = z.enum([
   ...readingKind.options,
-  ...(['pin', 'level', 'signal', 'memory', 'uptime'] as const),
+  'pin',
+  'level',
+  'signal',
+  'memory',
+  'uptime',
 ])
 export type SeriesKind = z.infer<typeof seriesKind>
 

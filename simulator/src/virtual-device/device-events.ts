@@ -165,7 +165,8 @@ function rebooted(device: VirtualDevice): VirtualDevice {
     switchedAt: allAt(kind, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),
     leases: endByReboot(device.leases, at),
-    ...{ clock: undefined, serverSince: undefined },
+    clock: undefined,
+    serverSince: undefined,
     startedAt: at,
     answers: [],
   })

@@ -19,7 +19,10 @@ const drifts = (ppm: number): VirtualDeviceEvent => ({ type: 'clockDrifts', ppm 
 
 type Entry = PlanMessage['entries'][number]
 const entry = (at: number, more: Partial<Entry> = {}): Entry => ({
-  ...{ schedule: 7, at: midnight + at, pin: '18', state: 1 },
+  schedule: 7,
+  at: midnight + at,
+  pin: '18',
+  state: 1,
   ...more,
 })
 
@@ -43,8 +46,11 @@ function live(device: VirtualDevice, events: readonly [at: number, VirtualDevice
 /** A device that has a server, its plan and the time; the answer was on its way for so long, ms. */
 function planned(entries: readonly Entry[], onItsWay = 0, hold = 0): VirtualDevice {
   const plan: PlanMessage = {
-    ...{ version: 'v1', entries: [...entries], ...(hold > 0 && { hold }) },
-    ...{ now: midnight + onItsWay / 2, askedAt: 0 },
+    version: 'v1',
+    entries: [...entries],
+    ...(hold > 0 && { hold }),
+    now: midnight + onItsWay / 2,
+    askedAt: 0,
   }
   const greeted = live(newDevice('SC-000001', network, 0), [[0, connected]]).device
   return live(greeted, [[onItsWay, { type: 'planned', plan }]]).device

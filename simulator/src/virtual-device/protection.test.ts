@@ -102,7 +102,10 @@ describe('a protected pin', () => {
       [350, command('m3', '18', 1)],
     ])
     expect(resting.ack).toEqual({
-      ...{ messageId: 'm3', ok: false, why: 'resting', left: 200 },
+      messageId: 'm3',
+      ok: false,
+      why: 'resting',
+      left: 200,
       error: 'Pin 18 must rest for 200 s',
     })
     expect(resting.device.pins['18']).toBe(0)

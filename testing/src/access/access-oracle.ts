@@ -142,12 +142,20 @@ function rightsOf({ role: as, homeId, grants }: Actor): Rights {
   const never = () => false
   const always = () => true
   const nothing = {
-    ...{ isIn: false, leads: false, room: never },
-    ...{ sees: never, switches: never, arranges: never },
+    isIn: false,
+    leads: false,
+    room: never,
+    sees: never,
+    switches: never,
+    arranges: never,
   }
   const all = {
-    ...{ isIn: true, leads: homeId !== null, room: always },
-    ...{ sees: always, switches: always, arranges: always },
+    isIn: true,
+    leads: homeId !== null,
+    room: always,
+    sees: always,
+    switches: always,
+    arranges: always,
   }
   switch (as) {
     case 'user':

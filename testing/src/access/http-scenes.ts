@@ -32,7 +32,11 @@ export async function sceneOf(whose: TestPerson, device_identifier: string): Pro
 type Answers = MatrixRow[string]['answers']
 const seeKitchen = { managers: 200, family: 200, guestOfHome: 200 } as const
 const arranged = (status: number): Answers => ({
-  ...{ nobody: 401, managers: status, family: 403, guestOfHome: 403, else: 404 },
+  nobody: 401,
+  managers: status,
+  family: 403,
+  guestOfHome: 403,
+  else: 404,
 })
 
 /**

@@ -19,7 +19,9 @@ const form = (identifier: string): Form => ({
   rule: {
     days: { kind: 'weekly', days: [1] },
     time: { kind: 'clock', at: '23:00' },
-    ...{ spread: 0, from: null, until: null },
+    spread: 0,
+    from: null,
+    until: null,
   },
   pins: [{ device_identifier: identifier, pin: '18', state: 0 }],
   for_s: null,
@@ -40,7 +42,11 @@ type Who = Answers<number>
 
 /** A schedule of a lamp in the kitchen, for those who see that lamp. */
 const inKitchen = (who: { managers: number; else: number }): Who => ({
-  ...{ nobody: 401, managers: who.managers, family: who.else, guestOfHome: who.else, else: 404 },
+  nobody: 401,
+  managers: who.managers,
+  family: who.else,
+  guestOfHome: who.else,
+  else: 404,
 })
 const everybody = (status: number): Who => ({ nobody: 401, else: status })
 

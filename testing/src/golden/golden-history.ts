@@ -83,8 +83,13 @@ export async function lookAtHistory(history: HistoryStore): Promise<object[]> {
   const series = await history.list([board.id, tank.id, meter.id])
   const read = async (resolution: HistoryQuestion['resolution'], from: number) =>
     history.read({
-      ...{ seriesIds: series.map(({ id }) => id), from, until: now, resolution },
-      ...{ most: 60, timeZone, now },
+      seriesIds: series.map(({ id }) => id),
+      from,
+      until: now,
+      resolution,
+      most: 60,
+      timeZone,
+      now,
     })
   return [
     ...series,

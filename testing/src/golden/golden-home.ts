@@ -57,8 +57,12 @@ export async function liveGoldenLife(server: TestServer) {
   await steps.say(owner, 'PUT /api/home', { place: { latitude: 60.1699, longitude: 24.9384 } })
   await steps.say(owner, 'PUT /api/home', { locale: 'en-US', units: 'metric', hold_s: 5_400 })
   await steps.say(owner, 'PUT /api/devices/pin-protection', {
-    ...{ device_identifier: 'SC-GOLDEN-1', pin: '21', longest_on: 1_800, shortest_off: 240 },
-    ...{ after_power_on: 'before', not_with: '25' },
+    device_identifier: 'SC-GOLDEN-1',
+    pin: '21',
+    longest_on: 1_800,
+    shortest_off: 240,
+    after_power_on: 'before',
+    not_with: '25',
   })
   const { homeId } = (await server.roomwire.people.byEmail(emailOf('owner'))) ?? {}
   if (homeId) await server.roomwire.homes.setMadeUp(homeId, server.clock.now())
@@ -70,7 +74,9 @@ export async function liveGoldenLife(server: TestServer) {
   const { password } = await createOperator(server.roomwire, { email, username: 'Closed' })
   const operator = await steps.say({}, 'POST /api/users/login', { email, password })
   await steps.say(operator, 'PUT /api/server/contact', {
-    ...{ email: emailOf('hello'), phone: '+1 202 555 0100', address: 'Golden Street 1' },
+    email: emailOf('hello'),
+    phone: '+1 202 555 0100',
+    address: 'Golden Street 1',
   })
   await disableAccount(server.roomwire, email)
   for (const [who, pin] of [
@@ -124,7 +130,10 @@ async function keepSchedules(server: TestServer, { say }: Steps, owner: GoldenSe
   const clock = { time: { kind: 'clock', at: '23:00' }, ...always }
   const make = async (name: string, time: object) => {
     const { schedule } = await say(owner, 'POST /api/schedules', {
-      ...{ name, rule: { days: weekdays, ...time }, pins: light, for_s: 10_800 },
+      name,
+      rule: { days: weekdays, ...time },
+      pins: light,
+      for_s: 10_800,
       catch_up: name === 'Night',
     })
     return schedule
@@ -188,7 +197,9 @@ async function invite(
   await code(coOwner, { role: 'guest', ...lasts, room_id: rooms.living })
   const fanOnMornings = { ...lasts, ...mornings, pins: fan, paused: true }
   await code(coOwner, {
-    ...{ role: 'guest', ...lasts, device_identifier: 'PC-GOLDEN-2' },
+    role: 'guest',
+    ...lasts,
+    device_identifier: 'PC-GOLDEN-2',
     further: [fanOnMornings],
   })
   await register('homeless', 'family')

@@ -54,7 +54,9 @@ export async function openLargeHome(size: Size): Promise<FilledHome> {
   await boards.connected()
   const at = (person: TestPerson) => ({ ...person, url: stack.url })
   return {
-    ...{ ...filled, board, stack },
+    ...filled,
+    board,
+    stack,
     owner: at(filled.owner),
     guest: at(filled.guest),
     async close() {
@@ -113,7 +115,9 @@ async function measure(data: string): Promise<void> {
     await history.make({
       device: { id: String(history_id) },
       series: String(identifier).startsWith('WLM') ? ofTank(until) : ofBoard(until),
-      ...{ samplesFrom: until - 24 * hourMs, until, timeZone: 'UTC' },
+      samplesFrom: until - 24 * hourMs,
+      until,
+      timeZone: 'UTC',
     })
   }
   await sql.close()
@@ -129,11 +133,19 @@ const ofTank = (until: number): MadeSeries[] => [
 const ofBoard = (until: number): MadeSeries[] => [
   { ...about, key: 'pin.18', kind: 'pin', samples: samplesOf(until, (nth) => nth % 2) },
   {
-    ...{ key: 'temperature', kind: 'temperature', name: 'Temperature', unit: '°C', decimals: 1 },
+    key: 'temperature',
+    kind: 'temperature',
+    name: 'Temperature',
+    unit: '°C',
+    decimals: 1,
     samples: samplesOf(until, (nth) => 20 + Math.sin(nth)),
   },
   {
-    ...{ key: 'power', kind: 'power', name: 'Power', unit: 'W', decimals: 0 },
+    key: 'power',
+    kind: 'power',
+    name: 'Power',
+    unit: 'W',
+    decimals: 0,
     samples: samplesOf(until, (nth) => nth * 10),
   },
 ]

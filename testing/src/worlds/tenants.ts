@@ -302,7 +302,8 @@ function severalTimes({ rooms, devices, pin }: Home, dice: SeededRandom) {
     further: [
       { start_at: now - minute, expires_at: now + (1 + dice.below(3)) * 1_000, pins },
       {
-        ...{ start_at: now + minute, expires_at: now + 30 * minute },
+        start_at: now + minute,
+        expires_at: now + 30 * minute,
         device_identifiers: [dice.pick(devices).identifier],
       },
     ],
