@@ -130,7 +130,9 @@ it('R-64 after a restore everybody signs in anew, guests and passes wait, a sche
       rule: {
         days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock', at: '23:00' },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
       pins: [{ device_identifier: identifier, pin: '18', state: 1 }],
       for_s: null,
