@@ -33,7 +33,9 @@ export function openIgnoredProxies({
     if (operatorEmail === '' || (await attempts.consume([bucket])) > 0) return
     const subject = 'Roomwire: a proxy that is not trusted'
     delivery.sendInBackground({
-      ...{ channel: 'mail', recipient: operatorEmail, subject },
+      channel: 'mail',
+      recipient: operatorEmail,
+      subject,
       body: letterAbout(peer),
     })
   }

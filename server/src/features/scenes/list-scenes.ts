@@ -76,7 +76,9 @@ function knownScene(
   devices: ReadonlyMap<number, ShownDevice>,
 ): KnownScene {
   return {
-    ...{ id, homeId, name },
+    id,
+    homeId,
+    name,
     states: states.flatMap(({ deviceId, ...rest }) => {
       const device = devices.get(deviceId)
       return device ? [{ device, ...rest }] : []

@@ -13,7 +13,12 @@ export function sceneStore(db: Db) {
   const addStates = async (sceneId: number, states: readonly StoredState[]) => {
     if (states.length === 0) return
     const rows = states.map(({ deviceId, pin, state, forS }, place) => ({
-      ...{ scene_id: sceneId, device_id: deviceId, pin, place, state, for_s: forS },
+      scene_id: sceneId,
+      device_id: deviceId,
+      pin,
+      place,
+      state,
+      for_s: forS,
     }))
     await db.insertInto('scene_pin').values(rows).execute()
   }
@@ -32,7 +37,8 @@ export function sceneStore(db: Db) {
         .execute()
       return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, ofScene]) =>
         ofScene.slice(0, 1).map(({ name }) => ({
-          ...{ id, name },
+          id,
+          name,
           states: ofScene.flatMap(({ device_id: deviceId, pin, state, for_s: forS }) =>
             deviceId === null || pin === null || state === null
               ? []

@@ -50,7 +50,9 @@ describe.each(engines)('scenes (%s)', (engine) => {
       return device
     }
     return {
-      ...{ owner, living, kitchen },
+      owner,
+      living,
+      kitchen,
       lamp: await connect('SC-LAMP', living, { 18: 0, 19: 0 }),
       fan: await connect('PC-FAN', kitchen, { 13: 1 }),
     }

@@ -70,7 +70,9 @@ const ownPins = ({ pins, leaseS }: DueSchedule): DuePin[] =>
 
 const pinsOfScene = ({ states }: KnownScene): DuePin[] =>
   states.map(({ device, pin, state, forS }) => ({
-    ...{ device: device.identifier, pin, state },
+    device: device.identifier,
+    pin,
+    state,
     leaseS: forS ?? undefined,
   }))
 
@@ -112,7 +114,9 @@ async function ask(
       leaseS: pin.leaseS,
       holdS,
       cause: {
-        ...{ kind: 'schedule', pageId: 'schedule', action: 'schedule' },
+        kind: 'schedule',
+        pageId: 'schedule',
+        action: 'schedule',
         sceneId: sceneId ?? undefined,
       },
       idempotencyKey: runKey(dueAt, pin),

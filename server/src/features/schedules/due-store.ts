@@ -119,7 +119,9 @@ export function dueStore(db: Db) {
         .insertInto('schedule_run')
         .values(
           over.map(({ scheduleId, dueAt }) => ({
-            ...{ schedule_id: scheduleId, due_at: dueAt, begun_at: now },
+            schedule_id: scheduleId,
+            due_at: dueAt,
+            begun_at: now,
             outcome: 'device' as const,
           })),
         )
@@ -174,7 +176,10 @@ export function dueStore(db: Db) {
         .limit(most)
         .execute()
       return rows.map(({ due_at: dueAt, outcome, begun_at: begunAt }) => ({
-        ...{ scheduleId, dueAt, outcome, begunAt },
+        scheduleId,
+        dueAt,
+        outcome,
+        begunAt,
       }))
     },
 

@@ -27,7 +27,9 @@ const dayMs = 24 * 3_600_000
 const daily: ScheduleRule = {
   days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
   time: { kind: 'clock', at: '23:00' },
-  ...{ spread: 0, from: null, until: null },
+  spread: 0,
+  from: null,
+  until: null,
 }
 
 describe.each(engines)('what somebody has switched (%s)', (engine) => {
@@ -52,7 +54,8 @@ describe.each(engines)('what somebody has switched (%s)', (engine) => {
       who: TestPerson = owner,
     ) => callApi(await signInAs(server.url, who.email), endpoint, sent)
     return {
-      ...{ ...home, call },
+      ...home,
+      call,
       turnOff: async (...pins: PinKey[]) => {
         const set = pins.map((pin) => ({ device_identifier: identifier, pin, state: 0 as const }))
         const body = { name: 'Night', rule: daily, pins: set, for_s: null }
@@ -94,7 +97,8 @@ describe.each(engines)('what somebody has switched (%s)', (engine) => {
     })
     expect(entries).toHaveLength(2)
     expect(entries[0]).toMatchObject({
-      ...{ by: { kind: 'schedule', name: 'Night' }, outcome: 'failed' },
+      by: { kind: 'schedule', name: 'Night' },
+      outcome: 'failed',
       error: 'Somebody has switched it, and schedules leave it alone for a while',
     })
     // The same time on the next day is long after that.

@@ -135,5 +135,8 @@ const dueSince = (db: Db) => async (homeIds: readonly number[], instant: number)
 
 /** The columns of one that does nothing from now on. */
 const pausedColumns = (why: PauseReason, now: number) => ({
-  ...{ paused_at: now, paused_why: why, next_at: null, skip_at: null },
+  paused_at: now,
+  paused_why: why,
+  next_at: null,
+  skip_at: null,
 })

@@ -37,9 +37,12 @@ const night: Form = {
   rule: {
     days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
     time: { kind: 'clock', at: '23:00' },
-    ...{ spread: 0, from: null, until: null },
+    spread: 0,
+    from: null,
+    until: null,
   },
-  ...{ pins: [], for_s: null },
+  pins: [],
+  for_s: null,
 }
 
 describe.each(engines)('schedules of scenes (%s)', (engine) => {
@@ -95,8 +98,12 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
     server.roomwire.guests.give(
       { kind: 'person', id: guest.userId },
       rooms.map((roomId) => ({
-        ...{ startAt: 0, expiresAt: server.clock.now() + 100 * dayMs },
-        ...{ windows: [], pausedAt: null, right: 'arrange' as const, ...more },
+        startAt: 0,
+        expiresAt: server.clock.now() + 100 * dayMs,
+        windows: [],
+        pausedAt: null,
+        right: 'arrange' as const,
+        ...more,
         places: [{ scope: 'room', roomId, deviceId: null, pin: null }],
       })),
     )
@@ -131,7 +138,9 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
   it('R-21 set all of the scene or nothing, whatever their maker may do by then', async () => {
     const { owner, roomId, kitchen, commands } = await furnish()
     const guest = await createTestGuest(owner, {
-      ...{ now: server.clock.now(), forMs: 90 * dayMs, may_arrange: true },
+      now: server.clock.now(),
+      forMs: 90 * dayMs,
+      may_arrange: true,
     })
     const id = await makeScene(owner)
     await give(guest, [roomId, kitchen])
@@ -166,7 +175,8 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
         due += dayMs
       }),
       {
-        ...{ numRuns: 20, endOnFailure: true },
+        numRuns: 20,
+        endOnFailure: true,
         examples: [[{ rooms: [roomId, kitchen], right: 'switch', isPaused: false }]],
       },
     )
@@ -209,7 +219,8 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
       await makeScene(owner, [{ ...lamp, device_identifier: 'SC-GONE' }]),
     )
     await ask(owner, 'POST /api/devices/delete', {
-      ...{ token: owner.token, body: { device_identifier: 'SC-GONE' } },
+      token: owner.token,
+      body: { device_identifier: 'SC-GONE' },
     })
     const { entries } = await call(owner, calls.schedulesWeekEndpoint, {})
     expect(entries.map(({ will }) => will)).not.toContain('held')

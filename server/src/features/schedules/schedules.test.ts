@@ -34,11 +34,16 @@ type Form = RequestInput<typeof calls.createScheduleEndpoint>['body']
 const daily: ScheduleRule = {
   days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
   time: { kind: 'clock', at: '23:00' },
-  ...{ spread: 0, from: null, until: null },
+  spread: 0,
+  from: null,
+  until: null,
 }
 const lamp = { device_identifier: 'SC-000001', pin: '18', state: 1 } as const
 const form = (more: Partial<Form> = {}): Form => ({
-  ...{ name: 'Night', rule: daily, pins: [lamp], for_s: null },
+  name: 'Night',
+  rule: daily,
+  pins: [lamp],
+  for_s: null,
   ...more,
 })
 
@@ -93,15 +98,24 @@ describe.each(engines)('schedules (%s)', (engine) => {
       .poll(() => runs(owner, made))
       .toEqual([
         {
-          ...{ due_at: made.next_at, outcome: 'acted', done: 2, late_at: null },
-          ...{ offline: 0, failed: 0, held: 0, pending: 0 },
+          due_at: made.next_at,
+          outcome: 'acted',
+          done: 2,
+          late_at: null,
+          offline: 0,
+          failed: 0,
+          held: 0,
+          pending: 0,
         },
       ])
     const { entries } = await call(owner, listActivityEndpoint, { query: { cause: 'schedule' } })
     expect(entries).toMatchObject(
       Array(2).fill({
         by: { kind: 'schedule', name: 'Night', is_you: false },
-        ...{ schedule_id: made.schedule_id, outcome: 'done', for_s: 1_800, value: '1' },
+        schedule_id: made.schedule_id,
+        outcome: 'done',
+        for_s: 1_800,
+        value: '1',
       }),
     )
     const { lease, lastChange } =
@@ -292,7 +306,9 @@ describe.each(engines)('schedules (%s)', (engine) => {
   it('R-21 act with the rights that their maker has then, and are paused, not gone, without them', async () => {
     const { owner, device, roomId } = await furnish()
     const guest = await createTestGuest(owner, {
-      ...{ now: server.clock.now(), forMs: 30 * dayMs, room_id: roomId },
+      now: server.clock.now(),
+      forMs: 30 * dayMs,
+      room_id: roomId,
     })
     const refused = await ask(guest, 'POST /api/schedules', { token: guest.token, body: form() })
     expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
@@ -301,7 +317,10 @@ describe.each(engines)('schedules (%s)', (engine) => {
     const give = (right: 'arrange' | 'see') =>
       roomwire.guests.give({ kind: 'person', id: guest.userId }, [
         {
-          ...{ startAt: 0, expiresAt: clock.now() + 30 * dayMs, windows: [], pausedAt: null },
+          startAt: 0,
+          expiresAt: clock.now() + 30 * dayMs,
+          windows: [],
+          pausedAt: null,
           places: [{ scope: 'room', roomId, deviceId: null, pin: null }],
           right,
         },
@@ -359,7 +378,8 @@ describe.each(engines)('schedules (%s)', (engine) => {
     expect(seen.schedules[0]?.pins).toHaveLength(1)
     expect((await list(owner)).schedules).toHaveLength(2)
     const other = await createTestGuest(owner, {
-      ...{ now: server.clock.now(), device_identifier: 'SC-NOWHERE' },
+      now: server.clock.now(),
+      device_identifier: 'SC-NOWHERE',
     })
     expect((await list(other)).schedules.map(({ name, made_by }) => [name, made_by])).toEqual([
       ['Night', { name: null, is_you: false }],
@@ -418,7 +438,10 @@ describe.each(engines)('schedules (%s)', (engine) => {
     await server.roomwire.dueSchedules.claim(
       [
         {
-          ...{ id: made.schedule_id, dueAt: now, date: '2026-11-24', nextAt: now + dayMs },
+          id: made.schedule_id,
+          dueAt: now,
+          date: '2026-11-24',
+          nextAt: now + dayMs,
           outcome: null,
         },
       ],

@@ -26,11 +26,15 @@ type Form = RequestInput<typeof calls.createScheduleEndpoint>['body']
 const lamp = { device_identifier: 'SC-LAMP', pin: '18' } as const
 const fan = { device_identifier: 'PC-FAN', pin: '13' } as const
 const at = (time: string, more: Partial<Form>): Form => ({
-  ...{ name: time, pins: [], for_s: null },
+  name: time,
+  pins: [],
+  for_s: null,
   rule: {
     days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
     time: { kind: 'clock', at: time },
-    ...{ spread: 0, from: null, until: null },
+    spread: 0,
+    from: null,
+    until: null,
   },
   ...more,
 })
@@ -141,14 +145,20 @@ describe.each(engines)('what comes next (%s)', (engine) => {
     expect(await next()).toEqual([])
 
     const guest = await createTestGuest(owner, {
-      ...{ now: server.clock.now(), forMs: 9 * dayMs, may_arrange: true },
+      now: server.clock.now(),
+      forMs: 9 * dayMs,
+      may_arrange: true,
     })
     const give = (rooms: readonly number[], lastsMs = 9 * dayMs) =>
       server.roomwire.guests.give(
         { kind: 'person', id: guest.userId },
         rooms.map((roomId) => ({
-          ...{ startAt: 0, expiresAt: server.clock.now() + lastsMs, windows: [], pausedAt: null },
-          ...{ right: 'arrange', places: [{ scope: 'room', roomId, deviceId: null, pin: null }] },
+          startAt: 0,
+          expiresAt: server.clock.now() + lastsMs,
+          windows: [],
+          pausedAt: null,
+          right: 'arrange',
+          places: [{ scope: 'room', roomId, deviceId: null, pin: null }],
         })),
       )
     await give([living, kitchen])

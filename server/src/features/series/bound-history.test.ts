@@ -14,8 +14,13 @@ it('R-46 very many series are read some at a time, and told as if they came at o
   const history = boundHistory(kept as KeptHistory, {} as Parameters<typeof boundHistory>[1])
   const seriesIds = Array.from({ length: 480 }, (_, nth) => nth)
   const told = await history.read({
-    ...{ seriesIds, from: 0, until: 1_000, resolution: 'hour', most: 250 },
-    ...{ timeZone: 'UTC', now: 1_000 },
+    seriesIds,
+    from: 0,
+    until: 1_000,
+    resolution: 'hour',
+    most: 250,
+    timeZone: 'UTC',
+    now: 1_000,
   })
   expect(told.map(({ seriesId }) => seriesId)).toEqual(seriesIds)
   expect(pieces.map(({ length }) => length)).toEqual(Array.from({ length: 24 }, () => 20))

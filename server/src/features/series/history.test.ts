@@ -200,12 +200,16 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
     const begin = Date.UTC(2026, 5, 1)
     const stepMs = 20_000
     const samples = Array.from({ length: (2 * 24 * hour) / stepMs }, (_, nth) => ({
-      ...{ at: begin + nth * stepMs, value: nth % 3 === 0 ? 1 : 0 },
+      at: begin + nth * stepMs,
+      value: nth % 3 === 0 ? 1 : 0,
     }))
     const series = { kind: 'pin', name: null, unit: null, decimals: 0 } as const
     const until = begin + 48 * hour
     await history.make({
-      ...{ device, series: [{ key: 'pin.18', ...series, samples }], samplesFrom: begin, until },
+      device,
+      series: [{ key: 'pin.18', ...series, samples }],
+      samplesFrom: begin,
+      until,
       timeZone: 'UTC',
     })
     const seriesIds = [await seriesOf(device.id)]

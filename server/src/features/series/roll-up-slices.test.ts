@@ -39,7 +39,10 @@ async function openHistory(
   })
   await history.add(
     Array.from({ length: count }, (_, nth) => ({
-      ...{ ...device, key: 'pin.18' as const, at: begin + nth * minute, value: nth % 3 ? 1 : 0 },
+      ...device,
+      key: 'pin.18' as const,
+      at: begin + nth * minute,
+      value: nth % 3 ? 1 : 0,
     })),
   )
   return { history, seen }

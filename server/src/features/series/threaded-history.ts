@@ -17,9 +17,23 @@ export type HistoryThread = { file: string; zoneData: ReturnType<typeof sharedZo
 export type BrokenHistory = { movedTo: string; why: string }
 
 const methods: Record<keyof KeptHistory, true> = {
-  ...{ add: true, declare: true, hear: true, end: true, list: true, read: true, make: true },
-  ...{ rollUp: true, prune: true, dropEmptyMonths: true, forget: true, devices: true, close: true },
-  ...{ forgetAfter: true, countUnowned: true, installation: true, claim: true },
+  add: true,
+  declare: true,
+  hear: true,
+  end: true,
+  list: true,
+  read: true,
+  make: true,
+  rollUp: true,
+  prune: true,
+  dropEmptyMonths: true,
+  forget: true,
+  devices: true,
+  close: true,
+  forgetAfter: true,
+  countUnowned: true,
+  installation: true,
+  claim: true,
 }
 
 /**

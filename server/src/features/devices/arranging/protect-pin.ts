@@ -40,8 +40,12 @@ export async function protectPin(
   await needs.atomically(async ({ devices, audit }) => {
     await devices.protectPin(device.id, pin, protection)
     await audit.write('pin.protected', actor, {
-      ...{ device: device.id, pin, longest_on: longestOnS, shortest_off: shortestOffS },
-      ...{ after_power_on: afterPowerOn, not_with: notWith },
+      device: device.id,
+      pin,
+      longest_on: longestOnS,
+      shortest_off: shortestOffS,
+      after_power_on: afterPowerOn,
+      not_with: notWith,
     })
   })
   await publishDevice(needs, device, [pin])

@@ -66,7 +66,10 @@ export function openUndo(
     const leftMs = until - clock.now()
     if (leftMs < 0 || leftMs > limits.undoMs) return undefined
     const restored = pins.map(([deviceId, pin, state, changes]) => ({
-      ...{ deviceId, pin, state, changes },
+      deviceId,
+      pin,
+      state,
+      changes,
     }))
     return { done: of === null ? { kind: 'all_off' } : { kind: 'scene', sceneId: of }, restored }
   } catch {

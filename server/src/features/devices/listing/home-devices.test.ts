@@ -45,7 +45,11 @@ function openHomes(rows: ShownDevice[]) {
   const deviceReader: Pick<DeviceReader, 'versionsOfHome' | 'some' | 'ofRoom'> = {
     versionsOfHome: async () =>
       (await read()).map(({ id, roomName, settingsVersion, rev: [epoch, seq] }) => ({
-        ...{ id, roomName, settingsVersion, epoch, seq },
+        id,
+        roomName,
+        settingsVersion,
+        epoch,
+        seq,
       })),
     some: async (ids) => {
       scene.devicesRead.push([...ids])

@@ -74,7 +74,8 @@ export function openDeviceConnects(needs: Needs) {
     const connected = { id, homeId, identifier, kind, epoch }
     twins.open(connected, stored, line)
     await publishDeviceEvent(bus, id, {
-      ...{ kind: 'replaced', epoch },
+      kind: 'replaced',
+      epoch,
       ...(from && { by: from }),
     })
     await publishDeviceChanged(bus, shown)

@@ -69,8 +69,12 @@ export class ChangeCounts {
     const last = known?.row.at ?? 0
     const at = last >= now && last < now + clockBackMs ? last + 1 : now
     const row: ActivityRow = {
-      ...{ home_id: homeId, device_id: id, at, ...change },
-      ...{ count: 1, last_at: now },
+      home_id: homeId,
+      device_id: id,
+      at,
+      ...change,
+      count: 1,
+      last_at: now,
     }
     const since = isSameWhile ? known.since : now
     this.#known.set(change.part, { since, rows: isSameWhile ? known.rows + 1 : 1, row })

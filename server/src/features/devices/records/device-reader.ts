@@ -124,8 +124,11 @@ export function deviceOfRows(
     kind,
     name: row.name,
     roomName: row.room_name,
-    ...{ localIp: row.local_ip, staticIp: row.static_ip },
-    ...{ gateway: row.gateway, subnet: row.subnet, dns: row.dns },
+    localIp: row.local_ip,
+    staticIp: row.static_ip,
+    gateway: row.gateway,
+    subnet: row.subnet,
+    dns: row.dns,
     ipAddress: row.ip_address,
     pins,
     pinOrder:

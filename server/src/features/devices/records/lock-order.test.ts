@@ -86,7 +86,10 @@ const storeVerbs: Record<string, (devices: DeviceStore, home: Home) => Promise<u
   'a pin is changed': (devices, { first }) => devices.changePin(first, '18', { name: 'Lamp' }),
   'a pin is protected': (devices, { first }) =>
     devices.protectPin(first, '18', {
-      ...{ longestOnS: 60, shortestOffS: null, afterPowerOn: null, notWith: '19' },
+      longestOnS: 60,
+      shortestOffS: null,
+      afterPowerOn: null,
+      notWith: '19',
     }),
   'a pin is let go of': (devices, { first }) => devices.letGo(first, '18', 5),
   'a device leaves a room': (devices, { first, roomId }) => devices.leaveRoom([first], roomId),

@@ -60,7 +60,11 @@ export async function declareReadings(
   const known = await knownOf(needs, device)
   const declared = Object.entries(readings).map(
     ([key, { name, unit, kind, decimals }]): Declared => ({
-      ...{ key, name, unit: unit || null, kind: kind ?? 'other', decimals: decimals ?? 1 },
+      key,
+      name,
+      unit: unit || null,
+      kind: kind ?? 'other',
+      decimals: decimals ?? 1,
     }),
   )
   const changed = declared.filter((one) => known.get(one.key)?.declared !== JSON.stringify(one))

@@ -61,8 +61,13 @@ export const pendingCommand = (
 
 /** Presses that are alike in these are one command. */
 const joined = [
-  ...(['desired', 'lease_s', 'requester_kind', 'requester_id', 'cause', 'scene_id'] as const),
-]
+  'desired',
+  'lease_s',
+  'requester_kind',
+  'requester_id',
+  'cause',
+  'scene_id',
+] as const
 
 /** Whether two requests ask for the same, in the name of the same requester. */
 export const asksForSame = (one: LiveCommand, other: LiveCommand): boolean =>

@@ -37,7 +37,11 @@ function openLamp(holdS: number) {
       },
       close: async () => undefined,
     },
-    ...{ bus: memoryBus(fail), clock, log: { error: fail }, hasReplicas: false, stalls: noStalls },
+    bus: memoryBus(fail),
+    clock,
+    log: { error: fail },
+    hasReplicas: false,
+    stalls: noStalls,
   })
   const line = {
     send: ({ commandId }: { commandId: number }) => {
@@ -52,10 +56,18 @@ function openLamp(holdS: number) {
   const ask = (kind: 'person' | 'pass' | 'schedule', desired: PinState): void => {
     count.messages += 1
     const event: CommandEvent = {
-      ...{ kind: 'command', requester: { kind, id: 1 }, origin: 'page', action: 'on' },
-      ...{ cause: kind === 'schedule' ? 'schedule' : 'page', messageId: `${count.messages}` },
-      ...{ leaseS: null, sceneId: null },
-      ...{ pin, desired, lifeMs, holdS: kind === 'schedule' ? holdS : undefined },
+      kind: 'command',
+      requester: { kind, id: 1 },
+      origin: 'page',
+      action: 'on',
+      cause: kind === 'schedule' ? 'schedule' : 'page',
+      messageId: `${count.messages}`,
+      leaseS: null,
+      sceneId: null,
+      pin,
+      desired,
+      lifeMs,
+      holdS: kind === 'schedule' ? holdS : undefined,
     }
     void twins.request(1, event)
   }
@@ -67,7 +79,11 @@ function openLamp(holdS: number) {
     )
   report(0)
   return {
-    ...{ clock, ended, sent, ask, report },
+    clock,
+    ended,
+    sent,
+    ask,
+    report,
     state: () => shown().pins[0]?.state ?? 0,
     letGo() {
       const { settingsVersion, pins } = shown()

@@ -26,13 +26,80 @@ import type { TwinChanges, TwinNeeds } from './twin-changes.ts'
 const againMs = 1_000
 
 /** Stores commands, and hands each to its device once it is stored: at most once (R-81). */
-export function openCommandSender(
-  { twins, writer, bus, clock, log, stalls }: TwinNeeds,
-  changes: TwinChanges,
-) {
-  const { publish, publishStage, passOnJoined } = changes
-  const { show, end, supersede, ignoreReplaced, logFailed } = changes
-  const nextUnstored = openUnstoredIds()
+export class CommandSender {
+  readonly #needs: TwinNeeds
+  readonly #changes: TwinChanges
+  readonly #nextUnstored = openUnstoredIds()
+
+  constructor(needs: TwinNeeds, changes: TwinChanges) {
+    this.#needs = needs
+    this.#changes = changes
+  }
+
+  /**
+   * Stores a command and hands it to its device, once for each message (R-81). Resolves when that is
+   * done. While the database is away the command is handed over first, and stored when it is back.
+   */
+  async request(deviceId: number, event: CommandEvent): Promise<void> {
+    const { twins, clock, stalls } = this.#needs
+    const connected = twins.byId(deviceId)
+    if (!connected) return
+    const { device, twin } = connected
+    const row = newCommand(device, twin.shown.pins, event, clock.now())
+    // Nobody knows how long it waited on the bus.
+    if (stalls.isProving()) return this.#failUnstored(device.homeId, [row], stoodStill())
+    if (!isNewMessage(connected.recent, commandKey(row)) || twin.hasMessage(row)) return
+    const joined = twin.join(row)
+    if (joined) return this.#catchUp(connected, joined, row)
+    const command = twin.request(row)
+    twins.settleBusy(connected)
+    await this.#store(connected, command, event.holdS)
+  }
+
+  /** Stores a new command; resolves when it is handed over, or has failed. */
+  #store(
+    connected: ConnectedTwin,
+    command: PendingCommand,
+    holdS: number | undefined,
+  ): Promise<void> {
+    const { twins, writer } = this.#needs
+    const { device, twin } = connected
+    const { row } = command
+    const { shown } = twin
+    const done = Promise.withResolvers<void>()
+    const sent = (id: number) =>
+      this.#send(connected, command, id, { shown, holdS }).then(done.resolve, done.reject)
+    writer.add({
+      shown,
+      command: row,
+      stored: ({ isPresent, commandId }: Stored) => {
+        if (!isPresent) twins.drop(connected)
+        if (commandId !== undefined) command.row = { ...command.row, id: commandId }
+        if (command.sentAs !== undefined) return
+        if (isPresent && commandId !== undefined) {
+          void sent(commandId)
+          if (!twins.of(device)) this.#changes.passOnJoined(connected, [command])
+          return
+        }
+        this.#giveUp(connected, command)
+        this.#failReplaced(connected, command, shown, commandId !== undefined)
+        done.resolve()
+      },
+      goOn: () => {
+        if (!twins.of(device)) return false
+        void sent(this.#nextUnstored())
+        return true
+      },
+      failed: (error) => {
+        if (command.sentAs !== undefined) return this.#changes.logFailed(error)
+        this.#giveUp(connected, command)
+        connected.recent.delete(commandKey(row))
+        this.#failUnstored(device.homeId, messagesOf(command), error)
+        done.resolve()
+      },
+    })
+    return done.promise
+  }
 
   /**
    * Hands a command to its device: its page hears so, the pages see it pending, and it ends the older
@@ -40,12 +107,14 @@ export function openCommandSender(
    * the pin by now.
    * @param holdS for how many seconds that is since their press
    */
-  async function send(
+  async #send(
     connected: ConnectedTwin,
     command: PendingCommand,
     id: number,
     { shown, holdS = 0 }: { shown: ShownDevice; holdS: number | undefined },
   ): Promise<void> {
+    const { bus, clock } = this.#needs
+    const { publish, publishStage, end, supersede, ignoreReplaced } = this.#changes
     const { homeId } = connected.device
     if (isHeld(connected.twin, command.row.pin, holdS, clock.now())) {
       command.sentAs = id
@@ -60,7 +129,7 @@ export function openCommandSender(
     publish(publishDeviceAsked(bus, shown))
     // Too late: it expires instead of firing.
     if (row.deadline_at <= clock.now()) return superseded
-    const sent = handOver(connected, command, id)
+    const sent = this.#handOver(connected, command, id)
     if (sent === 'sent') return superseded
     const text =
       sent === 'not_listening'
@@ -71,112 +140,44 @@ export function openCommandSender(
     return superseded
   }
 
-  function handOver(connected: ConnectedTwin, command: PendingCommand, commandId: number) {
+  #handOver(connected: ConnectedTwin, command: PendingCommand, commandId: number) {
     const { pin, desired, lease_s } = command.row
-    command.sentAt = clock.now()
+    command.sentAt = this.#needs.clock.now()
     const leaseS = command.endsOnDevice && lease_s !== null ? lease_s : undefined
-    return connected.line.send({
-      commandId,
-      pin,
-      desired,
-      leaseS,
-      run: runOf(connected, command.row),
-    })
+    const run = runOf(connected, command.row)
+    return connected.line.send({ commandId, pin, desired, leaseS, run })
   }
 
   /**
-   * Tells the page of a joined message what the command has reached. It is handed over once more, under
-   * its id: a device that has read it ignores that (R-81).
+   * Tells the page of a joined message how far the command is. It is handed over once more, under its
+   * id: a device that has read it ignores that (R-81).
    */
-  function catchUp(
-    connected: ConnectedTwin,
-    command: PendingCommand,
-    message: CommandMessage,
-  ): void {
+  #catchUp(connected: ConnectedTwin, command: PendingCommand, message: CommandMessage): void {
+    const { bus, clock } = this.#needs
+    const { publish } = this.#changes
     const { homeId } = connected.device
     const { sentAs, sentAt } = command
     if (sentAs === undefined || sentAt === undefined) return
     publish(publishCommandStage(bus, homeId, message, 'sent'))
     if (command.row.received_at !== null) {
       publish(publishCommandStage(bus, homeId, message, 'received'))
-    } else if (clock.now() - sentAt >= againMs) handOver(connected, command, sentAs)
+    } else if (clock.now() - sentAt >= againMs) this.#handOver(connected, command, sentAs)
   }
 
-  function failUnstored(homeId: number, messages: readonly CommandMessage[], cause: unknown): void {
-    const error = isOrphan(cause) ? deletedMeanwhile() : cause
-    if (!(error instanceof Refusal)) log.error({ err: error }, 'storing a command failed')
-    const [code, text] =
-      error instanceof Refusal
-        ? [error.code, error.message]
-        : (['server_error', 'Control failed'] as const)
-    for (const message of messages) {
-      publish(publishCommandFailed(bus, homeId, { ...message, error: text }, code))
-    }
-  }
-
-  /**
-   * Stores a command and hands it to its device, once for each message (R-81). Resolves when that is
-   * done. While the database is away the command is handed over first, and stored when it is back.
-   */
-  async function request(deviceId: number, event: CommandEvent): Promise<void> {
-    const connected = twins.byId(deviceId)
-    if (!connected) return
-    const row = newCommand(connected.device, connected.twin.shown.pins, event, clock.now())
-    // Nobody knows how long it waited on the bus.
-    if (stalls.isProving()) return failUnstored(connected.device.homeId, [row], stoodStill())
-    const key = commandKey(row)
-    if (!isNewMessage(connected.recent, key) || connected.twin.hasMessage(row)) return
-    const joined = connected.twin.join(row)
-    if (joined) return catchUp(connected, joined, row)
-    const command = connected.twin.request(row)
-    const { shown } = connected.twin
+  /** Takes a command back that was neither stored nor sent. */
+  #giveUp(connected: ConnectedTwin, command: PendingCommand): void {
+    const { twins } = this.#needs
+    connected.twin.drop([command])
     twins.settleBusy(connected)
-    const done = Promise.withResolvers<void>()
-    const sent = (id: number) =>
-      send(connected, command, id, { shown, holdS: event.holdS }).then(done.resolve, done.reject)
-    const giveUp = () => {
-      connected.twin.drop([command])
-      twins.settleBusy(connected)
-      // A report may have shown it as pending.
-      if (twins.of(connected.device)) show(connected)
-    }
-    writer.add({
-      shown,
-      command: row,
-      stored({ isPresent, commandId }: Stored) {
-        if (!isPresent) twins.drop(connected)
-        if (commandId !== undefined) command.row = { ...command.row, id: commandId }
-        if (command.sentAs !== undefined) return
-        if (isPresent && commandId !== undefined) {
-          void sent(commandId)
-          if (!twins.of(connected.device)) passOnJoined(connected, [command])
-          return
-        }
-        giveUp()
-        failReplaced(connected, command, shown, commandId !== undefined)
-        done.resolve()
-      },
-      goOn() {
-        if (!twins.of(connected.device)) return false
-        void sent(nextUnstored())
-        return true
-      },
-      failed(error) {
-        if (command.sentAs !== undefined) return logFailed(error)
-        giveUp()
-        connected.recent.delete(key)
-        failUnstored(connected.device.homeId, messagesOf(command), error)
-        done.resolve()
-      },
-    })
-    await done.promise
+    // A report may have shown it as pending.
+    if (twins.of(connected.device)) this.#changes.show(connected)
   }
 
   /**
    * The command is not sent, because its device has connected anew. Where its message is not new,
    * that was requested before, and its page has heard how it ended: only those that joined it have not.
    */
-  function failReplaced(
+  #failReplaced(
     connected: ConnectedTwin,
     command: PendingCommand,
     shown: ShownDevice,
@@ -184,10 +185,22 @@ export function openCommandSender(
   ): void {
     const text = `${nameOf(shown)} has just reconnected. Try again.`
     const messages = isNew ? messagesOf(command) : command.joined
-    failUnstored(connected.device.homeId, messages, refuse('device_offline', text))
+    this.#failUnstored(connected.device.homeId, messages, refuse('device_offline', text))
   }
 
-  return { request }
+  #failUnstored(homeId: number, messages: readonly CommandMessage[], cause: unknown): void {
+    const { bus, log } = this.#needs
+    const error = isOrphan(cause) ? deletedMeanwhile() : cause
+    if (!(error instanceof Refusal)) log.error({ err: error }, 'storing a command failed')
+    const [code, text] =
+      error instanceof Refusal
+        ? [error.code, error.message]
+        : (['server_error', 'Control failed'] as const)
+    for (const message of messages) {
+      const failed = publishCommandFailed(bus, homeId, { ...message, error: text }, code)
+      this.#changes.publish(failed)
+    }
+  }
 }
 
 /** The run of a schedule that a command is for, where its device may have done that by itself. */

@@ -183,7 +183,13 @@ export function openTwinChanges(needs: TwinNeeds) {
 
   return {
     ...stages,
-    ...{ change, changeReported, show, end, supersede, logFailed, ignoreReplaced },
+    change,
+    changeReported,
+    show,
+    end,
+    supersede,
+    logFailed,
+    ignoreReplaced,
   }
 }
 

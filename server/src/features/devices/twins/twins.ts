@@ -9,8 +9,8 @@ import { isInNewSpan } from '../rules/own-spans.ts'
 import { type CheckedReport, type ConnectedDevice, replacedRefusal } from './connected-device.ts'
 import { type ConnectedTwin, configure, isNewMessage, type TwinLine } from './connected-twins.ts'
 import { endDueLeases, endOverdueOf } from './expire.ts'
-import { messagesOf, type PendingCommand } from './pending-command.ts'
-import { openCommandSender } from './send-command.ts'
+import { type CommandEvent, messagesOf, type PendingCommand } from './pending-command.ts'
+import { CommandSender } from './send-command.ts'
 import type { Stored } from './store/live-change.ts'
 import { PinsToStore } from './store/pins-to-store.ts'
 import { Twin } from './twin.ts'
@@ -31,7 +31,8 @@ export type Twins = ReturnType<typeof openTwins>
 export function openTwins(needs: TwinNeeds) {
   const { twins, clock } = needs
   const changes = openTwinChanges(needs)
-  const { request } = openCommandSender(needs, changes)
+  const sender = new CommandSender(needs, changes)
+  const request = (deviceId: number, event: CommandEvent) => sender.request(deviceId, event)
   return {
     /** Holds the twin of a device that has connected. */
     open(device: ConnectedDevice, stored: ReadDevice, line: TwinLine): void {

@@ -186,8 +186,12 @@ export async function plannedIn(
   const { timeZone, place, schedulesPausedUntil: pausedUntil, holdS } = settings
   const makers = await people.actors([...new Set(schedules.flatMap(({ madeBy }) => madeBy ?? []))])
   return {
-    ...{ clocks: { timeZone, place }, pausedUntil, holdS, makers },
-    ...{ from: now, until: now + aheadMs },
+    clocks: { timeZone, place },
+    pausedUntil,
+    holdS,
+    makers,
+    from: now,
+    until: now + aheadMs,
   }
 }
 

@@ -120,7 +120,12 @@ const columnOf = (entries: readonly PlanEntry[]) => JSON.stringify(entries.map(p
 
 const entriesIn = (column: string): PlanEntry[] =>
   storedEntries.parse(JSON.parse(column)).map(([scheduleId, at, pin, state, leaseS, holdS]) => ({
-    ...{ scheduleId, at, pin, state, leaseS, holdS },
+    scheduleId,
+    at,
+    pin,
+    state,
+    leaseS,
+    holdS,
   }))
 
 const keyOf = ({ scheduleId, at, pin, state }: ReportedRun): string =>
@@ -142,6 +147,8 @@ const handedOf = ({
   until,
   stored,
 }: Omit<Selectable<Schema['device_plan']>, 'device_id' | 'earlier'>): HandedPlan => ({
-  ...{ version, until, stored },
+  version,
+  until,
+  stored,
   entries: entriesIn(entries),
 })

@@ -53,7 +53,9 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
       rule: {
         days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
         time: { kind: 'clock' as const, at },
-        ...{ spread: 0, from: null, until: null },
+        spread: 0,
+        from: null,
+        until: null,
       },
       pins: [
         { device_identifier: 'SC-000001', pin: '18' as const, state: more.state ?? (1 as const) },
@@ -244,7 +246,10 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
   it('R-21 leave the plan at once when their maker may not switch the pin any more, and on holiday', async () => {
     const { owner, device, roomId, isStored } = await furnish()
     const guest = await createTestGuest(owner, {
-      ...{ now: server.clock.now(), forMs: 30 * dayMs, room_id: roomId, may_arrange: true },
+      now: server.clock.now(),
+      forMs: 30 * dayMs,
+      room_id: roomId,
+      may_arrange: true,
     })
     await make(guest, hour)
     await isStored()

@@ -84,7 +84,10 @@ export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
       const pin = shown.pins.find((one) => one.key === key)
       const change = pin?.lastChange
       pins.set(key, {
-        ...{ device_id: shown.id, key, state, at: pin?.reportedAt ?? 0 },
+        device_id: shown.id,
+        key,
+        state,
+        at: pin?.reportedAt ?? 0,
         changed_at: change?.at ?? null,
         changed_cause: change?.cause ?? null,
         changed_by_kind: change?.by?.kind ?? null,

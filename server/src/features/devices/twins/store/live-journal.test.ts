@@ -59,12 +59,23 @@ async function openServer(folder: string, file: string) {
   const log = { warn: vi.fn(), error: vi.fn() }
   const { durable, relaxed } = transactions(db, engine, waits)
   const { store, journal, ids } = await openLiveStore(opened, {
-    ...{ isServer: true, hasReplicas: false, relaxed, sealing },
-    ...{ folder, key, log, clock: sealing.clock },
+    isServer: true,
+    hasReplicas: false,
+    relaxed,
+    sealing,
+    folder,
+    key,
+    log,
+    clock: sealing.clock,
   })
   if (!journal || !ids || !opened.file) throw new Error('It is not SQLite')
   return {
-    ...{ db, durable, log, journal, ids, database: opened.file },
+    db,
+    durable,
+    log,
+    journal,
+    ids,
+    database: opened.file,
     write: (...changes: LiveChange[]) => store.write(() => changes),
     commands: () => db.selectFrom('command').selectAll().orderBy('id').execute(),
     pin: (device: number) =>
@@ -193,7 +204,8 @@ it('R-50 a press that stands behind a newer report takes nothing back of its dev
   const { write, db, crash } = await open()
   const at = (seq: number, waterLevel: string) => ({
     ...reported(1, 1),
-    ...{ waterLevel, rev: [1, seq] as [number, number] },
+    waterLevel,
+    rev: [1, seq] as [number, number],
   })
   await write({ ...report(1, 1), shown: at(3, '70%') }, { ...press('"a"'), shown: at(2, '80%') })
   const device = db.selectFrom('device').select(['seq', 'water_level']).where('id', '=', 1)
@@ -294,8 +306,15 @@ it('R-81 commands that others store get ids of their own, also while they are be
       requester: { kind: 'person' as const, id: 1 },
       cause: 'page' as const,
     },
-    ...{ messageId, origin: 'page', action: 'on', pin: '18' as const, desired: 1 as const },
-    ...{ leaseS: null, sceneId: null, begunAt: 1, deadlineAt: 2 },
+    messageId,
+    origin: 'page',
+    action: 'on',
+    pin: '18' as const,
+    desired: 1 as const,
+    leaseS: null,
+    sceneId: null,
+    begunAt: 1,
+    deadlineAt: 2,
   })
   await write(press('"a"'))
   await durable(async (within) => {

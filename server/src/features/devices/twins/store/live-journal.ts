@@ -56,7 +56,8 @@ export async function openLiveJournal(needs: Needs) {
   let timer: NodeJS.Timeout | undefined
   let isSoon = false
   const decide = openDecisions({
-    ...{ ids, isWaiting: (key) => keys.has(key) },
+    ids,
+    isWaiting: (key) => keys.has(key),
     known: openKnownRows(database),
   })
 

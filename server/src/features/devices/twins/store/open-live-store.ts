@@ -53,7 +53,12 @@ export async function openLiveStore(
   }
   const ids = openCommandIds(database, watch.foreign)
   const journal = await openLiveJournal({
-    ...{ db, database, bringFirst, ids, seal, ...needs },
+    db,
+    database,
+    bringFirst,
+    ids,
+    seal,
+    ...needs,
     journal: inDataFolder(() => openJournal(folder, key, waits.onDisk)),
   })
   return { store: journal.store, journal, ids }
