@@ -18,7 +18,7 @@ import { accessTables, openAccessReader } from './features/identity/access-reade
 import { openSessionUse } from './features/identity/session-use.ts'
 import { shareZones } from './features/identity/shared-zones.ts'
 import { attemptStore } from './features/limits/attempts.ts'
-import { openChangeCounts } from './features/limits/count-change.ts'
+import { openChangeCounts } from './features/limits/count-requests.ts'
 import { openDeviceQuotas } from './features/limits/device-quotas.ts'
 import { openForeignPages } from './features/limits/foreign-pages.ts'
 import { openIgnoredProxies } from './features/limits/ignored-proxies.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Transaction } from '../../platform/database/transactions.ts'
@@ -7,7 +7,6 @@ import { gather } from '../../platform/gather.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 import { type Refusal, refuse } from '../../platform/refusal.ts'
 import type { Bucket, Limit } from './attempt-limits.ts'
-import { nextAt } from './attempt-waits.ts'
 
 type Setup = {
   /** Multiplies every limit (setting LIMIT_SCALE). */
@@ -173,3 +172,21 @@ export function tooMany(
   const wait = waitS < 90 ? `${waitS} seconds` : `${Math.ceil(waitS / 60)} minutes`
   return refuse(code, `${text}. Please try again in ${wait}.`, { retryAfterS: waitS })
 }
+
+/** The instant (epoch ms) from which the next attempt may follow the one that makes `count`. */
+export function nextAt(
+  count: RawBuilder<unknown>,
+  after: number,
+  waitsMs: readonly number[] | undefined,
+  now: number,
+): RawBuilder<number> {
+  const last = waitsMs?.at(-1)
+  if (waitsMs === undefined || last === undefined) return instant(0)
+  const steps = waitsMs.map(
+    (ms, index) => sql`when (${count}) = ${after + index} then ${instant(now + ms)}`,
+  )
+  return sql<number>`case when (${count}) < ${after} then ${instant(0)} ${sql.join(steps, sql` `)} else ${instant(now + last)} end`
+}
+
+/** PostgreSQL would take a bare parameter for a 32-bit number. */
+const instant = (ms: number) => sql<number>`cast(${ms} as bigint)`

@@ -1,11 +1,12 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { HomeDevices } from '../devices/listing/home-devices.ts'
 import type { ShownDevice } from '../devices/records/shown-device.ts'
+import { type DeviceObject, mayDevice } from '../devices/rules/device-access.ts'
 import type { Actor } from '../identity/actor.ts'
-import { mayScene } from './scene-access.ts'
 import type { SceneStore, StoredScene } from './scene-store.ts'
 
 export type SceneNeeds = { scenes: SceneStore; homeDevices: HomeDevices; clock: Clock }
@@ -92,3 +93,29 @@ export const shownScene = (actor: Actor, scene: KnownScene, now: number): ShownS
   mayPress: mayScene(actor, 'press', scene, now),
   mayChange: mayScene(actor, 'change', scene, now),
 })
+
+/** A scene as the access rules see it: its pins, and where they are. */
+export type SceneObject = {
+  homeId: number
+  states: readonly { device: DeviceObject; pin: PinKey }[]
+}
+
+/** What each action takes of every pin. */
+const needed = { see: 'see', press: 'control', change: 'arrange' } as const
+export type SceneAction = keyof typeof needed
+
+/**
+ * Decides what somebody may do with a scene: they see it where they see every pin of it, press it
+ * where they may switch every pin, and change it where they may arrange every pin. One without pins,
+ * whose devices are gone, is left to those who manage the home.
+ */
+export function mayScene(
+  actor: Actor,
+  action: SceneAction,
+  { homeId, states }: SceneObject,
+  now: number,
+): boolean {
+  if (actor.homeId !== homeId) return false
+  if (states.length === 0) return manages(actor.role)
+  return states.every(({ device, pin }) => mayDevice(actor, needed[action], device, pin, now))
+}

@@ -3,18 +3,17 @@ import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { HomeDevices } from '../devices/listing/home-devices.ts'
 import type { ShownDevice } from '../devices/records/shown-device.ts'
-import type { PersonActor } from '../identity/actor.ts'
+import { mayDevice } from '../devices/rules/device-access.ts'
+import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import type { PersonStore } from '../identity/person-store.ts'
 import type { HomePlace } from '../identity/stored-place.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
-import { knownScenes } from '../scenes/list-scenes.ts'
-import { mayScene } from '../scenes/scene-access.ts'
+import { knownScenes, mayScene } from '../scenes/list-scenes.ts'
 import type { SceneStore } from '../scenes/scene-store.ts'
 import type { PlanStore } from './plans/plan-store.ts'
 import { openStoredOn, type StoredOn } from './plans/stored-on.ts'
 import type { SchedulePin, StoredSchedule } from './schedule.ts'
-import { type DevicesByIdentifier, maySchedule, maySeePin } from './schedule-access.ts'
 import type { ScheduleStore } from './schedule-store.ts'
 import { type ScenesById, withScenePins } from './scheduled-scene.ts'
 
@@ -175,4 +174,41 @@ async function makerNames(
   if (homeId === null || role === 'guest') return new Map([own])
   const visible = (await members.of(homeId)).filter((one) => manages(role) || manages(one.role))
   return new Map([...visible.map((one): [number, string] => [one.id, one.username]), own])
+}
+
+/** The devices of a home by their identifiers. */
+export type DevicesByIdentifier = ReadonlyMap<string, ShownDevice>
+
+/**
+ * Decides about schedules. Managers see and change all of their home. Everybody else sees those that
+ * act on a pin which they may see, and of each only such pins, and changes those of whose pins they
+ * may arrange all. Everything else is denied.
+ */
+export function maySchedule(
+  actor: Actor,
+  action: 'see' | 'change',
+  { homeId, pins }: Pick<StoredSchedule, 'homeId' | 'pins'>,
+  { devices, now }: { devices: DevicesByIdentifier; now: number },
+): boolean {
+  if (actor.homeId === null || actor.homeId !== homeId) return false
+  if (manages(actor.role)) return true
+  if (action === 'see') return pins.some((pin) => maySeePin(actor, pin, { devices, now }))
+  return pins.length > 0 && pins.every((pin) => mayPin(actor, 'arrange', pin, { devices, now }))
+}
+
+/** Whether somebody may see one of the pins of a schedule; of a device that is gone only managers know. */
+export const maySeePin = (
+  actor: Actor,
+  pin: SchedulePin,
+  context: { devices: DevicesByIdentifier; now: number },
+): boolean => manages(actor.role) || mayPin(actor, 'see', pin, context)
+
+function mayPin(
+  actor: Actor,
+  action: 'see' | 'arrange',
+  { device: identifier, pin }: SchedulePin,
+  { devices, now }: { devices: DevicesByIdentifier; now: number },
+): boolean {
+  const device = devices.get(identifier)
+  return device !== undefined && mayDevice(actor, action, device, pin, now)
 }

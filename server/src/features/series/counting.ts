@@ -1,6 +1,5 @@
-import type { Counting, CountRule, CountState, Move } from './count-state.ts'
+import type { Counted, Counting, CountRule, CountState, Move, Waver } from './count-state.ts'
 import { standingRise, takeCounter } from './counter-rule.ts'
-import { settleLevel, standingLevel, takeLevel } from './level-rule.ts'
 import type { KeptSample } from './measured.ts'
 
 /*
@@ -91,3 +90,99 @@ export function countStateText(state: CountState | undefined): string | null {
 export const countStateOf = (text: string): CountState =>
   // The compiler cannot follow what this program has stored there itself.
   JSON.parse(text) as CountState
+
+const minute = 60_000
+
+/** Less than this is no move, in %: water is never still. */
+const leastBand = 2
+
+/** A new level that stands for so long counts for the time being; and for good, whatever comes later, ms. */
+const stands = { forNow: 5 * minute, forGood: 6 * 60 * minute }
+
+/** How a sensor's noise is known: by numbers that go to and fro, of so many; a move is so many times as far as they usually do. */
+const noise = { of: 32, times: 7.5, most: 4 }
+
+/** A level that leaps by so many points, and is back within so many ms, has not moved. */
+const leap = { points: 40, backWithinMs: 5 * minute }
+
+/**
+ * Takes the next level of a tank, in %. One that has moved counts when the next one is nearer to it than to
+ * the level before; else it was an echo that was missed.
+ */
+export function takeLevel(before: CountState | undefined, sample: Counted): Counting {
+  const waver = waverAfter(before?.waver, sample.value)
+  if (!before) return { state: { mark: sample.value, at: sample.at, waver }, moves: [] }
+  const { state, moves } = settleLevel({ ...before, waver }, sample.at)
+  const back = backFromLeap(state, sample)
+  if (back) return { ...back, moves: [...moves, ...back.moves] }
+  const { mark, doubt, ...others } = state
+  if (!doubt) return { state: moved(state, sample), moves }
+  const toMark = Math.abs(sample.value - mark)
+  const toDoubt = Math.abs(sample.value - doubt.value)
+  const isBack = toMark < toDoubt && toMark <= Math.abs(doubt.value - mark)
+  if (isBack) {
+    // What it counted for the time being is told anew.
+    const undone = { at: doubt.at, by: 0 }
+    return { state: moved({ ...others, mark }, sample), moves: [...moves, undone] }
+  }
+  if (toDoubt < bandOf(state)) return { state, moves }
+  const step = decided(state)
+  return { state: moved(step.state, sample), moves: [...moves, ...step.moves] }
+}
+
+/** How much a level wavers, with one more number: what goes on in one direction is none of it. */
+function waverAfter(before: Waver | undefined, value: number): Waver {
+  if (!before) return { last: value, step: 0, mean: 0 }
+  const step = value - before.last
+  const toAndFro = step * before.step < 0 ? Math.min(Math.abs(step), Math.abs(before.step)) : 0
+  const mean = before.mean + (Math.min(toAndFro, noise.most) - before.mean) / noise.of
+  return { last: value, step, mean }
+}
+
+/** Less than this is no move of a level, in %. */
+const bandOf = ({ waver }: CountState): number =>
+  Math.max(leastBand, noise.times * (waver?.mean ?? 0))
+
+/** What a level has moved since a leap is taken back where it stands again as before. */
+function backFromLeap(state: CountState, { at, value }: Counted): Counting | undefined {
+  const { lately } = state
+  if (!lately || at - lately.at > leap.backWithinMs) return undefined
+  if (Math.abs(value - lately.mark) >= bandOf(state)) return undefined
+  const { doubt: _, lately: __, ...others } = state
+  const moves = lately.moves.map((move): Move => ({ at: move.at, by: -move.by, isBack: true }))
+  return { state: { ...others, mark: lately.mark, at: lately.at }, moves }
+}
+
+function moved(state: CountState, { at, value }: Counted): CountState {
+  if (Math.abs(value - state.mark) < bandOf(state)) return state
+  return { ...state, doubt: { at, value, last: value, rises: 0, moves: [] } }
+}
+
+function decided({ mark, doubt, lately, ...state }: CountState): Counting {
+  if (!doubt) return { state: { mark, ...state }, moves: [] }
+  const { at, value } = doubt
+  const move = { at, by: value - mark }
+  const isLate = lately !== undefined && at - lately.at <= leap.backWithinMs
+  const begun = isLate
+    ? { ...lately, moves: [...lately.moves, move] }
+    : Math.abs(move.by) >= leap.points
+      ? { at, mark, moves: [move] }
+      : undefined
+  const next = { ...state, mark: value, at, ...(begun && { lately: begun }) }
+  return { state: next, moves: [move] }
+}
+
+/** A level that has stood for long enough is true, whatever comes. */
+export function settleLevel(state: CountState, until: number): Counting {
+  const { lately, ...others } = state
+  const present = lately && until - lately.at > leap.backWithinMs ? others : state
+  const { doubt } = present
+  const isTrue = doubt !== undefined && until - doubt.at >= stands.forGood
+  return isTrue ? decided(present) : { state: present, moves: [] }
+}
+
+/** What counts while nothing newer is known: a level that stands for a while. */
+export function standingLevel(state: CountState, now: number): Move[] {
+  const { doubt } = state
+  return doubt && now - doubt.at >= stands.forNow ? decided(state).moves : []
+}

@@ -4,7 +4,7 @@ import type { KeptSample, Measured } from './measured.ts'
 
 /**
  * A device whose numbers are kept: elsewhere known by its number, in the history itself by a name that
- * is never given twice (bound-history.ts).
+ * is never given twice (open-history.ts).
  */
 export type MeasuredDevice<Id = number> = { id: Id }
 

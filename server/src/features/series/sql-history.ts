@@ -1,6 +1,5 @@
-import { historyOwnership } from './history-ownership.ts'
-import type { HistorySql } from './history-sql.ts'
-import type { KeptHistory } from './history-store.ts'
+import { type HistorySql, inputOf } from './history-sql.ts'
+import type { HistoryStore, KeptHistory, OwnedDevice } from './history-store.ts'
 import { writeMadeHistory } from './made-history.ts'
 import { rollUp } from './roll-up.ts'
 import { sampleReads } from './sample-reads.ts'
@@ -24,4 +23,76 @@ export function sqlHistory(sql: HistorySql): KeptHistory {
     },
     close: sql.close,
   }
+}
+
+const dayMs = 24 * 3_600_000
+
+/** The installation that the history belongs to; null while none has claimed it. */
+async function installationIn(sql: HistorySql): Promise<string | null> {
+  const [row] = await sql.all('select id from @installation')
+  return row ? String(row.id) : null
+}
+
+/** Whose history it is, and what in it has no owner any more. */
+export function historyOwnership(
+  sql: HistorySql,
+): Pick<HistoryStore, 'installation' | 'claim' | 'countUnowned'> {
+  const { engine } = sql
+
+  return {
+    installation: () => installationIn(sql),
+
+    claim: (claimant: string, devices: readonly OwnedDevice[]): Promise<void> =>
+      sql.durably(async (within) => {
+        // Of several replicas that start at once, one after another.
+        if (engine === 'postgres') await within.all('lock table @installation')
+        const claimed = await installationIn(within)
+        await within.all('delete from @installation')
+        await within.all('insert into @installation (id) values (?)', claimant)
+        if (claimed === null) await nameDevices(within, devices)
+      }),
+
+    async countUnowned(
+      historyIds: readonly string[],
+      { now, days }: { now: number; days: number },
+    ): Promise<string[]> {
+      const input = inputOf(engine, { id: 'text' })
+      const rows = JSON.stringify(historyIds.map((id) => ({ id })))
+      return sql.atomically(async (within) => {
+        await within.all(
+          `${input} delete from @unowned where device not in (select id from input)`,
+          rows,
+        )
+        await within.all(
+          `${input} insert into @unowned (device, days, at) select id, 0, ${now} from input
+            where true on conflict (device) do nothing`,
+          rows,
+        )
+        await within.all(
+          `update @unowned set days = days + 1, at = ${now} where abs(${now} - at) >= ${dayMs}`,
+        )
+        const long = await within.all('select device from @unowned where days >= ?', days)
+        return long.map(({ device }) => String(device))
+      })
+    },
+  }
+}
+
+/** Gives names to what was stored before devices had any, where the device of that number has measured it. */
+async function nameDevices(sql: HistorySql, devices: readonly OwnedDevice[]): Promise<void> {
+  const input = inputOf(sql.engine, { unnamed: 'text', name: 'text', since: 'bigint' })
+  const rows = devices.map(({ id, homeId, createdAt, historyId }) => {
+    return { unnamed: `unnamed ${homeId} ${id}`, name: historyId, since: createdAt }
+  })
+  // An hour may have begun before the device was there; a day is made of hours.
+  await sql.all(
+    `${input} update @series as series
+      set device = (select input.name from input where input.unnamed = series.device)
+      where exists (select 1 from input where input.unnamed = series.device
+        and not exists (select 1 from @series as other join @sample as one on one.series = other.id
+          where other.device = input.unnamed and one.at < input.since)
+        and not exists (select 1 from @series as other join @rolled_hour as one on one.series = other.id
+          where other.device = input.unnamed and one.until <= input.since))`,
+    JSON.stringify(rows),
+  )
 }

@@ -8,12 +8,10 @@ import {
   changeSchedule,
   createSchedule,
   deleteSchedule,
-} from '../../features/schedules/manage-schedules.ts'
-import {
   pauseAllSchedules,
   pauseSchedule,
   skipNext,
-} from '../../features/schedules/pause-schedules.ts'
+} from '../../features/schedules/manage-schedules.ts'
 import { showNext } from '../../features/schedules/show-next.ts'
 import { showRuns } from '../../features/schedules/show-runs.ts'
 import { showWeek } from '../../features/schedules/show-week.ts'

@@ -15,7 +15,7 @@ import { refuse } from '../../../platform/refusal.ts'
 import { stoodStill } from '../../../platform/stalls.ts'
 import { keyOfHolder } from '../../access/holder.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
-import { countPress, type PressNeeds } from '../../limits/count-press.ts'
+import { countPress, type PressNeeds } from '../../limits/count-requests.ts'
 import { checkVisible } from '../listing/find-visible-device.ts'
 import {
   type CommandRow,

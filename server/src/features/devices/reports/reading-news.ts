@@ -1,8 +1,7 @@
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { MeasuredValues } from '../../series/device-samples.ts'
-import { lastHeardAt, silentFrom } from '../../series/heard.ts'
-import type { Hearing } from '../../series/hearing.ts'
+import { type Hearing, lastHeardAt, silentFrom } from '../../series/hearing.ts'
 import { type HeardReading, publishReadings } from '../records/device-events.ts'
 import type { DeviceRef } from '../records/device-store.ts'
 

@@ -12,7 +12,7 @@ import { wasHeld } from '../../devices/twins/pin-hold.ts'
 import type { Twins } from '../../devices/twins/twins.ts'
 import type { DeviceQuotas } from '../../limits/device-quotas.ts'
 import type { DueStore } from '../due-store.ts'
-import { publishSchedules } from '../publish-schedules.ts'
+import { publishSchedules } from '../schedule.ts'
 import type { ScheduleStore } from '../schedule-store.ts'
 import { type PlanStore, reportedMostMs } from './plan-store.ts'
 

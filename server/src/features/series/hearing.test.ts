@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardNow, heardShifted, nothingHeard, silentFrom, usualPauseMs } from './heard.ts'
+import { heardNow, heardShifted, nothingHeard, silentFrom, usualPauseMs } from './hearing.ts'
 
 const begin = 1_790_000_000_000
 const second = 1_000

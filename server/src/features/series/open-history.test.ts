@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { boundHistory } from './bound-history.ts'
 import type { HistoryQuestion, KeptHistory } from './history-store.ts'
+import { boundHistory } from './open-history.ts'
 
 it('R-46 very many series are read some at a time, and told as if they came at once', async () => {
   const pieces: (readonly number[])[] = []
