@@ -20,7 +20,7 @@ import { classNames } from '../../ui/look/class-names.ts'
 import { PageLink } from '../../ui/router/page-link.tsx'
 import { pageIn, useLocation } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
-import { homeAheadText, isElsewhere } from '../../ui/time/home-clocks.ts'
+import { hasOtherClocks, homeAheadText } from '../../ui/time/home-clocks.ts'
 import { useNow } from '../../ui/time/use-now.ts'
 import { LiveProvider } from '../live-provider.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -84,7 +84,7 @@ function Shell({ children }: { children: Elements }) {
               <ClockNotices />
             </PartPlace>
           )}
-          {homeTimeZone !== null && !homeWantsTimeZone && isElsewhere(homeTimeZone) && (
+          {homeTimeZone !== null && !homeWantsTimeZone && hasOtherClocks(homeTimeZone) && (
             <HomeTimes zone={homeTimeZone} className={styles.times} />
           )}
           {pathname === paths.controlPanel && <RoomStrip />}

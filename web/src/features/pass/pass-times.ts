@@ -1,6 +1,6 @@
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { isElsewhere } from '../../ui/time/home-clocks.ts'
+import { hasOtherClocks } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone, zoneCity } from '../../ui/time/time-zone.ts'
 import { endedTexts } from './refusal-texts.ts'
@@ -92,7 +92,7 @@ function dayAndTimeAt(at: number, zone: string, now: number): string {
 
 /** Whose clocks these are, where they may show another time than those of the reader. */
 function clocksText(zone: string, own: string | null, now: number): string | null {
-  if (!isElsewhere(zone, own, now)) return null
+  if (!hasOtherClocks(zone, own, now)) return null
   return `All times are in the home’s time zone (${zoneCity(zone)}).`
 }
 

@@ -5,9 +5,9 @@ import { TextField } from '../../ui/form/field.tsx'
 import { clock } from '../../ui/time/clock.ts'
 import {
   clockAtHome,
+  hasOtherClocks,
   homeClocksText,
   instantAtHome,
-  isElsewhere,
 } from '../../ui/time/home-clocks.ts'
 import { stepFault, useScheduleStep } from './schedule-calls.ts'
 
@@ -47,7 +47,7 @@ export function HolidayDialog({
         <TextField
           label="Until"
           type="datetime-local"
-          hint={`Leave it empty to pause them until somebody resumes them.${isElsewhere(zone) ? ` ${homeClocksText(zone)}` : ''}`}
+          hint={`Leave it empty to pause them until somebody resumes them.${hasOtherClocks(zone) ? ` ${homeClocksText(zone)}` : ''}`}
           value={typed}
           error={invalid}
           onChange={({ target }) => setTyped(target.value)}

@@ -1,4 +1,4 @@
-import { dayAtHome, isElsewhere, timeAtHome } from './home-clocks.ts'
+import { dayAtHome, hasOtherClocks, timeAtHome } from './home-clocks.ts'
 import { homeZone, timeInZone, writtenTimes, zoneCity } from './time-zone.ts'
 
 /*
@@ -69,7 +69,7 @@ const ownText = ({ childNodes }: Element): string =>
 /** The lines to show at an element; none if both clocks show the same. */
 function saidAt({ target }: Event): { element: HTMLElement; lines: readonly string[] } | undefined {
   const zone = homeZone()
-  if (!(target instanceof HTMLElement) || zone === null || !isElsewhere(zone)) return undefined
+  if (!(target instanceof HTMLElement) || zone === null || !hasOtherClocks(zone)) return undefined
   const element = target.closest('time') ?? target
   const at = element instanceof HTMLTimeElement ? Date.parse(element.dateTime) : Number.NaN
   const lines = Number.isNaN(at) ? bothTimesIn(ownText(element), zone) : [bothTimesText(at, zone)]

@@ -34,7 +34,7 @@ const quarterMs = 91 * 86_400_000
  * Whether those clocks show another time than those of the reader, now or within a year.
  * @param own the zone of the reader; null for the clocks here
  */
-export function isElsewhere(
+export function hasOtherClocks(
   zone: string | null,
   own: string | null = null,
   now: number = clock.now(),
@@ -50,7 +50,9 @@ export function isElsewhere(
  */
 export function homeClocksText(homeZone: string | null, own: string | null = null): string {
   const text = 'In the home’s time zone'
-  return homeZone !== null && isElsewhere(homeZone, own) ? `${text} (${zoneCity(homeZone)})` : text
+  return homeZone !== null && hasOtherClocks(homeZone, own)
+    ? `${text} (${zoneCity(homeZone)})`
+    : text
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { PageLink } from '../../../ui/router/page-link.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { isElsewhere } from '../../../ui/time/home-clocks.ts'
+import { hasOtherClocks } from '../../../ui/time/home-clocks.ts'
 import { writerInZone } from '../../../ui/time/time-zone.ts'
 import { historyAddress } from '../history-address.ts'
 import { numberText, type ShownSeries } from '../shown-series.ts'
@@ -113,7 +113,7 @@ export function HistoryChart({
 /** Writes what is pointed at by the clocks of the home and, where these show another time, by those here. */
 function writerOfBoth(zone: string | null): WriteInstant {
   const [atHome, here] = [writerInZone(zone, form), writerInZone(null, form)]
-  return isElsewhere(zone) ? (at) => `${atHome(at)} (${here(at)} here)` : atHome
+  return hasOtherClocks(zone) ? (at) => `${atHome(at)} (${here(at)} here)` : atHome
 }
 
 /** Its thumb, 16 px wide, stands under the instant that it is at. */

@@ -4,9 +4,9 @@ import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import {
   clockAtHome,
+  hasOtherClocks,
   homeClocksText,
   instantAtHome,
-  isElsewhere,
 } from '../../../ui/time/home-clocks.ts'
 import { deviceLabel, shortIdentifier } from '../../devices/plate/device-label.ts'
 import type { Extension, Span } from '../guest-time.ts'
@@ -21,7 +21,7 @@ const ways = [
 
 /** The start and end of a new guest's access. */
 export function WhenFields({ when: { choice, choose, today, zone } }: { when: GuestTimeFields }) {
-  const hint = isElsewhere(zone) && homeClocksText(zone)
+  const hint = hasOtherClocks(zone) && homeClocksText(zone)
   return (
     <>
       <SegmentedRadio
@@ -181,7 +181,7 @@ export function InstantFields({
           type="datetime-local"
           required
           value={clockAtHome(span[name], zone)}
-          hint={isElsewhere(zone) && homeClocksText(zone)}
+          hint={hasOtherClocks(zone) && homeClocksText(zone)}
           error={errors[name]}
           onChange={({ target }) => choose({ [name]: instantAtHome(target.value, zone) })}
         />

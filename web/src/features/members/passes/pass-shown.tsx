@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { isElsewhere, timeAtHome } from '../../../ui/time/home-clocks.ts'
+import { hasOtherClocks, timeAtHome } from '../../../ui/time/home-clocks.ts'
 import { zoneCity } from '../../../ui/time/time-zone.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { weekText } from '../guest-terms/week-rows.ts'
@@ -93,7 +93,7 @@ function PassCard({ pass, link, isForOthers }: { pass: Pass; link: string; isFor
       </p>
       <p className={styles.term}>
         <span>{`Until ${timeAtHome(expires_at, zone, locale)}`}</span>
-        {zone !== null && isElsewhere(zone) && <span>{`, ${zoneCity(zone)} time`}</span>}
+        {zone !== null && hasOtherClocks(zone) && <span>{`, ${zoneCity(zone)} time`}</span>}
       </p>
       {windows.length > 0 && <p className={styles.term}>{`Open ${weekText(windows, locale)}`}</p>}
       {isForOthers && (

@@ -7,7 +7,7 @@ import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { Mark } from '../../../ui/look/logo.tsx'
 import { clock } from '../../../ui/time/clock.ts'
-import { isElsewhere } from '../../../ui/time/home-clocks.ts'
+import { hasOtherClocks } from '../../../ui/time/home-clocks.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-entry.tsx'
@@ -39,7 +39,7 @@ export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string
           <Closed pass={pass} />
         )}
       </main>
-      {isElsewhere(pass.time_zone) && (
+      {hasOtherClocks(pass.time_zone) && (
         <PartPlace instead={() => null}>
           <PassClocks />
         </PartPlace>
