@@ -58,7 +58,7 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   // in place of plates are one.
   {
     file: 'arrange',
-    paths: ['/arrange/arrange.module', '/arrange/room-calls.', '/arrange/who-loses-access.'],
+    paths: ['/arrange/arrange.module', '/arrange/who-loses-access.'],
   },
   { file: 'no-plates', paths: ['/control-panel/no-plates.'] },
 ]

@@ -11,7 +11,7 @@ import { joinCodesQuery } from '../features/members/invite/use-join-codes.ts'
 import { passesQuery } from '../features/members/passes/use-passes.ts'
 
 import { roomQuery, roomsQuery } from '../features/rooms/use-rooms.ts'
-import { profileQuery } from '../features/sign-in/profile.ts'
+import { profileQuery } from '../features/sign-in/use-auth.ts'
 import { firstPage } from './first-page.ts'
 
 /**

@@ -11,8 +11,8 @@ import {
 } from '../features/accounts/registration.ts'
 import { forgetInvitation, keptInvitation } from '../features/members/invitation.ts'
 import { registrationErrorMessage } from '../features/sign-in/entry-messages.ts'
-import { NewPasswordField } from '../features/sign-in/new-password-field.tsx'
-import { newPasswordError } from '../features/sign-in/new-password-rule.ts'
+import { NewPasswordField, newPasswordError } from '../features/sign-in/new-password-field.tsx'
+
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/control/button.tsx'

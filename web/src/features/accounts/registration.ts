@@ -1,7 +1,7 @@
 import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { readDigits } from '../../ui/form/number-text.ts'
 import { emailError } from '../sign-in/email-rule.ts'
-import { newPasswordError } from '../sign-in/new-password-rule.ts'
+import { newPasswordError } from '../sign-in/new-password-field.tsx'
 
 /**
  * The body that the registration form sends: trimmed, the email in lower case, the

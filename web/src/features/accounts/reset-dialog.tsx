@@ -1,12 +1,15 @@
+import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import { clock } from '../../ui/time/clock.ts'
-import type { FoundProfile } from './reset-calls.ts'
+import { type FoundProfile, findProfile } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
-import { ResetEmailStep } from './reset-email-step.tsx'
-import { codeSentText } from './reset-messages.ts'
+import { codeSentText, lookUpErrorMessage } from './reset-messages.ts'
 import { ResetPasswordStep } from './reset-password-step.tsx'
 import { ResetWayStep } from './reset-way-step.tsx'
 
@@ -126,4 +129,68 @@ function StepMarks({ step, stage }: { step: number; stage: Stage['step'] }) {
       ))}
     </div>
   )
+}
+
+/** Step 0 of the password reset: the email of the account. */
+function ResetEmailStep({
+  email,
+  onFound,
+}: {
+  email: string
+  onFound: (profile: FoundProfile) => void
+}) {
+  const { field, submit, searching, fieldError, error } = useSearch(onFound)
+  return (
+    <form onSubmit={submit} noValidate>
+      {error && <Notice tone="fault">{error}</Notice>}
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        required
+        defaultValue={email}
+        maxLength={254}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={searching}
+        error={fieldError}
+      />
+      <DialogActions>
+        <Button type="submit" look="primary" full busy={searching} busyText="Verifying…">
+          Verify email
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useSearch(onFound: (profile: FoundProfile) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const search = useMutation({
+    mutationFn: findProfile,
+    onSuccess: onFound,
+    onError: () => field.current?.focus(),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = plainEmail(field.current?.value ?? '')
+    search.reset()
+    setMissing(!typed)
+    if (typed) search.mutate(typed)
+    else field.current?.focus()
+  }
+
+  const why = search.error && lookUpErrorMessage(search.error)
+  const missing = isMissing ? 'Please enter your registered email address' : undefined
+  return {
+    field,
+    submit,
+    searching: search.isPending,
+    fieldError: missing ?? (why?.isOfEmail ? why.text : undefined),
+    error: why && !why.isOfEmail ? why.text : undefined,
+  }
 }

@@ -1,11 +1,16 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
 import { DialogActions } from '../../ui/dialog/dialog.tsx'
 import { DigitsField, PasswordField } from '../../ui/form/field.tsx'
+import { readDigits } from '../../ui/form/number-text.ts'
 import { clockTime } from '../../ui/time/time-text.ts'
-import { NewPasswordField } from '../sign-in/new-password-field.tsx'
+import { NewPasswordField, newPasswordError } from '../sign-in/new-password-field.tsx'
+import { setPassword } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
-import { useNewPassword } from './use-new-password.ts'
+import { newPasswordRefusal, resetErrorMessage } from './reset-messages.ts'
 
 /** Step 2 of the password reset: the code, and the new password twice. */
 export function ResetPasswordStep({
@@ -69,4 +74,105 @@ export function ResetPasswordStep({
       </DialogActions>
     </form>
   )
+}
+
+/** The fields of the last step of the password reset, their errors, and how they are sent. */
+function useNewPassword(
+  { email, mailKey }: { email: string; mailKey: string | undefined },
+  { onSet, onNewCode }: { onSet: () => void; onNewCode: (reason: string) => void },
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<PasswordReset>({ code: '', password: '', confirmation: '' })
+  const [errors, setErrors] = useState<PasswordResetErrors>({})
+  /** What is wrong with the last text of the code field, which did not accept it. */
+  const [refusedCode, setRefusedCode] = useState<string>()
+  const setting = useMutation({
+    mutationFn: setPassword,
+    onSuccess: onSet,
+    onError: (error) => {
+      const { text, needsNewCode } = resetErrorMessage(error)
+      if (needsNewCode) onNewCode(text)
+    },
+  })
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (setting.isPending) return
+    const wrong = passwordResetErrors(typed)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setting.mutate({
+      ...{ email, token: typed.code, new_password: typed.password },
+      ...(mailKey && { mail_key: mailKey }),
+    })
+  }
+
+  const refused = {
+    code: refusedCode,
+    password: newPasswordRefusal(setting.error),
+    confirmation: undefined,
+  }
+
+  function type(field: keyof PasswordReset, value: string) {
+    if (field !== 'code') return setTyped({ ...typed, [field]: value })
+    const code = codeDigits(value)
+    const isWhole = typed.code.length === limits.resetCodeDigits
+    setRefusedCode(code === undefined && !isWhole ? codeForm : undefined)
+    // The text in the field stays what is sent.
+    if (code !== undefined) setTyped({ ...typed, code })
+  }
+
+  /** The props that connect one input with its field. */
+  function inputOf(field: keyof PasswordReset) {
+    return {
+      value: typed[field],
+      error: errors[field] ?? refused[field],
+      onChange: ({ target: { value } }: { target: { value: string } }) => type(field, value),
+    }
+  }
+
+  return {
+    form,
+    submit,
+    inputOf,
+    setting: setting.isPending,
+    error: setting.error && resetErrorMessage(setting.error).text,
+  }
+}
+
+/** The fields of the last step of the password reset. */
+type PasswordReset = { code: string; password: string; confirmation: string }
+
+/** All validation errors at once, by field. */
+type PasswordResetErrors = Partial<Record<keyof PasswordReset, string>>
+
+/**
+ * The digits of a typed or pasted text: '408172' for '408 172'. Undefined where it has anything
+ * else, or more digits than a code: the field does not accept that.
+ */
+export function codeDigits(typed: string): string | undefined {
+  const digits = readDigits(typed)
+  return /^\d*$/.test(digits) && digits.length <= limits.resetCodeDigits ? digits : undefined
+}
+
+/** Says which codes are valid (RESET-4). */
+const codeForm = `Please enter a valid ${limits.resetCodeDigits}-digit reset code`
+
+/** The validation errors of the last step (RESET-4). */
+export function passwordResetErrors({
+  code,
+  password,
+  confirmation,
+}: PasswordReset): PasswordResetErrors {
+  const wrong = newPasswordError(password)
+  return {
+    ...(code.length !== limits.resetCodeDigits && { code: codeForm }),
+    ...(wrong !== undefined && { password: wrong }),
+    ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
+  }
 }

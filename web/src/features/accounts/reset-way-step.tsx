@@ -1,11 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { Button } from '../../ui/control/button.tsx'
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { type FoundProfile, type SentCode, sendCode, type Way } from './reset-calls.ts'
-import { firstWay, isWaiting, needsMailKey, sendCodeErrorMessage } from './reset-messages.ts'
-import { ResetWays } from './reset-ways.tsx'
+import styles from './reset-dialog.module.css'
+import {
+  emailHint,
+  firstWay,
+  isWaiting,
+  mobileHint,
+  needsMailKey,
+  sendCodeErrorMessage,
+} from './reset-messages.ts'
 
 /** Step 1 of the password reset: the person chooses how the code is sent. */
 export function ResetWayStep({
@@ -70,5 +77,65 @@ export function ResetWayStep({
         I already have a code
       </Button>
     </DialogForm>
+  )
+}
+
+/**
+ * The two ways to send a reset code. Without a mobile number one of them is
+ * disabled, and explains why.
+ */
+function ResetWays({
+  profile,
+  way,
+  onChoose,
+}: {
+  profile: FoundProfile
+  way: Way
+  onChoose: (way: Way) => void
+}) {
+  return (
+    <fieldset>
+      <legend className={styles.question}>Where should the code go?</legend>
+      <WayRow
+        label="Email"
+        hint={emailHint(profile)}
+        checked={way === 'email'}
+        onChange={() => onChoose('email')}
+      />
+      <WayRow
+        label="SMS"
+        hint={mobileHint(profile)}
+        disabled={!profile.mobile}
+        checked={way === 'mobile'}
+        onChange={() => onChoose('mobile')}
+      />
+    </fieldset>
+  )
+}
+
+function WayRow({
+  label,
+  hint,
+  ...input
+}: { label: string; hint: string } & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <label className={styles.way}>
+      <input
+        type="radio"
+        name="via"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        {...input}
+      />
+      <span>
+        <span id={`${id}-label`} className={styles.wayName}>
+          {label}
+        </span>
+        <span id={`${id}-hint`} className={styles.wayHint}>
+          {hint}
+        </span>
+      </span>
+    </label>
   )
 }

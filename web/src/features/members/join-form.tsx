@@ -10,7 +10,7 @@ import { Notice } from '../../ui/control/notice.tsx'
 import { toast } from '../../ui/control/toast.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { navigate } from '../../ui/router/router.tsx'
-import { profileKey } from '../sign-in/profile.ts'
+import { profileKey } from '../sign-in/use-auth.ts'
 import { forgetInvitation } from './invitation.ts'
 import styles from './join-form.module.css'
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/form/field.tsx'
 import { emailError } from '../sign-in/email-rule.ts'
-import { NewPasswordField } from '../sign-in/new-password-field.tsx'
-import { newPasswordError } from '../sign-in/new-password-rule.ts'
+import { NewPasswordField, newPasswordError } from '../sign-in/new-password-field.tsx'
 
 /** The credentials that a manager of the home gives another person. */
 export type NewMember = { username: string; email: string; password: string }

@@ -4,8 +4,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import styles from './room-card.module.css'
 import { placeOf } from './room-place.ts'
-import { summaryText } from './room-summary.ts'
-import { useRoomSummary } from './use-room-summary.ts'
+import { summaryText, useRoomSummary } from './room-summary.ts'
 
 /** A room seen from outside. */
 export const RoomCard = memo(function RoomCard({

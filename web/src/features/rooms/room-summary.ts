@@ -1,9 +1,11 @@
-import type { LiveDevice } from '../devices/state/apply-live-message.ts'
-import { devicesInOrder, noOrder } from '../devices/state/devices-by-room.ts'
+import { useCallback } from 'react'
+import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
+import { devicesInOrder, devicesInRoom, noOrder } from '../devices/state/devices-by-room.ts'
 import { roomOfPin } from '../devices/state/pins-of.ts'
+import { useOfDevices } from '../devices/state/use-device-states.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
-export type RoomSummary = {
+type RoomSummary = {
   /** The state of each switch: on, off, or `away` when its device is offline. */
   switches: readonly ('on' | 'off' | 'away')[]
   devices: number
@@ -35,7 +37,7 @@ const isTankIn = ({ device }: LiveDevice, roomId: number) =>
   device.room_id === roomId && Boolean(device.waterLevelString)
 
 /** Whether two summaries look the same. */
-export function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
+function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
   return (
     a.devices === b.devices &&
     a.away === b.away &&
@@ -58,4 +60,22 @@ export function summaryText({ switches, away, tank }: RoomSummary, devices: numb
 export function summaryIcon({ switches, tank }: RoomSummary): string {
   const on = switches.filter((state) => state === 'on').length
   return tank ?? (on > 0 ? `${on} on` : '')
+}
+
+/** The summary of a room, first the switches of devices that `order` names. Renders again only when it changes. */
+export function useRoomSummary(roomId: number, order?: readonly string[]): RoomSummary {
+  const select = useCallback(
+    (devices: LiveDevices) => summaryOf(devicesInRoom(devices, roomId), roomId, order),
+    [roomId, order],
+  )
+  return useOfDevices(select, sameSummary)
+}
+
+/** The few characters beside a room in the navigation. Renders again only when they change. */
+export function useRoomIcon(roomId: number): string {
+  const select = useCallback(
+    (devices: LiveDevices) => summaryIcon(summaryOf(devicesInRoom(devices, roomId), roomId)),
+    [roomId],
+  )
+  return useOfDevices(select, Object.is)
 }

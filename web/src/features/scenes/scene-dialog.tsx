@@ -1,19 +1,28 @@
+import type {
+  changeSceneEndpoint,
+  createSceneEndpoint,
+  Scene,
+} from '@roomwire/contracts/http/scenes.ts'
+import { isFan, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { useCallback, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { memo, useCallback, useState } from 'react'
+import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/call-failed.ts'
 import { useCallForm } from '../../api/use-call-form.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { toast } from '../../ui/control/toast.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../ui/dialog/dialog-form.tsx'
-import { TextField } from '../../ui/form/field.tsx'
+import { CheckBox, TextField } from '../../ui/form/field.tsx'
 import { Growing } from '../../ui/lazy/growing.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
+import { deviceLabel } from '../devices/plate/device-label.ts'
+import { lengthText, stateWord } from '../devices/plate/pin-text.ts'
 import { useDeviceStates } from '../devices/state/use-device-states.ts'
-import { useSaveScene } from './save-scenes.ts'
 import styles from './scene-dialog.module.css'
 import { type DraftState, draftOf, onNow, type ScenePin } from './scene-draft.ts'
-import { ScenePinRow } from './scene-pin-row.tsx'
+import { scenesKey } from './scenes-key.ts'
 
 /** Makes a scene or changes one: its name, and which switches it sets to what. */
 export function SceneDialog({
@@ -99,3 +108,90 @@ function missingText(count: number): string | null {
 
 const countText = (count: number) =>
   count === 0 ? 'Sets no switch yet' : `Sets ${count} ${count === 1 ? 'switch' : 'switches'}`
+
+/** The lengths that one may choose, in seconds. */
+const lengths = [300, 900, 1_800, 3_600, 7_200, 14_400]
+const levels = [0, 1, 2, 3] as const
+
+/** Whether a scene sets a pin, to what, and for how long. */
+const ScenePinRow = memo(function ScenePinRow({
+  pin: one,
+  state,
+  onSet: set,
+}: {
+  pin: ScenePin
+  state: DraftState | null
+  /** Has to be the same function between renders. */
+  onSet: (pin: ScenePin, state: DraftState | null) => void
+}) {
+  const { device, pin, name } = one
+  const onSet = (next: DraftState | null) => set(one, next)
+  const fan = isFan(device.kind, pin)
+  const start = { device_identifier: device.deviceIdentifier, pin, state: 1 } as const
+  const choices = fan ? levels : levels.slice(0, 2)
+  const known = state?.for && !lengths.includes(state.for) ? [...lengths, state.for] : lengths
+  return (
+    <div className={styles.pin}>
+      <CheckBox
+        label={`${name}, ${deviceLabel(device)}`}
+        checked={state !== null}
+        onChange={({ target }) => onSet(target.checked ? start : null)}
+      />
+      {state && (
+        <div className={styles.choices}>
+          <select
+            aria-label={`State of ${name}`}
+            value={state.state}
+            onChange={({ target }) => {
+              const next = choices.find((one) => one === Number(target.value)) ?? 0
+              onSet(next === 0 ? { ...start, state: 0 } : { ...state, state: next })
+            }}
+          >
+            {choices.map((one: PinState) => (
+              <option key={one} value={one}>
+                {stateWord(fan, one)}
+              </option>
+            ))}
+          </select>
+          {state.state > 0 && (
+            <select
+              aria-label={`How long ${name} is on`}
+              value={state.for ?? ''}
+              onChange={({ target }) => {
+                const { for: _, ...rest } = state
+                onSet(target.value === '' ? rest : { ...rest, for: Number(target.value) })
+              }}
+            >
+              <option value="">as usual</option>
+              <option value={0}>until somebody changes it</option>
+              {known.map((seconds) => (
+                <option key={seconds} value={seconds}>{`for ${lengthText(seconds)}`}</option>
+              ))}
+            </select>
+          )}
+        </div>
+      )}
+    </div>
+  )
+})
+
+/** A scene as it is sent; without an id a new one. */
+type SentScene = Pick<Scene, 'name' | 'states'> & { id: number | undefined }
+
+/** Makes a scene, or changes one. */
+function useSaveScene(onDone: (scene: Scene) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: SentScene) =>
+      id === undefined
+        ? callServer<typeof createSceneEndpoint>('POST', '/api/scenes', { body })
+        : callServer<typeof changeSceneEndpoint>('PUT', '/api/scenes/{id}', {
+            path: { id: String(id) },
+            body,
+          }),
+    onSuccess: async (scene) => {
+      await queries.invalidateQueries({ queryKey: scenesKey })
+      onDone(scene)
+    },
+  })
+}

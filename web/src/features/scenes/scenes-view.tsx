@@ -1,24 +1,34 @@
-import type { Scene } from '@roomwire/contracts/http/scenes.ts'
-import { type ComponentType, useRef, useState } from 'react'
+import type { deleteSceneEndpoint, Scene } from '@roomwire/contracts/http/scenes.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
+import { callServer } from '../../api/call.ts'
+import { errorMessage } from '../../api/call-failed.ts'
 import { useOffline } from '../../ui/browser/offline.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../ui/control/notice.tsx'
+import { toast } from '../../ui/control/toast.tsx'
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx'
 import { useAddressFocus, useIsGone } from '../../ui/focus/use-address-focus.ts'
 import { useReturnFocus } from '../../ui/focus/use-return-focus.ts'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { bidiIsolate } from '../../ui/text/names-text.ts'
+import { sameFaces } from '../devices/plate/same-faces.ts'
+import type { LiveDevices } from '../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../devices/state/use-device-states.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePressScene } from '../devices/together/together-context.ts'
+import { useDevices } from '../devices/use-devices.ts'
 import { useMayArrange } from '../sign-in/use-auth.ts'
-import { DeleteScene } from './delete-scene.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
-import { type DraftState, type ScenePin, statesText } from './scene-draft.ts'
+import { type DraftState, type ScenePin, scenePins, statesText } from './scene-draft.ts'
 import { sceneExamples } from './scene-examples.ts'
+import { scenesKey } from './scenes-key.ts'
 import styles from './scenes-view.module.css'
-import { useScenePins } from './use-scene-pins.ts'
 import { useScenes } from './use-scenes.ts'
 
 type Open =
@@ -194,3 +204,60 @@ function NoScenes({
     </>
   )
 }
+
+/** Asks before a scene is deleted. */
+function DeleteScene({
+  scene,
+  onDeleted,
+  onClose,
+}: {
+  scene: Scene
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const deletion = useDeleteScene(() => {
+    toast(`Scene deleted: ${bidiIsolate(scene.name)}`)
+    onDeleted()
+  })
+  return (
+    <ConfirmDialog
+      title={`Delete the scene ${bidiIsolate(scene.name)}?`}
+      confirm="Delete"
+      busyText="Deleting…"
+      destructive
+      needsServer
+      busy={deletion.isPending}
+      error={deletion.error && errorMessage(deletion.error, 'Failed to delete the scene.')}
+      onConfirm={() => deletion.mutate(scene.scene_id)}
+      onClose={onClose}
+    >
+      Its switches stay as they are. Schedules that set it are paused.
+    </ConfirmDialog>
+  )
+}
+
+/** Deletes a scene. */
+function useDeleteScene(onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      callServer<typeof deleteSceneEndpoint>('DELETE', '/api/scenes/{id}', {
+        path: { id: String(id) },
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: scenesKey })
+      onDone()
+    },
+  })
+}
+
+/** Every pin that this person sees, and whether that is known yet. */
+function useScenePins(): { pins: readonly ScenePin[]; isPending: boolean } {
+  const { isPending } = useDevices()
+  const devices = useOfDevices(allOf, sameFaces)
+  const pins = useMemo(() => scenePins(devices), [devices])
+  return { pins, isPending }
+}
+
+const allOf = (devices: LiveDevices): readonly Device[] =>
+  [...devices.values()].map(({ device }) => device)

@@ -1,6 +1,6 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type ComponentProps, useRef, useState } from 'react'
 import { PasswordField } from '../../ui/form/field.tsx'
-import { newPasswordError } from './new-password-rule.ts'
 
 /**
  * The field of a new password. A hint warns of passwords that are guessed first, but
@@ -45,4 +45,19 @@ export function NewPasswordField({
 function ownWordsBeside({ form }: HTMLInputElement): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement>('input[name=username], input[type=email]')
   return [...(fields ?? [])].map(({ value }) => value)
+}
+
+/**
+ * What is wrong with a password that somebody chooses, before it is sent; undefined when nothing
+ * is. The server decides by the same rule, and by its list of common passwords.
+ */
+export function newPasswordError(password: string): string | undefined {
+  const { passwordMin, passwordMax } = limits
+  // As the server counts: 'é' is one, however a keyboard writes it.
+  const { length } = password.normalize('NFC')
+  if (length < passwordMin) {
+    return `Password must be at least ${passwordMin} characters long`
+  }
+  if (length > passwordMax) return `Password must have at most ${passwordMax} characters`
+  return password.trim() === '' ? 'Password must not be spaces only' : undefined
 }

@@ -8,7 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
 import { tokenExpiry } from '../../api/token.ts'
-import { fetchProfile, profileQuery, storedOf } from './profile.ts'
+import { fetchProfile, profileQuery, storedOf } from './use-auth.ts'
 
 /*
  * The ways to sign in. Each fetches the profile with the new token before it stores

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { AccountPart } from '../../features/accounts/own/account-part.tsx'
-import { ApiTokensPart } from '../../features/accounts/own/api-tokens/api-tokens-part.tsx'
+import { ApiTokensPart } from '../../features/accounts/own/api-tokens-part.tsx'
 import { HomePart } from '../../features/accounts/own/home-part.tsx'
 import own from '../../features/accounts/own/own.module.css'
 import { useOwnSessions } from '../../features/accounts/own/own-calls.ts'
@@ -27,8 +27,7 @@ import type { Viewer } from './view-as-dialog.tsx'
 
 const { Part: ContactDetailsPart } = partFile(
   async () =>
-    (await import('../../features/accounts/own/server/contact-details-part.tsx'))
-      .ContactDetailsPart,
+    (await import('../../features/accounts/own/contact-details-part.tsx')).ContactDetailsPart,
 )
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }

@@ -1,23 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
+import { errorMessage } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
+import { useLive } from '../../../live/live.tsx'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/control/button.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { PasswordField } from '../../../ui/form/field.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
+import { navigate } from '../../../ui/router/router.tsx'
 import { moneyText } from '../../../ui/text/money-text.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { timeInZone, zoneLabel } from '../../../ui/time/time-zone.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
-import { profileQuery } from '../../sign-in/profile.ts'
-import { usePerson } from '../../sign-in/use-auth.ts'
-import { clocksDiffer } from './home/clocks-differ.ts'
-import { HomeFormsDialog } from './home/home-forms-dialog.tsx'
-import { HomeNameDialog } from './home/home-name-dialog.tsx'
-import { localeLabel } from './home/locale-choices.ts'
-import { PriceDialog } from './home/price-dialog.tsx'
-import { TimeThere } from './home/time-there.tsx'
-import { TimeZoneDialog } from './home/time-zone-dialog.tsx'
-import { unitLabels } from './home/unit-labels.ts'
-import { LeaveHomeDialog } from './leave-home-dialog.tsx'
+import { profileQuery, usePerson } from '../../sign-in/use-auth.ts'
+import { clocksDiffer, localeLabel, unitLabels } from './home-choices.ts'
+import {
+  HomeFormsDialog,
+  HomeNameDialog,
+  PriceDialog,
+  TimeThere,
+  TimeZoneDialog,
+} from './home-dialogs.tsx'
 import styles from './own.module.css'
+import { leaveTheHome } from './own-calls.ts'
 
 /** The home that the person belongs to: its name, time zone, formats and units, which managers may change, and the way out. */
 export function HomePart() {
@@ -116,4 +125,60 @@ function Locale({ locale, zone }: { locale: string; zone: string }) {
       </dd>
     </>
   )
+}
+
+const required = { password: 'Enter your password' }
+
+/** Takes the person out of their home; their account stays. */
+function LeaveHomeDialog({ onClose }: { onClose: () => void }) {
+  const { isAdmin } = usePerson()
+  const leaving = useLeaving()
+  const { form, inputOf } = useCallForm({
+    required,
+    sending: leaving,
+    why: (error) => errorMessage(error, 'Failed to leave the home. Please try again.'),
+    send: ({ password }) => leaving.mutate(password),
+  })
+  return (
+    <Dialog title="Leave this home?" onClose={onClose}>
+      <DialogForm
+        {...form}
+        intro={
+          <p>
+            <span>
+              You lose access to its rooms and devices at once. Your account stays, and can join a
+              home again with a code.
+            </span>
+            {isAdmin && (
+              <span> It becomes a family account, and codes you have made stop working.</span>
+            )}
+          </p>
+        }
+        destructive
+        confirm="Leave home"
+        busyText="Leaving…"
+        onClose={onClose}
+      >
+        <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+function useLeaving() {
+  const { connection } = useLive()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (password: string) => {
+      // The server closes the connection with the membership, and would say that the session is over.
+      connection.stop(limits.closeLogout)
+      return leaveTheHome(password)
+    },
+    onSuccess: async ({ message }) => {
+      navigate(paths.dashboard)
+      toast(message)
+      await queries.resetQueries()
+    },
+    onSettled: () => connection.start(),
+  })
 }

@@ -1,6 +1,5 @@
 import arrange from '../../rooms/arrange/arrange.module.css'
-import { ArrangeList } from '../../rooms/arrange/arrange-list.tsx'
-import { orderOfDevices } from '../../rooms/arrange/use-order.ts'
+import { ArrangeList, orderOfDevices } from '../../rooms/arrange/arrange-list.tsx'
 import { deviceLabel } from '../plate/device-label.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 

@@ -1,9 +1,8 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
-import { summaryText } from '../room-summary.ts'
-import { useRoomSummary } from '../use-room-summary.ts'
+import { summaryText, useRoomSummary } from '../room-summary.ts'
+
 import styles from './arrange.module.css'
-import { ArrangeList } from './arrange-list.tsx'
-import { orderOfRooms } from './use-order.ts'
+import { ArrangeList, orderOfRooms } from './arrange-list.tsx'
 
 /** The rooms as rows to be put into another order, for this person alone. */
 export function ArrangeRooms({ rooms }: { rooms: readonly Room[] }) {

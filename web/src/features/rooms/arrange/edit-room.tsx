@@ -4,10 +4,10 @@ import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import type { RoomPlace } from '../room-place.ts'
 
 const RenameRoomDialog = laterDialog(
-  async () => (await import('./rename-room-dialog.tsx')).RenameRoomDialog,
+  async () => (await import('./edit-room-dialogs.tsx')).RenameRoomDialog,
 )
 const DeleteRoomDialog = laterDialog(
-  async () => (await import('./delete-room-dialog.tsx')).DeleteRoomDialog,
+  async () => (await import('./edit-room-dialogs.tsx')).DeleteRoomDialog,
 )
 
 /** For people who manage the home: a new name for a room, or its end. */

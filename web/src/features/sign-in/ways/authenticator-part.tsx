@@ -1,11 +1,18 @@
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { errorMessage } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Button } from '../../../ui/control/button.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { PasswordField } from '../../../ui/form/field.tsx'
+import { readDigits } from '../../../ui/form/number-text.ts'
 import { dayOf } from '../../../ui/time/time-text.ts'
-import { RenewCodesDialog } from './renew-codes-dialog.tsx'
-import { TurnOffDialog } from './turn-off-dialog.tsx'
-import { TurnOnDialog } from './turn-on-dialog.tsx'
+import { CodeField } from '../code-field.tsx'
+import { RecoveryCodes, TurnOnDialog } from './turn-on-dialog.tsx'
 import styles from './ways.module.css'
-import type { Ways } from './ways-calls.ts'
+import { renewCodes, turnOffApp, type Ways, waysKey } from './ways-calls.ts'
 
 /** The authenticator app: whether signing in with the password requires a code as well. */
 export function AuthenticatorPart({
@@ -42,5 +49,88 @@ export function AuthenticatorPart({
       {open === 'turn_off' && <TurnOffDialog onClose={close} />}
       {open === 'renew' && <RenewCodesDialog onClose={close} />}
     </div>
+  )
+}
+
+/** Turns the authenticator app off. */
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  return (
+    <Dialog title="Turn off authenticator app" onClose={onClose}>
+      <ProofForm
+        destructive
+        confirm="Turn off"
+        busyText="Turning off…"
+        failed="Failed to turn off the authenticator app"
+        send={turnOffApp}
+        onDone={async () => {
+          await queries.invalidateQueries({ queryKey: waysKey })
+          toast('Authenticator app turned off')
+          onClose()
+        }}
+        onClose={onClose}
+      >
+        Your password alone will sign in again, and your recovery codes stop working.
+      </ProofForm>
+    </Dialog>
+  )
+}
+
+/** Makes new recovery codes and shows them once. */
+function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <Dialog title={codes ? 'Recovery codes' : 'New recovery codes'} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <ProofForm
+          confirm="Make new codes"
+          busyText="Making codes…"
+          failed="Failed to make recovery codes"
+          send={renewCodes}
+          onDone={async ({ recovery_codes }) => {
+            setCodes(recovery_codes)
+            await queries.invalidateQueries({ queryKey: waysKey })
+          }}
+          onClose={onClose}
+        >
+          Your current codes stop working.
+        </ProofForm>
+      )}
+    </Dialog>
+  )
+}
+
+const required = { password: 'Enter your password', code: 'Enter a code' }
+
+/** Asks for the password and a code again before an action that requires both. */
+function ProofForm<Answer>({
+  children,
+  failed,
+  send,
+  onDone,
+  ...about
+}: Pick<ComponentProps<typeof DialogForm>, 'confirm' | 'busyText' | 'destructive' | 'onClose'> & {
+  /** What it will do. */
+  children?: string
+  /** The text when the server gave no message. */
+  failed: string
+  send: (proof: { password: string; code: string }) => Promise<Answer>
+  onDone: (answer: Answer) => void
+}) {
+  const sending = useMutation({ mutationFn: send, onSuccess: onDone })
+  const { form, inputOf } = useCallForm({
+    required,
+    sending,
+    why: (error) => errorMessage(error, failed),
+    send: ({ password, code }) => sending.mutate({ password, code: readDigits(code) }),
+  })
+  return (
+    <DialogForm {...form} {...about} intro={<p className={styles.intro}>{children}</p>}>
+      <PasswordField {...inputOf('password')} label="Password" autoComplete="current-password" />
+      <CodeField {...inputOf('code')} kind="either" />
+    </DialogForm>
   )
 }

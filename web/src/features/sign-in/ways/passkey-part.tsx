@@ -1,15 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CallFailed, errorMessage } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
+import { toast } from '../../../ui/control/toast.tsx'
+import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { useReturnFocus } from '../../../ui/focus/use-return-focus.ts'
+import { PasswordField, TextField } from '../../../ui/form/field.tsx'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time/time-text.ts'
 import { passkeyObstacle } from '../passkey-label.ts'
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
-import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
-import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import styles from './ways.module.css'
-import type { Passkey } from './ways-calls.ts'
+import { deletePasskey, newPasskey, type Passkey, savePasskeyName, waysKey } from './ways-calls.ts'
 
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
@@ -91,4 +96,123 @@ function PasskeyRow({
       </div>
     </li>
   )
+}
+
+const required = { name: 'Enter a name', password: 'Enter your password' }
+
+/** Adds a passkey: a name for it, the password again, then the browser's question. */
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const adding = useMutation({
+    mutationFn: newPasskey,
+    onSuccess: async ({ passkey }) => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey added: ${passkey.name}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useCallForm({
+    required,
+    sending: adding,
+    why: passkeyRegistrationError,
+    send: (typed) => adding.mutate(typed),
+  })
+  return (
+    <Dialog title="Add a passkey" onClose={onClose}>
+      <DialogForm {...form} confirm="Continue" busyText="Waiting…" onClose={onClose}>
+        <TextField
+          {...inputOf('name')}
+          label="Name"
+          maxLength={64}
+          autoComplete="off"
+          hint="For example Phone, Laptop or Blue key"
+        />
+        <PasswordField
+          {...inputOf('password')}
+          label="Password"
+          autoComplete="current-password"
+          hint="To confirm that it is you"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+const nameRequired = { name: 'Enter a name' }
+
+/** Renames a passkey. */
+function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const queries = useQueryClient()
+  const renaming = useMutation({
+    mutationFn: (name: string) => savePasskeyName(passkey.id, name),
+    onSuccess: async (answer) => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey renamed: ${answer.passkey.name}`)
+      onClose()
+    },
+  })
+  const { form, inputOf } = useCallForm({
+    required: nameRequired,
+    sending: renaming,
+    why: (error) => errorMessage(error, 'Failed to rename the passkey'),
+    send: ({ name }) => renaming.mutate(name),
+  })
+  return (
+    <Dialog title="Rename passkey" onClose={onClose}>
+      <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
+        <TextField
+          {...inputOf('name')}
+          label="Name"
+          defaultValue={passkey.name}
+          maxLength={64}
+          autoComplete="off"
+        />
+      </DialogForm>
+    </Dialog>
+  )
+}
+
+/** Asks before a passkey stops working. */
+function RemovePasskeyDialog({
+  passkey,
+  onRemoved,
+  onClose,
+}: {
+  passkey: Passkey
+  onRemoved: () => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const removal = useMutation({
+    mutationFn: () => deletePasskey(passkey.id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: waysKey })
+      toast(`Passkey removed: ${passkey.name}`)
+      onRemoved()
+    },
+  })
+  return (
+    <ConfirmDialog
+      destructive
+      title={`Remove passkey ${bidiIsolate(passkey.name)}?`}
+      confirm="Remove"
+      busyText="Removing…"
+      busy={removal.isPending}
+      error={removal.error && errorMessage(removal.error, 'Failed to remove the passkey')}
+      onConfirm={() => removal.mutate()}
+      onClose={onClose}
+    >
+      Nobody can sign in with it any more. Your device may still show it; delete it there too.
+    </ConfirmDialog>
+  )
+}
+
+/** Why no passkey was made: the server's message, or one for the browser's error name. */
+export function passkeyRegistrationError(error: Error): string {
+  if (error instanceof CallFailed) return errorMessage(error, `Network error: ${error.message}`)
+  if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
+    return 'No passkey was added. You can try again.'
+  }
+  return 'This device could not make a passkey. Try another one.'
 }

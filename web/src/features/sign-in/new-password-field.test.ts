@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newPasswordError } from './new-password-rule.ts'
+import { newPasswordError } from './new-password-field.tsx'
 
 test.each([
   ['', 'Password must be at least 6 characters long'],

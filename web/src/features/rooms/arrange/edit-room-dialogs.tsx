@@ -1,18 +1,71 @@
-import type { RoomDeletion } from '@roomwire/contracts/http/rooms.ts'
+import type {
+  deleteRoomEndpoint,
+  RoomDeletion,
+  renameRoomEndpoint,
+  roomDeletionEndpoint,
+} from '@roomwire/contracts/http/rooms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
+import { useCallForm } from '../../../api/use-call-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { toast } from '../../../ui/control/toast.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { navigate } from '../../../ui/router/router.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import type { RoomPlace } from '../room-place.ts'
 import { roomsKey } from '../use-rooms.ts'
 import styles from './arrange.module.css'
-import { endRoom, previewDeletion } from './room-calls.ts'
 import { NameList, WhoLosesAccess } from './who-loses-access.tsx'
+
+/** Gives a room another name; from here also leads the way to its end. */
+export function RenameRoomDialog({
+  place: { roomId, roomName },
+  onDelete,
+  onClose,
+}: {
+  place: RoomPlace
+  onDelete: () => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const renaming = useMutation({
+    mutationFn: (name: string) => saveRoomName(roomId, name),
+    onSuccess: async ({ room_name }) => {
+      await queries.invalidateQueries({ queryKey: roomsKey })
+      onClose()
+      toast(`Room renamed: ${room_name}`)
+    },
+  })
+  const { form, inputOf } = useCallForm({
+    required: { room_name: 'Room name is required' },
+    sending: renaming,
+    why: (error) => errorMessage(error, 'Failed to rename room'),
+    send: ({ room_name }) => renaming.mutate(room_name.trim()),
+  })
+  return (
+    <Dialog title="Edit Room" onClose={onClose}>
+      <DialogForm {...form} confirm="Save" busyText="Saving…" onClose={onClose}>
+        <TextField
+          {...inputOf('room_name')}
+          label="Room name"
+          defaultValue={roomName}
+          maxLength={64}
+          autoComplete="off"
+        />
+        <div className={styles.further}>
+          <Button look="quiet" onClick={onDelete}>
+            Delete this room…
+          </Button>
+        </div>
+      </DialogForm>
+    </Dialog>
+  )
+}
 
 /** Asks before a room is deleted, and names what goes with it: the server knows, this page may not. */
 export function DeleteRoomDialog({
@@ -92,3 +145,20 @@ function Effects({ devices, boards, ...lost }: RoomDeletion) {
     </div>
   )
 }
+
+const at = (roomId: number) => ({ path: { id: String(roomId) } })
+
+/** Gives a room another name. */
+const saveRoomName = (roomId: number, room_name: string) =>
+  callServer<typeof renameRoomEndpoint>('PUT', '/api/rooms/{id}', {
+    ...at(roomId),
+    body: { room_name },
+  })
+
+/** Asks what deleting a room would do. */
+const previewDeletion = (roomId: number) =>
+  callServer<typeof roomDeletionEndpoint>('GET', '/api/rooms/{id}/deletion', at(roomId))
+
+/** Deletes a room. */
+const endRoom = (roomId: number) =>
+  callServer<typeof deleteRoomEndpoint>('DELETE', '/api/rooms/{id}', at(roomId))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '../../../api/call-failed.ts'
-import { passkeyRegistrationError } from './passkey-error.ts'
+import { passkeyRegistrationError } from './passkey-part.tsx'
 
 const named = (name: string) => Object.assign(new Error('in the browser’s own text'), { name })
 

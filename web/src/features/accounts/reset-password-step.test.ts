@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeDigits, passwordResetErrors } from './reset-rules.ts'
+import { codeDigits, passwordResetErrors } from './reset-password-step.tsx'
 
 test.each([
   ['408172', '408172'],
