@@ -5,12 +5,18 @@ import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
 import { DialogActions } from '../../ui/dialog/dialog.tsx'
 import { DigitsField, PasswordField } from '../../ui/form/field.tsx'
-import { readDigits } from '../../ui/form/number-text.ts'
 import { clockTime } from '../../ui/time/time-text.ts'
-import { NewPasswordField, newPasswordError } from '../sign-in/new-password-field.tsx'
+import { NewPasswordField } from '../sign-in/new-password-field.tsx'
 import { setPassword } from './reset-calls.ts'
 import styles from './reset-dialog.module.css'
 import { newPasswordRefusal, resetErrorMessage } from './reset-messages.ts'
+import {
+  codeDigits,
+  codeForm,
+  type PasswordReset,
+  type PasswordResetErrors,
+  passwordResetErrors,
+} from './reset-rules.ts'
 
 /** Step 2 of the password reset: the code, and the new password twice. */
 export function ResetPasswordStep({
@@ -142,37 +148,5 @@ function useNewPassword(
     inputOf,
     setting: setting.isPending,
     error: setting.error && resetErrorMessage(setting.error).text,
-  }
-}
-
-/** The fields of the last step of the password reset. */
-type PasswordReset = { code: string; password: string; confirmation: string }
-
-/** All validation errors at once, by field. */
-type PasswordResetErrors = Partial<Record<keyof PasswordReset, string>>
-
-/**
- * The digits of a typed or pasted text: '408172' for '408 172'. Undefined where it has anything
- * else, or more digits than a code: the field does not accept that.
- */
-export function codeDigits(typed: string): string | undefined {
-  const digits = readDigits(typed)
-  return /^\d*$/.test(digits) && digits.length <= limits.resetCodeDigits ? digits : undefined
-}
-
-/** Says which codes are valid (RESET-4). */
-const codeForm = `Please enter a valid ${limits.resetCodeDigits}-digit reset code`
-
-/** The validation errors of the last step (RESET-4). */
-export function passwordResetErrors({
-  code,
-  password,
-  confirmation,
-}: PasswordReset): PasswordResetErrors {
-  const wrong = newPasswordError(password)
-  return {
-    ...(code.length !== limits.resetCodeDigits && { code: codeForm }),
-    ...(wrong !== undefined && { password: wrong }),
-    ...(password !== confirmation && { confirmation: 'Passwords do not match' }),
   }
 }

@@ -6,7 +6,7 @@ const part = (at: number, next: string | null): NextPart => ({
   ...{ sessions: [], favourites: [], join_codes: [], letters: [], commands: [], measured: [] },
   ...{ events: [{ at, event: 'session.started' }], progress: at / 10, next },
 })
-/** As much of a first part as this is about. */
+/** The part of a first answer that these tests read. */
 const first = { ...part(1, 'two'), exported_at: 7 } as unknown as FirstPart // The rest is only written.
 
 /** A copy whose server answers so, one after another, by the part that it is asked for. */
@@ -77,7 +77,7 @@ const nothing: NextPart = {
 const event = (at: number) => ({ at, event: 'session.started' })
 const joinCode = { role: 'guest', expires_at: 5 } as const
 
-/** As much of a firstPart part as this is about. */
+/** The part of a first answer that these tests read. */
 const firstPart = {
   ...nothing,
   exported_at: 1,
@@ -107,7 +107,7 @@ test.each<[string, NextPart[]]>([
     next: __,
     ...expected
   } = {
-    ...first,
+    ...firstPart,
     join_codes: parts.flatMap((part) => part.join_codes),
     events: parts.flatMap((part) => part.events),
   }

@@ -9,7 +9,6 @@ import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
 import { CheckBox, PasswordField, TextField } from '../../../ui/form/field.tsx'
-import { readDigits } from '../../../ui/form/number-text.ts'
 import { EmailText } from '../../../ui/text/email-text.tsx'
 import { Time } from '../../../ui/time/time.tsx'
 import { dayAndTime } from '../../../ui/time/time-text.ts'
@@ -18,6 +17,7 @@ import { LogoutButton } from '../../sign-in/logout-button.tsx'
 import { roleLabel } from '../../sign-in/person.ts'
 import { profileQuery, storedOf, usePerson } from '../../sign-in/use-auth.ts'
 import { DetailFields } from '../detail-fields.tsx'
+import { changedDetails } from './changed-details.ts'
 import styles from './own.module.css'
 import { type DetailsChange, saveOwnDetails } from './own-calls.ts'
 
@@ -176,24 +176,6 @@ function useSaving(onSaved: () => void) {
       onSaved()
     },
   })
-}
-
-const texts = ['mobile', 'contact', 'address', 'date_of_birth'] as const
-
-/** The details to change: those that differ from what is stored. An emptied field is removed. */
-export function changedDetails(saved: Profile, typed: FormData): DetailsChange {
-  const text = (name: string) => String(typed.get(name) ?? '').trim()
-  const change: DetailsChange = {}
-  if (text('username') !== saved.username) change.username = text('username')
-  for (const name of texts) {
-    const now = text(name)
-    if (now !== (saved[name] ?? '')) change[name] = now || null
-  }
-  const idNumber = readDigits(text('id_number'))
-  // Only the end of the stored one is known, so an empty field changes nothing.
-  if (typed.has('no_id_number')) change.id_number = null
-  else if (idNumber) change.id_number = idNumber
-  return change
 }
 
 const write = timeWriter({ day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallFailed, errorMessage } from '../../../api/call-failed.ts'
+import { errorMessage } from '../../../api/call-failed.ts'
 import { useCallForm } from '../../../api/use-call-form.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
@@ -13,6 +13,7 @@ import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { dayAndTime, dayOf } from '../../../ui/time/time-text.ts'
 import { passkeyObstacle } from '../passkey-label.ts'
+import { passkeyRegistrationError } from './passkey-error.ts'
 import styles from './ways.module.css'
 import { deletePasskey, newPasskey, type Passkey, savePasskeyName, waysKey } from './ways-calls.ts'
 
@@ -205,14 +206,4 @@ function RemovePasskeyDialog({
       Nobody can sign in with it any more. Your device may still show it; delete it there too.
     </ConfirmDialog>
   )
-}
-
-/** Why no passkey was made: the server's message, or one for the browser's error name. */
-export function passkeyRegistrationError(error: Error): string {
-  if (error instanceof CallFailed) return errorMessage(error, `Network error: ${error.message}`)
-  if (error.name === 'InvalidStateError') return 'This device has a passkey for you already.'
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
-    return 'No passkey was added. You can try again.'
-  }
-  return 'This device could not make a passkey. Try another one.'
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '../../../api/call-failed.ts'
-import { passkeyRegistrationError } from './passkey-part.tsx'
+import { passkeyRegistrationError } from './passkey-error.ts'
 
 const named = (name: string) => Object.assign(new Error('in the browser’s own text'), { name })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeDigits, passwordResetErrors } from './reset-password-step.tsx'
+import { codeDigits, passwordResetErrors } from './reset-rules.ts'
 
 test.each([
   ['408172', '408172'],

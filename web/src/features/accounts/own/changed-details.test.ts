@@ -1,6 +1,6 @@
 import type { Profile } from '@roomwire/contracts/http/accounts.ts'
 import { expect, test } from 'vitest'
-import { changedDetails } from './own-details-part.tsx'
+import { changedDetails } from './changed-details.ts'
 
 const saved = {
   username: 'Meera',
