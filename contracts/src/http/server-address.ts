@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 
 export const serverAddressEndpoint = endpoint({
@@ -8,4 +9,22 @@ export const serverAddressEndpoint = endpoint({
     'By which address others reach the server, for links: the setting `PUBLIC_URL`, and its address in the network where it listens there; null where there is none.',
   access: 'managers',
   reply: z.object({ public_url: z.string().nullable(), network_url: z.string().nullable() }),
+})
+
+const backups = z.object({
+  /** Whether the server makes one each night. */
+  is_on: z.boolean(),
+  /** The last one that was opened again and is whole; null where there is none. */
+  last: z.object({ made_at: instant, bytes: z.int().nonnegative() }).nullable(),
+  /** Whether there is none from the last three days. */
+  is_late: z.boolean(),
+})
+export type BackupsReply = z.infer<typeof backups>
+
+export const backupsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/server/backups',
+  summary: 'When the server was backed up last.',
+  access: 'managers',
+  reply: backups,
 })

@@ -41,6 +41,9 @@ export const accountMatrix: HttpMatrix = {
   'GET /api/server/address': {
     any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
   },
+  'GET /api/server/backups': {
+    any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
+  },
   'GET /api/server/contact': {
     any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },
   },

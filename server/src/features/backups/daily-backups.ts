@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 const looks = { everyMs: 10 * 60_000, afterFailureMs: hourMs }
 /** A backup is made at this hour by the clock of the machine, or at any hour when the last one is so old. */
 const quiet = { hour: 3, leastAgeMs: 20 * hourMs, anyHourMs: 36 * hourMs }
-/** From this age on the start warns that there is no new backup. */
+/** From this age on people are warned that there is no new backup. */
 const warnedMs = 3 * 24 * hourMs
 
 /** Tells whether a backup is due at a time (epoch ms). The first one is due at once. */
@@ -22,10 +22,14 @@ export function isBackupDue(last: Pick<LastBackup, 'at'> | undefined, now: numbe
   )
 }
 
+/** Tells whether there is no backup from the last three days before a time, epoch ms. */
+export const isBackupLate = (last: Pick<LastBackup, 'at'> | undefined, now: number): boolean =>
+  last === undefined || now - last.at >= warnedMs
+
 /** A sentence for the operator when the last backup is old; undefined while all is well. */
 export function backupWarning(data: string, now: number): string | undefined {
   const last = lastBackupOf(data)
-  if (last && now - last.at < warnedMs) return undefined
+  if (!isBackupLate(last, now)) return undefined
   const since = last ? `since ${new Date(last.at).toISOString().slice(0, 10)}` : 'yet'
   return `There is no backup ${since}. The log says why; npm run backup -- --help says what is needed.`
 }

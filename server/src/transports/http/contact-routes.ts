@@ -4,13 +4,15 @@ import {
   contactDetailsEndpoint,
   contactEndpoint,
 } from '@roomwire/contracts/http/contact.ts'
-import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import { backupsEndpoint, serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import {
   changeContactDetails,
   type ShownContactDetail,
   showContactDetails,
 } from '../../features/accounts/contact-details.ts'
 import { contactOperator } from '../../features/accounts/contact-operator.ts'
+import { isBackupLate } from '../../features/backups/daily-backups.ts'
+import { lastBackupOf } from '../../features/backups/kept-backups.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { addressForOthers } from '../../platform/address-for-others.ts'
 import { type RouteContext, serve } from './serve.ts'
@@ -37,14 +39,22 @@ export function contactRoutes(context: RouteContext): void {
   })
 }
 
-/** By which address others reach the server. */
-export function addressRoute(context: RouteContext): void {
-  const { app, host, roomwire } = context
+/** What those who manage a home may know of the server: by which address others reach it, and its last backup. */
+export function serverRoutes(context: RouteContext): void {
+  const { app, host, backups, roomwire } = context
   serve(context, serverAddressEndpoint, async () => {
     const listening = app.server.address()
     const port = typeof listening === 'object' && listening ? listening.port : 0
     const { publicUrl, network } = addressForOthers({ publicUrl: roomwire.publicUrl, host, port })
     return { public_url: publicUrl, network_url: network }
+  })
+  serve(context, backupsEndpoint, async () => {
+    const last = lastBackupOf(backups.data)
+    return {
+      is_on: backups.place !== '',
+      last: last ? { made_at: last.at, bytes: last.bytes } : null,
+      is_late: isBackupLate(last, roomwire.clock.now()),
+    }
   })
 }
 

@@ -11,7 +11,7 @@ import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
-import { addressRoute, contactRoutes } from './contact-routes.ts'
+import { contactRoutes, serverRoutes } from './contact-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
@@ -36,7 +36,7 @@ import { serveWebFiles } from './web-files.ts'
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   roomwire: Roomwire,
-  config: HttpsSettings & { host: string },
+  config: HttpsSettings & { host: string; data: string; backups: string },
   webFolder: string,
   { mqttPort, outboxSecret }: Pick<RouteContext, 'mqttPort'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
@@ -75,7 +75,14 @@ export function buildHttpServer(
   app.addHook('onClose', async () => lostUpgrades.flush())
   answerErrors(app, roomwire)
 
-  const context: RouteContext = { app, roomwire, served: [], mqttPort, host: config.host }
+  const context: RouteContext = {
+    app,
+    roomwire,
+    served: [],
+    mqttPort,
+    host: config.host,
+    backups: { data: config.data, place: config.backups },
+  }
   refuseUndeclared(context)
   for (const serveCalls of calls) serveCalls(context)
   const openApi = once(() => JSON.stringify(describeInOpenApi(context.served)))
@@ -96,7 +103,7 @@ export function buildHttpServer(
 const calls = [
   accountRoutes,
   contactRoutes,
-  addressRoute,
+  serverRoutes,
   signInRoutes,
   sessionRoutes,
   memberRoutes,

@@ -41,6 +41,8 @@ export type RouteContext = {
   mqttPort: () => number
   /** The address that the server listens on. */
   host: string
+  /** The data folder, and the folder that gets a backup each night; empty where none does. */
+  backups: { data: string; place: string }
 }
 
 /**
@@ -48,7 +50,7 @@ export type RouteContext = {
  * handler, and answers with only the fields that the reply declares.
  */
 export function serve<const E extends Endpoint>(
-  { app, roomwire, served }: Omit<RouteContext, 'mqttPort' | 'host'>,
+  { app, roomwire, served }: Omit<RouteContext, 'mqttPort' | 'host' | 'backups'>,
   endpoint: E,
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ): void {

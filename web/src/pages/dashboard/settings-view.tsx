@@ -30,6 +30,10 @@ const { Part: ContactDetailsPart } = partFile(
     (await import('../../features/accounts/own/contact-details-part.tsx')).ContactDetailsPart,
 )
 
+const { Part: BackupsPart } = partFile(
+  async () => (await import('../../features/accounts/own/server/backups-part.tsx')).BackupsPart,
+)
+
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** The person's account, ways to sign in, API tokens, the views of others, the look of the page on this machine, and for the operator the server. */
@@ -52,6 +56,11 @@ export function SettingsView() {
           {isKnown && <SignInWaysSection />}
           {isKnown && isAdmin && <ApiTokensPart />}
           {isKnown && isAdmin && <ViewAsPart />}
+          {isKnown && isAdmin && (
+            <PartPlace>
+              <BackupsPart />
+            </PartPlace>
+          )}
           {isKnown && role === 'super_admin' && (
             <PartPlace>
               <ContactDetailsPart />
