@@ -16,9 +16,8 @@ import {
 } from './platform/setting.ts'
 
 /*
- * Every setting once: its name, its default, one sentence. A setting comes from
- * the command line (`--mqtt-port 1884`), else from the environment
- * (`MQTT_PORT=1884`), else it has its default.
+ * Every setting once: its name, its default, one sentence. A setting comes from the command line
+ * (`--mqtt-port 1884`), else from the environment (`MQTT_PORT=1884`), else it has its default.
  */
 
 type Setting<T> = {
@@ -73,8 +72,7 @@ const settings = {
     flag: '--backups',
     env: 'BACKUPS',
     default: '',
-    description:
-      'Folder that gets an encrypted backup each night; see npm run backup -- --help for the key and the folder. Without it there are none.',
+    description: 'Folder that gets an encrypted backup each night (npm run backup -- --help).',
     read: readText,
   },
   newHome: {

@@ -27,29 +27,29 @@ export function BackupsPart() {
 }
 
 function Backups({ backups: { is_on: isOn, is_late: isLate, last } }: { backups: BackupsReply }) {
-  const now = useNow()
   return (
     <>
-      {isOn && isLate && (
-        <Notice tone="fault">
-          {last ? 'There was no backup for three days.' : 'There is no backup yet.'} The log of the
-          server says why.
-        </Notice>
-      )}
-      {last && (
-        <p>
-          Last backup: <Time at={last.made_at}>{timeOrDay(last.made_at, now)}</Time>,{' '}
-          {sizeText(last.bytes)}. It was opened again and is whole.
-        </p>
-      )}
-      {!isOn && (
-        <p>
-          The server makes none each night. It does when it is started with <code>--backups</code>{' '}
-          and a folder.
-        </p>
-      )}
+      {isOn && isLate && <Notice tone="fault">{last ? lateText : noneText}</Notice>}
+      {last && <LastBackup last={last} />}
+      {!isOn && <p>{offText}</p>}
     </>
   )
 }
+
+function LastBackup({ last: { made_at: at, bytes } }: { last: Last }) {
+  const text = `Last backup: ${timeOrDay(at, useNow())}, ${sizeText(bytes)}. It was opened again and is whole.`
+  return (
+    <p>
+      <Time at={at}>{text}</Time>
+    </p>
+  )
+}
+
+type Last = NonNullable<BackupsReply['last']>
+
+const noneText = 'There is no backup yet. The log of the server says why.'
+const lateText = 'There was no backup for three days. The log of the server says why.'
+const offText =
+  'No backup is made each night. To have one, start the server with --backups and a folder.'
 
 const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
