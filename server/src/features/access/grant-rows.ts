@@ -1,35 +1,25 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type WeeklyWindow, weeklyWindows } from '@roomwire/contracts/vocabulary/weekly-window.ts'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Grant, GrantScope } from './grant.ts'
 
 /**
- * The columns of `access_grant as access`, `home`, `device` and `pin as placed` that make a grant: a row
+ * The columns of a grant, for a statement with `home`, `access_grant as access` and `grantJoins`: a row
  * for each pin that it is for and that has a room of its own, or one row.
  */
-export const grantColumns = [
-  'access.id as access_id',
-  'access.scope',
-  'access.room_id',
-  'access.device_id',
-  'access.pin',
-  'access.access_right',
-  'access.start_at',
-  'access.expires_at',
-  'access.windows',
-  'access.paused_at',
-  'device.room_id as device_room_id',
-  'placed.room_id as pin_room_id',
-  'home.time_zone',
-  'home.locale',
-] as const
+export const grantColumns = sql`access.id as access_id, access.scope, access.room_id, access.device_id,
+  access.pin, access.access_right, access.start_at, access.expires_at, access.windows,
+  access.paused_at, device.room_id as device_room_id, placed.room_id as pin_room_id, home.time_zone,
+  home.locale`
 
-/** Which `pin as placed` belongs to a grant: those of `access` and `device` that have a room of their own. */
-export const isPlacedPin = sql<SqlBool>`placed.device_id = device.id and placed.room_id is not null
-  and (access.pin is null or access.pin = placed.key)`
+/** Joins `access` with its `device`, and with the pins that it is for as `placed`. */
+export const grantJoins = sql`
+  left join device on device.id = access.device_id and device.deleted_at is null
+  left join pin as placed on placed.device_id = device.id and placed.room_id is not null
+    and (access.pin is null or access.pin = placed.key)`
 
-/** A row of them, where the grant itself may be missing. */
-type GrantRow = {
+/** A row of `grantColumns`; the grant itself may be missing. */
+export type GrantRow = {
   access_id: number | null
   scope: 'home' | 'room' | 'device' | null
   room_id: number | null

@@ -1,5 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
 import { windowsOf } from './grant-rows.ts'
@@ -39,25 +40,22 @@ export type GuestAccount = NamedAccess & {
   isOwnAccount: boolean
 }
 
-/** The columns of grants with the names of their places: `access`, `room`, `device`, `pin` and `device_room`. */
-export const namedAccessColumns = [
-  'access.scope',
-  'access.room_id as roomId',
-  'room.name as roomName',
-  'device.identifier as deviceIdentifier',
-  'device.name as deviceName',
-  'access.pin',
-  'pin.name as pinName',
-  'device_room.id as deviceRoomId',
-  'device_room.name as deviceRoomName',
-  'access.access_right as right',
-  'access.start_at as startAt',
-  'access.expires_at as expiresAt',
-  'access.windows',
-  'access.paused_at as pausedAt',
-] as const
+/** The columns of grants with the names of their places, for a statement with `access` and `namedAccessJoins`. */
+export const namedAccessColumns = sql`access.scope, access.room_id as "roomId",
+  room.name as "roomName", device.identifier as "deviceIdentifier", device.name as "deviceName",
+  access.pin, pin.name as "pinName", device_room.id as "deviceRoomId",
+  device_room.name as "deviceRoomName", access.access_right as "right", access.start_at as "startAt",
+  access.expires_at as "expiresAt", access.windows, access.paused_at as "pausedAt"`
 
-type AccessRow = NamedPlace & {
+/** Joins `access` (of `access_grant` or `join_code_grant`) with its room, device and pin, and with where that is. */
+export const namedAccessJoins = sql`
+  left join room on room.id = access.room_id
+  left join device on device.id = access.device_id
+  left join pin on pin.device_id = access.device_id and pin.key = access.pin
+  left join room as device_room on device_room.id = coalesce(pin.room_id, device.room_id)`
+
+/** A row of `namedAccessColumns`; the grant itself may be missing. */
+export type NamedAccessRow = NamedPlace & {
   scope: string | null
   right: Grant['right'] | null
   startAt: number | null
@@ -67,7 +65,7 @@ type AccessRow = NamedPlace & {
 }
 
 /** The access in these rows, of one holder: what is given alike is one. */
-export function namedAccessIn(rows: readonly AccessRow[]): NamedAccess {
+export function namedAccessIn(rows: readonly NamedAccessRow[]): NamedAccess {
   const given = [...Map.groupBy(rows, alike).values()]
     .map(termsIn)
     .sort((one, other) => other.expiresAt - one.expiresAt)
@@ -76,10 +74,10 @@ export function namedAccessIn(rows: readonly AccessRow[]): NamedAccess {
 }
 
 /** The whole home has no places beside it. */
-const alike = ({ scope, right, startAt, expiresAt, windows, pausedAt }: AccessRow) =>
+const alike = ({ scope, right, startAt, expiresAt, windows, pausedAt }: NamedAccessRow) =>
   JSON.stringify([scope === 'home', right, startAt, expiresAt, windows, pausedAt])
 
-function termsIn(rows: readonly AccessRow[]): NamedTerms {
+function termsIn(rows: readonly NamedAccessRow[]): NamedTerms {
   const [first] = rows
   const places = rows.filter(({ scope }) => scope !== null)
   return {
@@ -107,37 +105,24 @@ export async function guestAccounts(
   homeId: number,
   personId?: number,
 ): Promise<GuestAccount[]> {
-  const all = db
-    .selectFrom('person')
-    .leftJoin('access_grant as access', 'access.person_id', 'person.id')
-    .leftJoin('room', 'room.id', 'access.room_id')
-    .leftJoin('device', 'device.id', 'access.device_id')
-    .leftJoin('pin', (on) =>
-      on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
-    )
-    .leftJoin('room as device_room', (on) =>
-      on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
-    )
-    .select([
-      'person.id as personId',
-      'person.username',
-      'person.email',
-      'person.made_by_home as madeByHome',
-      ...namedAccessColumns,
-    ])
-    .where('person.home_id', '=', homeId)
-    .where('person.role', '=', 'guest')
-    .orderBy('access.expires_at')
-    .orderBy('person.id')
-    .orderBy('access.id')
-  const some = personId === undefined ? all : all.where('person.id', '=', personId)
-  const ofPeople = Map.groupBy(await some.execute(), (row) => row.personId)
-  const guests = [...ofPeople.values()].flatMap((rows) => {
-    const [first] = rows
+  const { rows } = await sql<
+    NamedAccessRow & { personId: number; username: string; email: string; madeByHome: number }
+  >`
+    select person.id as "personId", person.username, person.email,
+      person.made_by_home as "madeByHome", ${namedAccessColumns}
+    from person
+    left join access_grant as access on access.person_id = person.id
+    ${namedAccessJoins}
+    where person.home_id = ${homeId} and person.role = 'guest'
+      ${personId === undefined ? sql`` : sql`and person.id = ${personId}`}
+    order by access.expires_at, person.id, access.id`.execute(db)
+  const ofPeople = Map.groupBy(rows, (row) => row.personId)
+  const guests = [...ofPeople.values()].flatMap((ofOne) => {
+    const [first] = ofOne
     if (!first) return []
     const { username, email, madeByHome } = first
     const person = { personId: first.personId, username, email, isOwnAccount: madeByHome === 0 }
-    return { ...person, ...namedAccessIn(rows) }
+    return { ...person, ...namedAccessIn(ofOne) }
   })
   return guests.sort((one, other) => one.expiresAt - other.expiresAt)
 }

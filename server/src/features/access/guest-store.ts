@@ -1,9 +1,10 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
-import { grantColumns, grantsOf, isPlacedPin } from './grant-rows.ts'
+import { type GrantRow, grantColumns, grantJoins, grantsOf } from './grant-rows.ts'
 import { type GuestAccount, guestAccounts } from './guest-accounts.ts'
 import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
@@ -62,21 +63,21 @@ export type NamedHolder = Holder & {
   name: string
 }
 
-const grantsIn = (db: Db) =>
-  db
-    .selectFrom('access_grant as access')
-    .leftJoin('person', 'person.id', 'access.person_id')
-    .leftJoin('pass', 'pass.id', 'access.pass_id')
-    .leftJoin('home', (on) =>
-      on.on('home.id', '=', ({ fn }) => fn.coalesce('person.home_id', 'pass.home_id')),
-    )
-    .leftJoin('device', (on) =>
-      on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
-    )
-    .leftJoin('pin as placed', (on) => on.on(isPlacedPin))
-    .select(grantColumns)
-    .select(['access.person_id', 'access.pass_id'])
-    .orderBy('access.id')
+type HeldGrantRow = GrantRow & { person_id: number | null; pass_id: number | null }
+
+/** Grants with their holders, in the order in which they were given. */
+async function grantsWhere(db: Db, condition: RawBuilder<unknown>): Promise<HeldGrantRow[]> {
+  const { rows } = await sql<HeldGrantRow>`
+    select access.person_id, access.pass_id, ${grantColumns}
+    from access_grant as access
+    left join person on person.id = access.person_id
+    left join pass on pass.id = access.pass_id
+    left join home on home.id = coalesce(person.home_id, pass.home_id)
+    ${grantJoins}
+    where ${condition}
+    order by access.id`.execute(db)
+  return rows
+}
 
 /** Those who have access to a room or a device, by name. */
 async function namedHolders(
@@ -146,14 +147,14 @@ export function guestStore(db: Db) {
 
     /** What somebody was given, as the rules of access see it. */
     async grantsOf({ kind, id }: Holder): Promise<Grant[]> {
-      const column = kind === 'person' ? 'access.person_id' : 'access.pass_id'
-      const rows = await grantsIn(db).where(column, '=', id).execute()
-      return grantsOf(rows)
+      const isTheirs =
+        kind === 'person' ? sql`access.person_id = ${id}` : sql`access.pass_id = ${id}`
+      return grantsOf(await grantsWhere(db, isTheirs))
     },
 
     /** What each guest and each pass of a home was given, by holder (keyOfHolder). */
     async grantsOfHome(homeId: number): Promise<Map<string, Grant[]>> {
-      const rows = await grantsIn(db).where('home.id', '=', homeId).execute()
+      const rows = await grantsWhere(db, sql`home.id = ${homeId}`)
       const ofHolders = Map.groupBy(rows, (row) => holderIn(row).map(keyOfHolder).join())
       return new Map([...ofHolders].map(([key, ofOne]) => [key, grantsOf(ofOne)]))
     },

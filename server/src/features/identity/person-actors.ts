@@ -1,6 +1,14 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
-import { grantColumns, grantsOf, isPlacedPin } from '../access/grant-rows.ts'
+import { type GrantRow, grantColumns, grantJoins, grantsOf } from '../access/grant-rows.ts'
 import type { PersonActor } from './actor.ts'
+
+type Row = GrantRow & {
+  person_id: number
+  username: string
+  role: PersonActor['role']
+  home_id: number | null
+}
 
 /** Finds people with what they may reach, without any session of theirs; those whose account is closed are missing. */
 export async function personActors(
@@ -8,20 +16,14 @@ export async function personActors(
   personIds: readonly number[],
 ): Promise<Map<number, PersonActor>> {
   if (personIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('person')
-    .leftJoin('home', 'home.id', 'person.home_id')
-    .leftJoin('access_grant as access', 'access.person_id', 'person.id')
-    .leftJoin('device', (on) =>
-      on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
-    )
-    .leftJoin('pin as placed', (on) => on.on(isPlacedPin))
-    .select(['person.id as person_id', 'person.username', 'person.role', 'person.home_id'])
-    .select(grantColumns)
-    .where('person.id', 'in', personIds)
-    .where('person.disabled_at', 'is', null)
-    .orderBy('access.id')
-    .execute()
+  const { rows } = await sql<Row>`
+    select person.id as person_id, person.username, person.role, person.home_id, ${grantColumns}
+    from person
+    left join home on home.id = person.home_id
+    left join access_grant as access on access.person_id = person.id
+    ${grantJoins}
+    where person.id in (${sql.join(personIds)}) and person.disabled_at is null
+    order by access.id`.execute(db)
   return new Map(
     [...Map.groupBy(rows, (row) => row.person_id)].flatMap(([personId, ofPerson]) => {
       const [row] = ofPerson

@@ -1,55 +1,43 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
-import { grantColumns, grantsOf, isPlacedPin } from '../access/grant-rows.ts'
-import type { SessionActor } from './actor.ts'
+import { type GrantRow, grantColumns, grantJoins, grantsOf } from '../access/grant-rows.ts'
+import type { PersonActor, SessionActor } from './actor.ts'
 
-/** Sessions, each with its person or pass, and what they may reach. */
-const actorsIn = (db: Db) =>
-  db
-    .selectFrom('session')
-    .leftJoin('person', 'person.id', 'session.person_id')
-    .leftJoin('pass', 'pass.id', 'session.pass_id')
-    // A closed account is signed out everywhere, whichever program closed it.
-    .where('person.disabled_at', 'is', null)
-    .leftJoin('home', (on) =>
-      on.on('home.id', '=', ({ fn }) => fn.coalesce('person.home_id', 'pass.home_id')),
-    )
-    .leftJoin('access_grant as access', (on) =>
-      on.on(({ eb, or, ref }) =>
-        or([
-          eb('access.person_id', '=', ref('session.person_id')),
-          eb('access.pass_id', '=', ref('session.pass_id')),
-        ]),
-      ),
-    )
-    .leftJoin('device', (on) =>
-      on.onRef('device.id', '=', 'access.device_id').on('device.deleted_at', 'is', null),
-    )
-    .leftJoin('pin as placed', (on) => on.on(isPlacedPin))
-    .select([
-      'session.id as session_id',
-      'session.expires_at as session_expires_at',
-      'person.id as person_id',
-      'person.username',
-      'person.role',
-      'person.home_id',
-      'pass.id as pass_id',
-      'pass.home_id as pass_home_id',
-      ...grantColumns,
-    ])
-    .orderBy('access.id')
-type Row = Awaited<ReturnType<ReturnType<typeof actorsIn>['execute']>>[number]
+type Row = GrantRow & {
+  session_id: string
+  session_expires_at: number
+  person_id: number | null
+  username: string | null
+  role: PersonActor['role'] | null
+  home_id: number | null
+  pass_id: number | null
+  pass_home_id: number | null
+}
 
-/** Finds whoever is behind sessions; those that have run out are missing from the map. */
+/**
+ * Finds whoever is behind sessions, with what they may reach; sessions that have run out are missing
+ * from the map, and those of closed accounts, whichever program closed them.
+ */
 export async function sessionActors(
   db: Db,
   sessionIds: readonly string[],
   now: number,
 ): Promise<Map<string, SessionActor>> {
   if (sessionIds.length === 0) return new Map()
-  const rows = await actorsIn(db)
-    .where('session.id', 'in', sessionIds)
-    .where('session.expires_at', '>', now)
-    .execute()
+  const { rows } = await sql<Row>`
+    select session.id as session_id, session.expires_at as session_expires_at,
+      person.id as person_id, person.username, person.role, person.home_id, pass.id as pass_id,
+      pass.home_id as pass_home_id, ${grantColumns}
+    from session
+    left join person on person.id = session.person_id
+    left join pass on pass.id = session.pass_id
+    left join home on home.id = coalesce(person.home_id, pass.home_id)
+    left join access_grant as access
+      on access.person_id = session.person_id or access.pass_id = session.pass_id
+    ${grantJoins}
+    where session.id in (${sql.join(sessionIds)}) and session.expires_at > ${now}
+      and person.disabled_at is null
+    order by access.id`.execute(db)
   return new Map(
     [...Map.groupBy(rows, (row) => row.session_id)].flatMap(([id, ofSession]) => {
       const actor = toActor(ofSession)

@@ -1,6 +1,13 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { windowsOf } from '../access/grant-rows.ts'
-import { type NamedAccess, namedAccessColumns, namedAccessIn } from '../access/guest-accounts.ts'
+import {
+  type NamedAccess,
+  type NamedAccessRow,
+  namedAccessColumns,
+  namedAccessIn,
+  namedAccessJoins,
+} from '../access/guest-accounts.ts'
 import { type GivenAccess, grantPlaceOf, rowsOfGiven } from '../access/guest-store.ts'
 
 export type JoinCodeStore = ReturnType<typeof joinCodeStore>
@@ -24,41 +31,30 @@ export type OpenJoinCode = Pick<JoinGrant, 'role'> & {
   expiresAt: number
 }
 
+type OpenCodeRow = NamedAccessRow &
+  Pick<OpenJoinCode, 'id' | 'role' | 'madeBy'> & { codeExpiresAt: number }
+
 /** Codes into homes. This is the only writer of `join_code` and `join_code_grant`. */
 export function joinCodeStore(db: Db) {
   /** A guest's code all of whose rooms and devices are deleted can be used no more. */
   const open = async (homeId: number, now: number, id?: number): Promise<OpenJoinCode[]> => {
-    const all = db
-      .selectFrom('join_code as code')
-      .leftJoin('join_code_grant as access', 'access.join_code_id', 'code.id')
-      .leftJoin('person', 'person.id', 'code.made_by')
-      .leftJoin('room', 'room.id', 'access.room_id')
-      .leftJoin('device', 'device.id', 'access.device_id')
-      .leftJoin('pin', (on) =>
-        on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
-      )
-      .leftJoin('room as device_room', (on) =>
-        on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
-      )
-      .select([
-        'code.id',
-        'code.role',
-        'person.username as madeBy',
-        'code.expires_at as codeExpiresAt',
-        ...namedAccessColumns,
-      ])
-      .where('code.home_id', '=', homeId)
-      .where('code.expires_at', '>', now)
-      .orderBy('code.id', 'desc')
-      .orderBy('access.id')
-    const some = id === undefined ? all : all.where('code.id', '=', id)
-    const ofCodes = Map.groupBy(await some.execute(), (row) => row.id)
-    return [...ofCodes.values()].flatMap((rows) => {
-      const [first] = rows
+    const { rows } = await sql<OpenCodeRow>`
+      select code.id, code.role, person.username as "madeBy", code.expires_at as "codeExpiresAt",
+        ${namedAccessColumns}
+      from join_code as code
+      left join join_code_grant as access on access.join_code_id = code.id
+      left join person on person.id = code.made_by
+      ${namedAccessJoins}
+      where code.home_id = ${homeId} and code.expires_at > ${now}
+        ${id === undefined ? sql`` : sql`and code.id = ${id}`}
+      order by code.id desc, access.id`.execute(db)
+    const ofCodes = Map.groupBy(rows, (row) => row.id)
+    return [...ofCodes.values()].flatMap((ofOne) => {
+      const [first] = ofOne
       if (!first || (first.role === 'guest' && first.scope === null)) return []
-      const { id, role, madeBy, codeExpiresAt: expiresAt } = first
-      const access = role === 'guest' ? namedAccessIn(rows) : null
-      return { id, role, access, madeBy, expiresAt }
+      const { role, madeBy, codeExpiresAt: expiresAt } = first
+      const access = role === 'guest' ? namedAccessIn(ofOne) : null
+      return { id: first.id, role, access, madeBy, expiresAt }
     })
   }
 

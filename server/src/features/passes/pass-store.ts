@@ -1,5 +1,12 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
-import { type NamedAccess, namedAccessColumns, namedAccessIn } from '../access/guest-accounts.ts'
+import {
+  type NamedAccess,
+  type NamedAccessRow,
+  namedAccessColumns,
+  namedAccessIn,
+  namedAccessJoins,
+} from '../access/guest-accounts.ts'
 
 export type PassStore = ReturnType<typeof passStore>
 
@@ -19,15 +26,6 @@ export type StoredPass = PassTerms & {
   /** Null where it asks for no PIN. */
   pinHash: string | null
 }
-
-const columns = [
-  'pass.id',
-  'pass.home_id as homeId',
-  'pass.label',
-  'pass.browsers_max as browsersMax',
-  'pass.created_at as createdAt',
-  'pass.pin_hash as pinHash',
-] as const
 
 /** The passes of homes: the only writer of `pass`. What they are for is in `access_grant`. */
 export function passStore(db: Db) {
@@ -76,7 +74,8 @@ export function passStore(db: Db) {
     find: (id: number): Promise<(StoredPass & { secretHash: string }) | undefined> =>
       db
         .selectFrom('pass')
-        .select([...columns, 'pass.secret_hash as secretHash'])
+        .select(['id', 'home_id as homeId', 'label', 'browsers_max as browsersMax'])
+        .select(['created_at as createdAt', 'pin_hash as pinHash', 'secret_hash as secretHash'])
         .where('id', '=', id)
         .executeTakeFirst(),
 
@@ -93,29 +92,21 @@ export function passStore(db: Db) {
 
     /** The passes of a home, or one of them, with what they are for; the soonest to end first. */
     async ofHome(homeId: number, passId?: number): Promise<(StoredPass & NamedAccess)[]> {
-      const all = db
-        .selectFrom('pass')
-        .leftJoin('access_grant as access', 'access.pass_id', 'pass.id')
-        .leftJoin('room', 'room.id', 'access.room_id')
-        .leftJoin('device', 'device.id', 'access.device_id')
-        .leftJoin('pin', (on) =>
-          on.onRef('pin.device_id', '=', 'access.device_id').onRef('pin.key', '=', 'access.pin'),
-        )
-        .leftJoin('room as device_room', (on) =>
-          on.on('device_room.id', '=', ({ fn }) => fn.coalesce('pin.room_id', 'device.room_id')),
-        )
-        .select([...columns, ...namedAccessColumns])
-        .where('pass.home_id', '=', homeId)
-        .orderBy('access.expires_at')
-        .orderBy('pass.id')
-        .orderBy('access.id')
-      const some = passId === undefined ? all : all.where('pass.id', '=', passId)
-      const ofPasses = Map.groupBy(await some.execute(), ({ id }) => id)
-      const passes = [...ofPasses.values()].flatMap((rows) => {
-        const [first] = rows
+      const { rows } = await sql<StoredPass & NamedAccessRow>`
+        select pass.id, pass.home_id as "homeId", pass.label, pass.browsers_max as "browsersMax",
+          pass.created_at as "createdAt", pass.pin_hash as "pinHash", ${namedAccessColumns}
+        from pass
+        left join access_grant as access on access.pass_id = pass.id
+        ${namedAccessJoins}
+        where pass.home_id = ${homeId}
+          ${passId === undefined ? sql`` : sql`and pass.id = ${passId}`}
+        order by access.expires_at, pass.id, access.id`.execute(db)
+      const ofPasses = Map.groupBy(rows, ({ id }) => id)
+      const passes = [...ofPasses.values()].flatMap((ofOne) => {
+        const [first] = ofOne
         if (!first) return []
         const { id, label, browsersMax, createdAt, pinHash } = first
-        return { id, homeId, label, browsersMax, createdAt, pinHash, ...namedAccessIn(rows) }
+        return { id, homeId, label, browsersMax, createdAt, pinHash, ...namedAccessIn(ofOne) }
       })
       return passes.sort((one, other) => one.expiresAt - other.expiresAt)
     },
