@@ -26,8 +26,7 @@ import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
-import { PortError } from './ports.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { PortError, type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */

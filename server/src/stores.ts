@@ -38,7 +38,7 @@ import { passkeyStore } from './features/sign-in/passkey-store.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Engine } from './platform/database/engine.ts'
 import type { Db } from './platform/database/schema.ts'
-import type { Transaction } from './platform/database/transactions.ts'
+import type { Atomically, Transaction } from './platform/database/transactions.ts'
 import { openOutbox } from './platform/delivery/outbox.ts'
 
 type StoreNeeds = {
@@ -89,8 +89,11 @@ export const storesOn = (
   dueSchedules: dueStore(db),
   plans: planStore(db),
 })
-type Stores = ReturnType<typeof storesOn>
-type AuditStores = { audit: AuditWriter; auditCut: AuditCut }
+/** Every store, by its name. */
+export type Stores = ReturnType<typeof storesOn>
+
+/** Does some work on all stores, and on the audit log, in one transaction. */
+export type StoresAtomically = Atomically<Stores & { audit: AuditWriter; auditCut: AuditCut }>
 
 type Needs = StoreNeeds & {
   key: Buffer
@@ -101,8 +104,8 @@ type Needs = StoreNeeds & {
 /** Lets transactions do work on all stores, and write the audit entries of what it does. */
 export const inTransaction =
   ({ engine, commandIds, audit, ...sealing }: Needs) =>
-  (transaction: Transaction) =>
-  async <T>(work: (stores: Stores & AuditStores) => Promise<T>): Promise<T> => {
+  (transaction: Transaction): StoresAtomically =>
+  async (work) => {
     let isAudited = false
     const result = await transaction((db) => {
       const writer = auditWriter(db, sealing, () => {

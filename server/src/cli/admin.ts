@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
+import { buildRoomwire } from '../build-roomwire.ts'
 import { type Config, readConfig } from '../config.ts'
 import {
   createOperator,
@@ -19,7 +20,7 @@ import { DataFolderError, openDataFolder } from '../platform/keys.ts'
 import { openLog } from '../platform/log-output.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { SettingError } from '../platform/setting.ts'
-import { buildRoomwire, type Roomwire } from '../roomwire.ts'
+import type { Roomwire } from '../roomwire.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* The operator's program for accounts, and for the clock. It works on the server's own machine, whether the server runs or not. */

@@ -6,6 +6,8 @@ type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined }
 }
 
+export type CallerAddress = ReturnType<typeof callerAddress>
+
 /**
  * Knows which proxies are trusted, and finds the address that a request really came from.
  * @param trusted addresses and networks with commas between (setting TRUSTED_PROXY).

@@ -1,6 +1,8 @@
 import { type Asker, FairQueue } from './fair-queue.ts'
 import type { Refusal } from './refusal.ts'
 
+export type TakenTurns = ReturnType<typeof takeTurns>
+
 /**
  * Does only so much work at a time, and lets only so much wait, in a fair order (fair-queue.ts).
  * @param busy the refusal of what may not wait, or has lost its place

@@ -72,6 +72,8 @@ function withRow(key: Buffer, digest: string, row: Selectable<Schema['activity']
   return keyedFingerprint(key, JSON.stringify(parts))
 }
 
+export type ActivitySeals = ReturnType<typeof activitySeals>
+
 /** Finds the days that are to be sealed. */
 export function activitySeals(db: Db, key: Buffer) {
   /**

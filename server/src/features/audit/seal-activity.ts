@@ -1,13 +1,13 @@
 import { afterOthers } from '../../platform/after-others.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { activitySeals } from './activity-seals.ts'
+import type { ActivitySeals } from './activity-seals.ts'
 import { type AuditWriter, nobody } from './audit-writer.ts'
 
 /** How many homes one entry holds, and how many days one round seals. */
 const most = { homes: 500, days: 50 }
 
 type Needs = {
-  activitySeals: ReturnType<typeof activitySeals>
+  activitySeals: ActivitySeals
   atomicallyRelaxed: (work: (stores: { audit: AuditWriter }) => Promise<void>) => Promise<void>
   clock: Clock
 }

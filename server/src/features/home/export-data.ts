@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
-import type { takeTurns } from '../../platform/take-turns.ts'
+import type { TakenTurns } from '../../platform/take-turns.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SignedIn } from '../identity/actor.ts'
@@ -32,7 +32,7 @@ type Needs = OwnListNeeds & {
   attempts: Attempts
   passwords: Passwords
   /** One part is read at a time, whoever asks. */
-  exportTurns: ReturnType<typeof takeTurns>
+  exportTurns: TakenTurns
   sealKey: Buffer
 }
 

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 
+export type ForeignPages = ReturnType<typeof openForeignPages>
+
 /** Logs pages that are refused a live connection, or a pass, because of their address, with what to set. */
 export const openForeignPages = (log: Pick<Logger, 'warn'>) =>
   gatherRefusals(

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownBrowserLifeMs, knownBrowserToken } from '../../features/sign-in/known-browser.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 
 /**
  * The cookies that a browser keeps out of reach of scripts: `reset` binds a reset code to the
@@ -66,11 +66,11 @@ export function readPassCookie(headers: IncomingHttpHeaders, passId: number): st
 
 /** Makes the browser known to a person. It is called whenever somebody has proved who they are. */
 export async function setKnownBrowser(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof knownBrowserToken>,
   request: FastifyRequest,
   reply: FastifyReply,
   personId: number,
 ): Promise<void> {
-  const token = await knownBrowserToken(roomwire, readCookie(request, 'known'), personId)
+  const token = await knownBrowserToken(needs, readCookie(request, 'known'), personId)
   setCookie(request, reply, 'known', token, knownBrowserLifeMs / 1000)
 }

@@ -8,27 +8,33 @@ import { holderOf, type PassHolder, type SignedIn } from '../../features/identit
 import { findActor, findPassHolder } from '../../features/identity/find-actor.ts'
 import { apiTokenPrefix, findProgram, type Program } from '../../features/identity/find-program.ts'
 import { refuse } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { readPassCookie } from './browser-cookies.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 
 /** Whoever makes a call: a session of a person or a pass, or a program. */
 export type CallActor = SignedIn | PassHolder | Program
 
+type HolderNeeds = NeedsOf<typeof findPassHolder> & Pick<Roomwire, 'publicUrl' | 'foreignPages'>
+type BearerNeeds = NeedsOf<typeof findProgram> &
+  NeedsOf<typeof findActor> &
+  Pick<Roomwire, 'rateLimits' | 'tokens'>
+type CallerNeeds = HolderNeeds & BearerNeeds & Pick<Roomwire, 'sessionUse'>
+
 /**
  * Finds whoever makes a call of this endpoint; undefined for a stranger.
  * @throws Refusal 'slow_down' when somebody calls too fast.
  */
 export async function findCaller(
-  roomwire: Roomwire,
+  needs: CallerNeeds,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<CallActor | undefined> {
   const { access } = endpoint
-  const { rateLimits, sessionUse } = roomwire
+  const { rateLimits, sessionUse } = needs
   const actor = await (access === 'pass'
-    ? findHolderOfPass(roomwire, endpoint, request)
-    : findBearer(roomwire, access, request))
+    ? findHolderOfPass(needs, endpoint, request)
+    : findBearer(needs, access, request))
   if (!actor) return undefined
   rateLimits.countCallOf(keyOfHolder(holderOf(actor)), actor.homeId)
   if ('session' in actor) sessionUse.markUsed(actor.session.id)
@@ -40,7 +46,7 @@ export async function findCaller(
  * @throws Refusal 'foreign_origin': a page of another site must not use its visitor's cookie.
  */
 async function findHolderOfPass(
-  roomwire: Roomwire,
+  needs: HolderNeeds,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<PassHolder | undefined> {
@@ -49,29 +55,29 @@ async function findHolderOfPass(
   if (passId === undefined || headers.authorization) return undefined
   const cookie = readPassCookie(headers, passId)
   if (cookie === undefined) return undefined
-  if (!isSameOrigin(headers, roomwire.publicUrl)) {
+  if (!isSameOrigin(headers, needs.publicUrl)) {
     const isForLive = endpoint === renewHeldPassEndpoint
-    throw refuseForeignOrigin(roomwire, headers, isForLive ? 'the live connection' : 'requests')
+    throw refuseForeignOrigin(needs, headers, isForLive ? 'the live connection' : 'requests')
   }
-  return findPassHolder(roomwire, passId, cookie)
+  return findPassHolder(needs, passId, cookie)
 }
 
 /** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */
 async function findBearer(
-  roomwire: Roomwire,
+  needs: BearerNeeds,
   access: Endpoint['access'],
   request: FastifyRequest,
 ): Promise<SignedIn | Program | undefined> {
-  const { rateLimits, tokens } = roomwire
+  const { rateLimits, tokens } = needs
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (token?.startsWith(apiTokenPrefix)) {
     // An open call is about nobody's home: a program makes it as anybody does.
-    return access === 'open' ? undefined : findProgram(roomwire, token)
+    return access === 'open' ? undefined : findProgram(needs, token)
   }
   const claims = token === undefined ? undefined : await tokens.read(token)
   if (token === undefined || !claims) return undefined
   rateLimits.countCallWith(claims)
-  return findActor(roomwire, token)
+  return findActor(needs, token)
 }
 
 export const notSignedIn = () => refuse('not_signed_in', 'Please sign in')

@@ -38,10 +38,10 @@ export function makeOutboxSecret() {
  */
 export function serveOutboxPage(
   app: FastifyInstance,
-  roomwire: Roomwire,
+  needs: Pick<Roomwire, 'audit' | 'attempts' | 'callerAddress' | 'outbox' | 'rateLimits'>,
   secret: OutboxSecret,
 ): void {
-  const { audit, attempts, callerAddress, outbox, rateLimits } = roomwire
+  const { audit, attempts, callerAddress, outbox, rateLimits } = needs
 
   /** @throws Refusal 'too_many_attempts', 'slow_down'. */
   async function opens(request: FastifyRequest): Promise<boolean> {

@@ -10,7 +10,7 @@ import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { isDenial, type Refusal } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { openAnswerWriter } from './answer-writer.ts'
 import { readCookie } from './browser-cookies.ts'
 import { authorize, type CallActor, findCaller, notSignedIn } from './find-caller.ts'
@@ -99,29 +99,29 @@ export function serve<const E extends Endpoint>(
  * see changes with their grants and with time too, and how often the home changes is not theirs to know.
  */
 function revisionFor(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof revisionOf>,
   { method }: Endpoint,
   actor: CallActor | undefined,
 ): string | undefined {
   if (method !== 'GET' || !actor || !('session' in actor) || actor.kind !== 'person')
     return undefined
-  return managesHome(actor) ? revisionOf(roomwire, actor.homeId) : undefined
+  return managesHome(actor) ? revisionOf(needs, actor.homeId) : undefined
 }
 
 /** The refusal when a row was deleted during the call: it may be the caller's own. */
 async function refusalOfOrphan(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof findCaller>,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<Refusal> {
   const isStillThere =
-    endpoint.access === 'open' || (await findCaller(roomwire, endpoint, request)) !== undefined
+    endpoint.access === 'open' || (await findCaller(needs, endpoint, request)) !== undefined
   return isStillThere ? deletedMeanwhile() : notSignedIn()
 }
 
 /** Writes a denial to the audit log. Of strangers it writes only 429s, because their verbs write the rest. */
 function auditDenial(
-  { audit }: Roomwire,
+  { audit }: Pick<Roomwire, 'audit'>,
   { method, url }: Endpoint,
   actor: Actor | undefined,
   { address }: Caller,

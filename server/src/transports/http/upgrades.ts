@@ -19,7 +19,7 @@ import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { networkOf } from '../../platform/network.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { readPassCookie } from './browser-cookies.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
@@ -36,12 +36,28 @@ const connectionLimits = { perSecond: 100, pagesPerPerson: 10 }
 
 type Why = AuditEvents['live_socket.refused']['why']
 
+type PersonNeeds = NeedsOf<typeof findActor> & NeedsOf<typeof redeemTicket>
+type HolderNeeds = NeedsOf<typeof findPassHolder> & Pick<Roomwire, 'clock'>
+type UpgradeNeeds = PersonNeeds &
+  HolderNeeds &
+  Pick<
+    Roomwire,
+    | 'attempts'
+    | 'audit'
+    | 'callerAddress'
+    | 'foreignPages'
+    | 'limitScale'
+    | 'log'
+    | 'publicUrl'
+    | 'rateLimits'
+  >
+
 /**
  * Accepts sockets on the HTTP port: pages on `/ws-app` when they are signed in, those of a pass on
  * `/api/pass/{id}/live`, devices on `/mqtt`. Nobody gets a page's socket before they are authenticated; a device authenticates
  * with its first packet.
  */
-export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: SocketHandlers) {
+export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: SocketHandlers) {
   const pages = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -50,7 +66,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     maxBufferedChunks: limits.liveChunksMax,
   })
   const devices = new WebSocketServer(deviceSocketOptions)
-  const { audit, clock, limitScale, rateLimits } = roomwire
+  const { audit, clock, limitScale, rateLimits } = needs
   const perSecond = connectionLimits.perSecond * limitScale
   const rateLimiter = new RateLimiter({ perSecond, burst: perSecond }, clock)
   const openPages = countOpenPages(connectionLimits.pagesPerPerson * limitScale)
@@ -61,7 +77,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
       if (err instanceof Refusal && err.status === 503) {
         return refuseUpgrade(stream, '503 Service Unavailable', err.retryAfterS)
       }
-      roomwire.log.error({ err }, 'upgrade failed')
+      needs.log.error({ err }, 'upgrade failed')
       const outage = refusalOfOutage(err)
       if (outage) refuseUpgrade(stream, '503 Service Unavailable', outage.retryAfterS)
       else refuseUpgrade(stream, '500 Internal Server Error')
@@ -74,7 +90,7 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
     if (path !== '/ws-app' && path !== '/mqtt' && passId === undefined) {
       return refuseUpgrade(stream, '404 Not Found')
     }
-    const address = roomwire.callerAddress.of(request)
+    const address = needs.callerAddress.of(request)
     // First by its address, so that one address never uses up what there is for all.
     const tooFastMs = rateLimits.countSocketFrom(networkOf(address))
     if (tooFastMs > 0) {
@@ -90,16 +106,16 @@ export function handleUpgrades(server: Server, roomwire: Roomwire, handlers: Soc
       refuseUpgrade(stream, status, retryAfterS)
     }
     const bucket = { limit: attemptLimits.socketFromAddress, key: networkOf(address) }
-    const waitS = await roomwire.attempts.consume([bucket])
+    const waitS = await needs.attempts.consume([bucket])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
-    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      refuseForeignOrigin(roomwire, request.headers, 'the live connection')
+    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+      refuseForeignOrigin(needs, request.headers, 'the live connection')
       return refuse('403 Forbidden', 'foreign_origin')
     }
     const actor =
       passId === undefined
-        ? await findPerson(roomwire, query.get('token') ?? '')
-        : await findHolderOf(roomwire, passId, request)
+        ? await findPerson(needs, query.get('token') ?? '')
+        : await findHolderOf(needs, passId, request)
     if (!actor) return refuse('401 Unauthorized', 'not_signed_in')
     if (stream.destroyed) return
     const openPage = openPages.add(keyOfHolder(holderOf(actor)))
@@ -135,9 +151,9 @@ function pathAndQuery(target: string): [string, URLSearchParams] {
 }
 
 /** The query parameter carries a one-time ticket, or the session token itself (SOCK-1). */
-async function findPerson(roomwire: Roomwire, token: string): Promise<SignedIn | undefined> {
+async function findPerson(needs: PersonNeeds, token: string): Promise<SignedIn | undefined> {
   // A JWT has dots and a ticket has none, so neither is ever tried as the other.
-  return token.includes('.') ? findActor(roomwire, token) : redeemTicket(roomwire, token)
+  return token.includes('.') ? findActor(needs, token) : redeemTicket(needs, token)
 }
 
 /** The pass of such a path; undefined for another path. */
@@ -148,13 +164,13 @@ function passIn(path: string): number | undefined {
 
 /** Whoever holds a pass in this browser, while its time lasts. */
 async function findHolderOf(
-  roomwire: Roomwire,
+  needs: HolderNeeds,
   passId: number,
   { headers }: IncomingMessage,
 ): Promise<PassHolder | undefined> {
   const cookie = readPassCookie(headers, passId)
-  const actor = cookie && (await findPassHolder(roomwire, passId, cookie))
-  return actor && isActive(actor, roomwire.clock.now()) ? actor : undefined
+  const actor = cookie && (await findPassHolder(needs, passId, cookie))
+  return actor && isActive(actor, needs.clock.now()) ? actor : undefined
 }
 
 function refuseUpgrade(stream: Duplex, status: string, retryAfterS?: number): void {

@@ -9,7 +9,7 @@ import {
 } from '../../features/devices/commands/request-command.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import { readControl } from './control-message.ts'
 import { expectStage, type Page, sendMessage } from './page.ts'
 import { sendDevices } from './send-device-event.ts'
@@ -18,16 +18,19 @@ import { listAsSeenNow } from './watched-devices.ts'
 /** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
   session: () => undefined,
-  'room.see': (roomwire: Roomwire, page: Page) => (roomId: number) =>
-    listAsSeenNow(page, (actor) => listDevicesOfRoom(roomwire, actor, roomId)),
-  'device.see': (roomwire: Roomwire, page: Page) => () =>
-    listAsSeenNow(page, (actor) => listDevices(roomwire, actor)),
+  'room.see': (needs: NeedsOf<typeof listDevicesOfRoom>, page: Page) => (roomId: number) =>
+    listAsSeenNow(page, (actor) => listDevicesOfRoom(needs, actor, roomId)),
+  'device.see': (needs: NeedsOf<typeof listDevices>, page: Page) => () =>
+    listAsSeenNow(page, (actor) => listDevices(needs, actor)),
   'device.control':
-    (roomwire: Roomwire, { actor }: Page) =>
+    (needs: NeedsOf<typeof requestCommand>, { actor }: Page) =>
     (request: CommandRequest) =>
-      requestCommand(roomwire, actor, request),
+      requestCommand(needs, actor, request),
 }
 type Permission = keyof typeof verbs
+type ActionNeeds = NeedsOf<typeof listDevicesOfRoom> &
+  NeedsOf<typeof listDevices> &
+  NeedsOf<typeof requestCommand>
 
 type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
   ? Extract<FromBrowser, { type: A }>
@@ -78,7 +81,7 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
  * @param isLate whether this server stood still since the message was sent, as far as it can know
  */
 export function dispatchAction(
-  roomwire: Roomwire,
+  needs: ActionNeeds,
   page: Page,
   message: FromBrowser,
   isLate: () => boolean,
@@ -86,7 +89,7 @@ export function dispatchAction(
   const name = message.type === 'control' ? message.action : message.type
   // The row and the verb fit the message, since the name of the row was read from the message.
   const row = liveActions[name] as Row<Permission, FromBrowser>
-  return row.handle(page, message, verbs[row.permission](roomwire, page), isLate)
+  return row.handle(page, message, verbs[row.permission](needs, page), isLate)
 }
 
 async function subscribeRoom(

@@ -6,7 +6,7 @@ import { checkTimeKnown } from '../../features/identity/find-actor.ts'
 import { type AccessChange, holderTopic } from '../../features/identity/home-events.ts'
 import { busTopic } from '../../platform/bus/bus.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { openAskedDevices } from './asked-devices.ts'
 import { debounce } from './debounce.ts'
 import { listenToHome } from './listen-to-home.ts'
@@ -30,20 +30,23 @@ const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 
 export type LiveHub = ReturnType<typeof openLiveHub>
 
+type HubNeeds = NeedsOf<typeof watchedDevices> &
+  Pick<Roomwire, 'bus' | 'sessions' | 'clock' | 'clockTrust' | 'hasReplicas' | 'log'>
+
 /** Knows what each page watches, and sends it only what its person may see. */
-export function openLiveHub(roomwire: Roomwire) {
-  const { bus, sessions, clock, log } = roomwire
+export function openLiveHub(needs: HubNeeds) {
+  const { bus, sessions, clock, log } = needs
   const pages = openPageIndex()
   const asked = openAskedDevices((device) =>
     sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
   )
-  const homes = refCounted((homeId: number) => listenToHome(roomwire, pages, asked, homeId))
+  const homes = refCounted((homeId: number) => listenToHome(needs, pages, asked, homeId))
   const holders = refCounted(listenToHolder)
   const expiry = setInterval(followClock, checks.expiryMs)
   const rereading = setInterval(lookAnew, checks.rereadMs)
   const soon = debounce(checks.showAnewMs, () => showAnewSafely([...pages.all()]))
   let wasInDoubt = false
-  followReplicas(roomwire, soon.request)
+  followReplicas(needs, soon.request)
 
   function followClock(): void {
     for (const page of pages.all()) closeInDoubt(page)
@@ -55,7 +58,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   /** Those who manage a home see in their profile whether the clock is in doubt. */
   function tellDoubt(): void {
-    const isInDoubt = roomwire.clockTrust.isInDoubt()
+    const isInDoubt = needs.clockTrust.isInDoubt()
     if (isInDoubt === wasInDoubt) return
     wasInDoubt = isInDoubt
     for (const page of pages.all()) sendChanged(page, ['profile'])
@@ -64,7 +67,7 @@ export function openLiveHub(roomwire: Roomwire) {
   /** Closes a guest's page while nobody knows the time, until it comes again; returns whether it did. */
   function closeInDoubt(page: Page): boolean {
     try {
-      checkTimeKnown(page.actor, roomwire.clockTrust)
+      checkTimeKnown(page.actor, needs.clockTrust)
       return false
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -75,7 +78,7 @@ export function openLiveHub(roomwire: Roomwire) {
 
   function lookAnew(): void {
     rereadSafely(pages.all())
-    if (roomwire.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
+    if (needs.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
   }
 
   function rereadSafely(some: Iterable<Page>, told?: AccessChange): void {
@@ -139,7 +142,7 @@ export function openLiveHub(roomwire: Roomwire) {
     const now = clock.now()
     for (const page of some) page.shownAt = now
     await reread(some)
-    for (const page of some) await sendSnapshot(roomwire, page)
+    for (const page of some) await sendSnapshot(needs, page)
   }
 
   /** Subscribes to what changes the rights of a person or a pass. */
@@ -209,15 +212,15 @@ function sendChanged(page: Page, changed: readonly (typeof lists)[number][]): vo
   for (const what of changed) sendMessage(page, { type: 'homeChanged', what })
 }
 
-async function sendSnapshot(roomwire: Roomwire, page: Page): Promise<void> {
-  for (const devices of await watchedDevices(roomwire, page)) sendDevices(page, devices)
+async function sendSnapshot(needs: NeedsOf<typeof watchedDevices>, page: Page): Promise<void> {
+  for (const devices of await watchedDevices(needs, page)) sendDevices(page, devices)
 }
 
 const withOldSnapshot = (pages: Iterable<Page>, now: number): Page[] =>
   [...pages].filter(({ shownAt }) => Math.abs(now - shownAt) >= checks.snapshotMs)
 
 /** Calls back whenever replicas can reach each other again: each has missed what the others told. */
-function followReplicas({ bus, log }: Roomwire, returned: () => void): void {
+function followReplicas({ bus, log }: Pick<Roomwire, 'bus' | 'log'>, returned: () => void): void {
   const listening = bus.subscribe(replicaReturnedTopic, returned)
   listening.catch((err) => log.error({ err }, 'listening for replicas failed'))
   bus.onReturn(() => {

@@ -15,7 +15,7 @@ import { openHoldBack } from '../../platform/hold-back.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { randomText } from '../../platform/random.ts'
 import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { pingUntilClosed } from '../ping-until-closed.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
 import { dispatchAction } from './live-actions.ts'
@@ -30,29 +30,35 @@ const outageNoticedMs = 1_000
 /** A message as it came, and whether it has waited in a stall of this server. */
 type Message = { data: RawData; isBinary: boolean; isLate(): boolean }
 
+type SocketNeeds = NeedsOf<typeof dispatchAction> &
+  Pick<
+    Roomwire,
+    'access' | 'audit' | 'clock' | 'log' | 'rateLimits' | 'replica' | 'sessionUse' | 'stalls'
+  >
+
 /** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
 export async function serveLiveSocket(
-  roomwire: Roomwire,
+  needs: SocketNeeds,
   hub: LiveHub,
   socket: WebSocket,
   stream: Duplex,
   actor: SessionActor,
 ): Promise<void> {
-  const page = openPage(`${roomwire.replica}.${randomText(12)}`, socket, stream, actor)
+  const page = openPage(`${needs.replica}.${randomText(12)}`, socket, stream, actor)
   const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
-  const admit = admitMessages(roomwire, page)
+  const admit = admitMessages(needs, page)
   const waiting = inOrder(socket, joined, {
     handle: async (message: Message) => {
-      if (await admit(message.data)) await answer(roomwire, hub, page, message)
+      if (await admit(message.data)) await answer(needs, hub, page, message)
     },
     tooMany: () => page.endForNow(tooFast(1_000)),
   })
-  const { arrival, stop: stopLateness } = openLateness(socket, roomwire.stalls)
+  const { arrival, stop: stopLateness } = openLateness(socket, needs.stalls)
   socket.on('message', (data, isBinary) => waiting.take({ data, isBinary, isLate: arrival() }))
   // A broken frame closes the socket; 'close' follows and does the rest.
-  socket.on('error', (err) => roomwire.log.debug({ err }, 'live socket error'))
+  socket.on('error', (err) => needs.log.debug({ err }, 'live socket error'))
   onClosed(socket, () => {
     stopPings()
     stopLateness()
@@ -65,7 +71,7 @@ export async function serveLiveSocket(
  * parsed or anything is read for it; a page that still goes on is held back, and then closed.
  */
 function admitMessages(
-  { rateLimits, audit, clock }: Roomwire,
+  { rateLimits, audit, clock }: Pick<Roomwire, 'rateLimits' | 'audit' | 'clock'>,
   page: Page,
 ): (data: RawData) => Promise<boolean> {
   const holdBack = openHoldBack(clock, limits.livePageHeldBackMs)
@@ -102,7 +108,7 @@ function readSmall(bytes: Uint8Array): unknown {
 
 /** Handles one message of a page: a refusal is answered with its text, a bug is logged once. */
 async function answer(
-  roomwire: Roomwire,
+  needs: SocketNeeds,
   hub: LiveHub,
   page: Page,
   { data, isBinary, isLate }: Message,
@@ -115,17 +121,17 @@ async function answer(
     const press = readPress(bytes)
     body = press ?? parseJson(bytes)
     message = press ?? parseAs(fromBrowser, body)
-    if (!(await hasAccess(roomwire, hub, page, message))) return
-    roomwire.sessionUse.markUsed(page.actor.session.id)
-    await dispatchAction(roomwire, page, message, isLate)
+    if (!(await hasAccess(needs, hub, page, message))) return
+    needs.sessionUse.markUsed(page.actor.session.id)
+    await dispatchAction(needs, page, message, isLate)
   } catch (cause) {
     const outage = refusalOfOutage(cause)
     const error = isOrphan(cause) ? deletedMeanwhile() : (outage ?? cause)
     const isRefusal = error instanceof Refusal
-    if (outage || !isRefusal) roomwire.log.error({ err: cause }, 'live message failed')
+    if (outage || !isRefusal) needs.log.error({ err: cause }, 'live message failed')
     else if (message && isDenial(error)) {
       const { code } = error
-      roomwire.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
+      needs.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
     }
     refuseMessage(page, body, error)
   }
@@ -136,7 +142,7 @@ async function answer(
  * away a press goes on by the rights that were read last, if it did not have to wait for that.
  */
 async function hasAccess(
-  { access, clock }: Roomwire,
+  { access, clock }: Pick<Roomwire, 'access' | 'clock'>,
   hub: LiveHub,
   page: Page,
   message: FromBrowser,

@@ -1,21 +1,21 @@
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import type { Page } from './page.ts'
 import { writeDevices } from './send-device-event.ts'
 
 /** The devices that a page watches, in one list for its home or in one for each of its rooms. */
 export async function watchedDevices(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof listDevices> & NeedsOf<typeof listDevicesOfRoom>,
   page: Page,
 ): Promise<(readonly VisibleDevice[])[]> {
   return readAsSeenNow(page, async (actor) => {
     const lists = page.watchesHome
-      ? [await listDevices(roomwire, actor)]
+      ? [await listDevices(needs, actor)]
       : await Promise.all(
           [...page.rooms].map((roomId) =>
-            listDevicesOfRoom(roomwire, actor, roomId).catch(noneIfHidden),
+            listDevicesOfRoom(needs, actor, roomId).catch(noneIfHidden),
           ),
         )
     for (const devices of lists) await writeDevices(devices, actor)

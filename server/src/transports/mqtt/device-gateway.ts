@@ -25,7 +25,7 @@ import { fingerprint } from '../../platform/random.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
@@ -48,19 +48,26 @@ const refusalOf: Partial<Record<EndReason, ConnectRefusal>> = {
 }
 const lackOf = { 'user name': 'no_user_name', secret: 'no_secret' } as const
 
+type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
+  NeedsOf<typeof openConnectProblems> &
+  NeedsOf<typeof keepPresence> &
+  NeedsOf<typeof takeReport> &
+  Omit<NeedsOf<typeof openDeviceAuthentication>, 'wrongSecrets'> &
+  Pick<Roomwire, 'audit' | 'deviceQuotas' | 'limitScale' | 'rateLimits' | 'recorder'>
+
 /**
  * Connects device connections with the verbs: admits devices by their secret,
  * sends them commands, handles their reports, and renews their presence.
  */
-export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): void } {
-  const { bus, audit, log, rateLimits } = roomwire
+export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): void } {
+  const { bus, audit, log, rateLimits } = needs
   const connected = new Map<ConnectedDevice, DeviceLine>()
-  const perSecond = wrongSecretsPerSecond * roomwire.limitScale
-  const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, roomwire.clock)
-  const authentication = openDeviceAuthentication({ ...roomwire, wrongSecrets })
-  const connect = openDeviceConnects(roomwire)
-  const problems = openConnectProblems(roomwire)
-  const presenceKept = keepPresence(roomwire, connected)
+  const perSecond = wrongSecretsPerSecond * needs.limitScale
+  const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, needs.clock)
+  const authentication = openDeviceAuthentication({ ...needs, wrongSecrets })
+  const connect = openDeviceConnects(needs)
+  const problems = openConnectProblems(needs)
+  const presenceKept = keepPresence(needs, connected)
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
@@ -96,7 +103,7 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       if (why) problems.refuseKnown(known, why)
       throw new PacketFault(fault)
     }
-    const downlink = openDownlink(roomwire, known, line, (from) => problems.connected(known, from))
+    const downlink = openDownlink(needs, known, line, (from) => problems.connected(known, from))
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
@@ -111,20 +118,20 @@ export function openDeviceGateway(roomwire: Roomwire): { admit: Admit; stop(): v
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        receive: atItsRate(roomwire, device, line, async (topic, payload) => {
-          const error = await takeReport(roomwire, device, topic, payload)
-          complainOfQuota(roomwire, device, line, topic)
+        receive: atItsRate(needs, device, line, async (topic, payload) => {
+          const error = await takeReport(needs, device, topic, payload)
+          complainOfQuota(needs, device, line, topic)
           return error
         }),
         async ended() {
           leave()
           connected.delete(device)
           await presenceKept.settled()
-          await roomwire.twins.close(device)
-          await roomwire.devicePlans.leave(device)
+          await needs.twins.close(device)
+          await needs.devicePlans.leave(device)
           // Of what is connected elsewhere by now more is known, over there.
-          const at = closedFor() === 'replaced' ? null : roomwire.clock.now()
-          roomwire.recorder.end(device, at)
+          const at = closedFor() === 'replaced' ? null : needs.clock.now()
+          needs.recorder.end(device, at)
         },
       }
     } catch (error) {
@@ -159,14 +166,14 @@ function rememberReason({ send, close }: DeviceLine) {
  * is let go instead: when it comes back it reports its state.
  */
 function atItsRate(
-  roomwire: Roomwire,
+  { clock, rateLimits }: Pick<Roomwire, 'clock' | 'rateLimits'>,
   device: ConnectedDevice,
   line: DeviceLine,
   receive: Admission['receive'],
 ): Admission['receive'] {
-  const holdBack = openHoldBack(roomwire.clock, limits.deviceHeldBackMs)
+  const holdBack = openHoldBack(clock, limits.deviceHeldBackMs)
   return (topic, payload) => {
-    const held = holdBack.hold(roomwire.rateLimits.reserveReport(device))
+    const held = holdBack.hold(rateLimits.reserveReport(device))
     if (held === true) return receive(topic, payload)
     if (held) return held.then(() => receive(topic, payload))
     line.close('too_fast')
@@ -176,7 +183,7 @@ function atItsRate(
 
 /** The report is acknowledged, else the device would send it again; a message tells what is not kept of it. */
 function complainOfQuota(
-  { deviceQuotas }: Roomwire,
+  { deviceQuotas }: Pick<Roomwire, 'deviceQuotas'>,
   device: ConnectedDevice,
   line: DeviceLine,
   topic: ReportTopic,
@@ -191,12 +198,12 @@ const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, 
 
 /** Handles the bus events of one device over its line, as soon as its twin is held here. */
 function openDownlink(
-  roomwire: Roomwire,
+  needs: Pick<Roomwire, 'twins' | 'bus' | 'log'>,
   { id, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
   line: DeviceLine,
   onConnected: (from: ConnectedFrom) => void,
 ) {
-  const { twins } = roomwire
+  const { twins, log } = needs
   let own: ConnectedDevice | undefined
   let newest = 0 // May be known before our own epoch is.
   let early: DeviceEvent[] = []
@@ -214,7 +221,7 @@ function openDownlink(
       if (event.by) onConnected(event.by)
       newest = Math.max(newest, event.epoch)
       closeIfReplaced()
-    } else if (event.kind === 'request') passOn(roomwire, id, line, event.request)
+    } else if (event.kind === 'request') passOn(needs, id, line, event.request)
     else if (event.kind === 'secret_changed' || event.kind === 'removed') {
       if (own) twins.drop(own)
       close('not_authorized')
@@ -222,7 +229,7 @@ function openDownlink(
     else if (event.kind === 'command') {
       twins
         .request(id, event)
-        .catch((err) => roomwire.log.error({ err, deviceId: id }, 'sending a command failed'))
+        .catch((err) => log.error({ err, deviceId: id }, 'sending a command failed'))
     } else twins.setSettings(own, event.device)
   }
   const twinLine: TwinLine = {
@@ -243,7 +250,7 @@ function openDownlink(
 }
 
 function passOn(
-  { bus, log }: Roomwire,
+  { bus, log }: Pick<Roomwire, 'bus' | 'log'>,
   deviceId: number,
   line: DeviceLine,
   question: DeviceQuestion,

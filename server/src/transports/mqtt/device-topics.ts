@@ -36,15 +36,23 @@ import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseReport } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { someOf } from '../../platform/some-of.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
 import { eachReading, faultText } from './each-reading.ts'
 import { readPlainAck, readPlainState } from './plain-reports.ts'
 
+type ReportNeeds = NeedsOf<typeof receiveReport> &
+  NeedsOf<typeof declareReadings> &
+  NeedsOf<typeof receiveReadings> &
+  NeedsOf<typeof acknowledgeCommand> &
+  NeedsOf<typeof receiveAnswer> &
+  NeedsOf<typeof receiveRuns> &
+  Pick<Roomwire, 'devicePlans'>
+
 type ReportRow = {
   permission: 'publish'
   /** The device of the connection; the payload never decides it. */
-  handle: (roomwire: Roomwire, device: ConnectedDevice, payload: Buffer) => Promise<void>
+  handle: (needs: ReportNeeds, device: ConnectedDevice, payload: Buffer) => Promise<void>
 }
 type DownlinkRow = { permission: 'subscribe' }
 
@@ -55,7 +63,7 @@ type DownlinkRow = { permission: 'subscribe' }
 export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic, DownlinkRow> = {
   hello: {
     permission: 'publish',
-    handle: async (roomwire, device, payload) => {
+    handle: async (needs, device, payload) => {
       const report = parseReport(payload)
       const said = parseAs(hello.omit({ readings: true }), asMeant.hello(report))
       const declared = parseAs(declarations, report).readings
@@ -71,48 +79,48 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         features,
         storedConfig: said.config ?? '',
       }
-      await receiveReport(roomwire, device, { facts })
+      await receiveReport(needs, device, { facts })
       const { plan: stored = '', askedAt } = said
-      if (features.includes('schedules')) roomwire.devicePlans.greet(device, { stored, askedAt })
-      else await roomwire.devicePlans.leave(device)
-      if (declared) await takeDeclared(roomwire, device, declared)
+      if (features.includes('schedules')) needs.devicePlans.greet(device, { stored, askedAt })
+      else await needs.devicePlans.leave(device)
+      if (declared) await takeDeclared(needs, device, declared)
     },
   },
   state: {
     permission: 'publish',
-    handle: (roomwire, device, payload) =>
-      receiveReport(roomwire, device, readPlainState(payload) ?? readState(payload, device.kind)),
+    handle: (needs, device, payload) =>
+      receiveReport(needs, device, readPlainState(payload) ?? readState(payload, device.kind)),
   },
   readings: {
     permission: 'publish',
-    handle: async (roomwire, device, payload) => {
+    handle: async (needs, device, payload) => {
       const { readings } = parseAs(sentReadings, parseReport(payload))
-      await takeReadings(roomwire, device, readings)
+      await takeReadings(needs, device, readings)
     },
   },
   touch: {
     permission: 'publish',
-    handle: (roomwire, device, payload) =>
-      receiveReport(roomwire, device, {
+    handle: (needs, device, payload) =>
+      receiveReport(needs, device, {
         touched: parseAs(touch, asMeant.touch(parseReport(payload), device.kind)),
       }),
   },
   ack: {
     permission: 'publish',
-    handle: (roomwire, device, payload) =>
-      acknowledgeCommand(roomwire, device, readPlainAck(payload) ?? readAck(payload)),
+    handle: (needs, device, payload) =>
+      acknowledgeCommand(needs, device, readPlainAck(payload) ?? readAck(payload)),
   },
   reply: {
     permission: 'publish',
-    handle: (roomwire, device, payload) =>
-      receiveAnswer(roomwire, device, parseAs(reply, asMeant.reply(parseReport(payload)))),
+    handle: (needs, device, payload) =>
+      receiveAnswer(needs, device, parseAs(reply, asMeant.reply(parseReport(payload)))),
   },
   runs: {
     permission: 'publish',
-    handle: (roomwire, device, payload) => {
+    handle: (needs, device, payload) => {
       const report = parseAs(runs, asMeant.runs(parseReport(payload), device.kind))
       const told = report.runs.map(({ schedule, ...run }) => ({ ...run, scheduleId: schedule }))
-      return receiveRuns(roomwire, device, told)
+      return receiveRuns(needs, device, told)
     },
   },
   status: {
@@ -163,24 +171,24 @@ const declarations = z.object(
 
 /** @throws Refusal 'invalid_input' for declarations that are wrong or too many; the others are taken. */
 async function takeDeclared(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof declareReadings>,
   device: ConnectedDevice,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { taken, faults } = eachReading(z.preprocess(declaredAsMeant, declaredReading), sent)
-  const complaints = await declareReadings(roomwire, device, taken)
+  const complaints = await declareReadings(needs, device, taken)
   const text = faultText([...complaints, ...faults])
   if (text !== undefined) throw refuse('invalid_input', text)
 }
 
 /** @throws Refusal 'invalid_input' for readings that are wrong or were not declared; the others are taken. */
 async function takeReadings(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof receiveReadings>,
   device: ConnectedDevice,
   sent: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { taken, faults } = eachReading(z.preprocess(readingAsMeant, readingValue.nullable()), sent)
-  const unknown = await receiveReadings(roomwire, device, taken)
+  const unknown = await receiveReadings(needs, device, taken)
   const undeclared =
     unknown.length > 0 ? [`Declare these readings in a hello first: ${someOf(unknown)}`] : []
   const text = faultText([...undeclared, ...faults])
@@ -202,18 +210,18 @@ function readLease({ messageId, left, ended, ago = 0 }: LeaseReport): ReportedLe
  * @throws Refusal when it could not be stored because the database is unavailable.
  */
 export async function takeReport(
-  roomwire: Roomwire,
+  needs: ReportNeeds & Pick<Roomwire, 'log'>,
   device: ConnectedDevice,
   topic: ReportTopic,
   payload: Buffer,
 ): Promise<string | null> {
   try {
-    await deviceTopics[topic].handle(roomwire, device, payload)
+    await deviceTopics[topic].handle(needs, device, payload)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.message
     const outage = refusalOfOutage(error)
-    if (outage) roomwire.log.error({ err: error }, 'a report was not stored')
+    if (outage) needs.log.error({ err: error }, 'a report was not stored')
     throw outage ?? error
   }
 }

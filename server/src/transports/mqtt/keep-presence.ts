@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { presence, renewPresence } from '../../features/devices/presence/device-presence.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { DeviceLine } from './admission.ts'
 
 /** How long until presence is renewed again that could not be after a stall, ms. */
@@ -13,15 +13,16 @@ const proveAgainMs = 1_000
  * not the present one any more is closed.
  */
 export function keepPresence(
-  roomwire: Roomwire,
+  needs: NeedsOf<typeof renewPresence> &
+    Pick<Roomwire, 'twins' | 'hasReplicas' | 'stalls' | 'bus' | 'log'>,
   connected: ReadonlyMap<ConnectedDevice, DeviceLine>,
 ) {
   let round: Promise<void> | undefined
-  const { twins, hasReplicas, stalls, bus, log } = roomwire
+  const { twins, hasReplicas, stalls, bus, log } = needs
   const renew = async () => {
     const held = [...connected.keys()]
     const dropped = held.filter((device) => !twins.isPresent(device))
-    const gone = hasReplicas ? await renewPresence(roomwire, held) : []
+    const gone = hasReplicas ? await renewPresence(needs, held) : []
     for (const device of [...dropped, ...gone]) connected.get(device)?.close('replaced')
   }
   const begin = () => {

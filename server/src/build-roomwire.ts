@@ -1,0 +1,284 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { contactSettingsIn } from './features/accounts/contact-details.ts'
+import { activitySeals } from './features/audit/activity-seals.ts'
+import { openAudit } from './features/audit/audit.ts'
+import { auditCut } from './features/audit/audit-cut.ts'
+import { auditWriter } from './features/audit/audit-writer.ts'
+import { deviceTables, openHomeDevices } from './features/devices/listing/home-devices.ts'
+import { renewLease } from './features/devices/presence/device-presence.ts'
+import type { ReplicaLeases } from './features/devices/records/replica-leases.ts'
+import { openReadingNews } from './features/devices/reports/reading-news.ts'
+import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
+import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
+import { openLiveStore } from './features/devices/twins/store/open-live-store.ts'
+import { openTwins } from './features/devices/twins/twins.ts'
+import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
+import { openSessionUse } from './features/identity/session-use.ts'
+import { shareZones } from './features/identity/shared-zones.ts'
+import { attemptStore } from './features/limits/attempts.ts'
+import { openChangeCounts } from './features/limits/count-requests.ts'
+import { openDeviceQuotas } from './features/limits/device-quotas.ts'
+import { openForeignPages } from './features/limits/foreign-pages.ts'
+import { openIgnoredProxies } from './features/limits/ignored-proxies.ts'
+import { quotaStore } from './features/limits/quota-store.ts'
+import { openQuotas } from './features/limits/quotas.ts'
+import { openRateLimits } from './features/limits/rate-limits.ts'
+import { openScheduleAlarm } from './features/schedules/alarm.ts'
+import { openPlans } from './features/schedules/plans/open-plans.ts'
+import { openHearing } from './features/series/hearing.ts'
+import { openHistory } from './features/series/open-history.ts'
+import { openRecorder } from './features/series/recorder.ts'
+import type { BrokenHistory } from './features/series/threaded-history.ts'
+import { openBackgroundTasks } from './platform/background-tasks.ts'
+import { memoryBus } from './platform/bus/memory-bus.ts'
+import { callerAddress } from './platform/caller-address.ts'
+import type { Clock } from './platform/clock.ts'
+import { type ClockTrust, noDoubt } from './platform/clock-trust.ts'
+import { callOnce, closeAll } from './platform/close-all.ts'
+import { refuseCommonPasswords } from './platform/common-passwords.ts'
+import { openCheckpoints } from './platform/database/checkpoints.ts'
+import { claimDatabase, refuseOtherKeys } from './platform/database/claim-database.ts'
+import { clockFloor } from './platform/database/clock-floor.ts'
+import { openDatabaseChecks } from './platform/database/database-check.ts'
+import { openErasure } from './platform/database/erasure.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { withBriefOutages } from './platform/database/outage-log.ts'
+import { capStamps } from './platform/database/stamps.ts'
+import { transactions } from './platform/database/transactions.ts'
+import { openDelivery } from './platform/delivery/delivery.ts'
+import { smsCarrier } from './platform/delivery/sms.ts'
+import { smtpCarrier } from './platform/delivery/smtp.ts'
+import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
+import { type HashCost, openPasswords } from './platform/passwords.ts'
+import { randomText } from './platform/random.ts'
+import { refuse } from './platform/refusal.ts'
+import { noStalls, type Stalls } from './platform/stalls.ts'
+import { takeTurns } from './platform/take-turns.ts'
+import { openTokens } from './platform/tokens.ts'
+import { setZoneData } from './platform/zones/zone-data.ts'
+import type { Roomwire } from './roomwire.ts'
+import { inTransaction, storesOn } from './stores.ts'
+
+const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
+  ...(smtpUrl ? { mail: smtpCarrier(smtpUrl, mailFrom) } : {}),
+  ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
+})
+
+/**
+ * What Roomwire is given from outside; the cost of hashing a password only where another is asked
+ * for, and what notices stalls only where this process is a server of its own.
+ */
+export type Outside = {
+  clock: Clock
+  log: Logger
+  hashCost?: HashCost | undefined
+  stalls?: Stalls
+  /** What knows how sure the time is, where the clock is that of a machine. */
+  clockTrust?: ClockTrust
+}
+
+/** What keeps other servers off the database of this one. */
+export type DatabaseLock = { release(): void | Promise<void> }
+
+/** The lock, where there is one, is released after the database is closed. */
+type Held = { lock?: DatabaseLock | undefined }
+
+type BusNeeds = { keys: Keys; replica: string; leases: ReplicaLeases; log: Logger }
+
+/** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
+async function openBus({ busUrl, busCa }: Config, { keys, replica, leases, log }: BusNeeds) {
+  const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
+  if (!busUrl) return memoryBus(onError)
+  const { natsBus } = await import('./platform/bus/nats-bus.ts')
+  // Others hear only a replica that holds a lease.
+  await renewLease({ leases, replica })
+  const identity = { space: keys.fingerprint, key: keys.bus, replica, leased: leases.holders }
+  return natsBus({ url: busUrl, caFile: busCa }, identity, {
+    onError,
+    onAway: (why) =>
+      log.warn(
+        { why },
+        'the bus at BUS_URL is away; this server goes on by itself and tries again',
+      ),
+    onForged: (count) =>
+      log.warn({ count }, 'messages on the bus that no server of this installation has sealed'),
+  })
+}
+
+/**
+ * Builds Roomwire from its settings: keys, database, bus, stores.
+ * The data folder is there already.
+ * @throws DataFolderError, DatabaseError, BusError, each with a message for the operator.
+ */
+export async function buildRoomwire(
+  config: Config,
+  { clock, log: outer, hashCost, lock, stalls = noStalls, clockTrust = noDoubt }: Outside & Held,
+): Promise<Roomwire> {
+  const log = withBriefOutages(outer, clock)
+  const zoneData = setZoneData(config.zoneinfo)
+  const keys = openKeys(config.data)
+  const databaseFile = join(config.data, 'roomwire.sqlite')
+  const opened = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
+    { log, expectOwn: (found) => refuseOtherKeys(found, keys) },
+  )
+  const { db, engine, file, waits, watch } = opened
+  const { historyId } = await claimDatabase(db, keys, clock)
+  settleKeys(config.data)
+  const floor = clockFloor(db)
+  await clockTrust.begin(floor)
+  /** Whether other replicas may have devices too, so that presence must be renewed to hold. */
+  const hasReplicas = config.busUrl !== ''
+  const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
+  const rateLimits = openRateLimits(config.limitScale, clock)
+  const quotas = openQuotas({
+    ...{ store: quotaStore(db, bestEffort), clock, log },
+    scale: config.limitScale,
+  })
+  await quotas.load()
+  const deviceQuotas = openDeviceQuotas(quotas, clock)
+  const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
+  const audit = openAudit(relaxed, { ...sealing, log })
+  audit.linkSoon() // What a crash has left.
+  const live = await openLiveStore(opened, {
+    ...{ isServer: lock !== undefined, hasReplicas, relaxed, sealing, clock, log },
+    ...{ folder: config.data, key: keys.journal },
+  })
+  const { journal } = live
+  const ofEngine = { engine, commandIds: live.ids }
+  const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
+  await shareZones(stores)
+  const replica = randomText(16)
+  const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
+  const checkpoints = file && openCheckpoints(databaseFile, file, log)
+  const databaseChecks = file && openDatabaseChecks(databaseFile, log, clock)
+  const within = inTransaction({ ...sealing, ...ofEngine, audit })
+  const owner = {
+    installation: historyId,
+    devices: stores.devices.forHistory,
+    historyIds: stores.devices.historyIds,
+    onOther: () =>
+      log.warn(
+        'the history is of another installation; it is shown to nobody, and forgotten after 30 days',
+      ),
+    onBroken: (broken: BrokenHistory) =>
+      log.error(broken, 'the history was broken and is set aside; recording goes on in a new file'),
+  }
+  const history = await openHistory({ engine, db, folder: config.data }, owner)
+  const gatherMs = file ? 100 : 500
+  const recorder = openRecorder({ history, clock, clockTrust, log, gatherMs, deviceQuotas })
+  const hearing = openHearing({ history, log, hasReplicas })
+  const readingNews = openReadingNews(bus)
+  const connectedTwins = new ConnectedTwins((device) => deviceQuotas.take('events', device))
+  const homeDevices = openHomeDevices(
+    { ...stores, twins: connectedTwins },
+    hasReplicas || !watch
+      ? undefined
+      : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
+  )
+  const writer = openLiveWriter(live.store, { homeDevices, audit, clock, log })
+  const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
+  const backgroundTasks = openBackgroundTasks(log)
+  const sessionUse = openSessionUse(clock)
+  const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
+  const { operatorEmail } = config
+  const foreignPages = openForeignPages(log)
+
+  // Where there are replicas one may be gone with its timer.
+  const mostMs = hasReplicas ? 10_000 : 60_000
+  const scheduleAlarm = openScheduleAlarm({ ...stores, clock, clockTrust, log, mostMs })
+
+  const twins = openTwins({ twins: connectedTwins, writer, bus, clock, log, hasReplicas, stalls })
+  const devicePlans = openPlans({ ...stores, homeDevices, twins, bus, clock, clockTrust, log })
+
+  return {
+    ...stores,
+    atomically: within(durable),
+    atomicallyRelaxed: within(relaxed),
+    changesStored: async () => waits?.settled(),
+    audit,
+    auditCut: auditCut(db, keys.audit),
+    activitySeals: activitySeals(db, keys.audit),
+    logDays: config.logDays,
+    access: openAccessReader({ ...stores, clock }, watch?.versionOf(accessTables)),
+    twins,
+    connectedTwins,
+    devicePlans,
+    homeDevices,
+    scheduleAlarm,
+    history,
+    databaseChecks,
+    ...{ recorder, hearing, readingNews },
+    replica,
+    hasReplicas,
+    zoneData,
+    limitScale: config.limitScale,
+    attempts,
+    rateLimits,
+    quotas,
+    deviceQuotas,
+    callerAddress: callerAddress(
+      config.trustedProxy,
+      openIgnoredProxies({ attempts, backgroundTasks, delivery, log, operatorEmail }),
+    ),
+    foreignPages,
+    passwords: openPasswords(
+      config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
+      hashCost,
+    ),
+    exportTurns: takeTurns({
+      ...{ running: 1, waiting: 64 },
+      busy: () =>
+        refuse('server_busy', 'Too many people are copying their data at this moment.', {
+          retryAfterS: 5,
+        }),
+    }),
+    tokens: openTokens(keys.token, clock),
+    sealKey: keys.seal,
+    capStamps: () => capStamps(db, clock.now()),
+    sessionUse,
+    erasure: openErasure(db, file && checkpoints && { file, checkpoints, journal }, clock),
+    delivery,
+    backgroundTasks,
+    discovery: config.accountDiscovery,
+    registration: config.registration,
+    smsPerDay: config.smsPerDay,
+    publicUrl: config.publicUrl,
+    operatorEmail,
+    contactSettings: contactSettingsIn(config),
+    bus,
+    clock,
+    clockTrust,
+    clockFloor: floor,
+    log,
+    stalls,
+    close: callOnce(() =>
+      closeAll([
+        ['the watch for stalls', stalls.stop],
+        ['the watch over the clock', clockTrust.stop],
+        ['schedules', scheduleAlarm.stop],
+        ['what devices do by themselves', devicePlans.close],
+        ['background tasks', backgroundTasks.close],
+        ['letters', delivery.close],
+        ['what the log gathers', foreignPages.flush],
+        ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
+        ['the state of devices', writer.close],
+        ['the journal', () => journal?.close()],
+        ['new readings', readingNews.stop],
+        ['what devices measure', recorder.close],
+        ['when devices were heard', hearing.close],
+        ['the history', history.close],
+        ['the use of quotas', quotas.close],
+        ['the audit log', audit.close],
+        ['the lease', () => (hasReplicas ? stores.leases.end(replica) : undefined)],
+        ['the bus', () => bus.close()],
+        ['the checks of the database', () => databaseChecks?.stop()],
+        ['the checkpoints of the database', () => checkpoints?.stop()],
+        ['the database', () => db.destroy()],
+        ['the lock of the database', () => lock?.release()],
+      ]),
+    ),
+  }
+}
