@@ -10,6 +10,7 @@ import { readSources, repositoryPaths } from './modules.ts'
 
 const readers: Record<string, string> = {
   'server/src/platform/caller-address.ts': 'finds the address, by trusted proxies alone',
+  'server/src/roomwire.ts': 'names it',
   'server/src/build-roomwire.ts': 'builds it',
   'server/src/transports/http/http-server.ts': 'tells Fastify which proxies are trusted',
   'server/src/transports/http/serve.ts': 'counts calls, marks audit entries',

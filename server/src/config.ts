@@ -261,11 +261,8 @@ export function readConfig(
 ): Config {
   const known = Object.values(settings).map(({ flag }) => flag)
   const yesOrNo = Object.values(settings).filter((one) => typeof one.default === 'boolean')
-  const flags = readFlags(
-    args,
-    known,
-    yesOrNo.map(({ flag }) => flag),
-  )
+  const yesOrNoFlags = yesOrNo.map(({ flag }) => flag)
+  const flags = readFlags(args, known, yesOrNoFlags)
   const read = (setting: Setting<unknown>): unknown => {
     const flag = flags.get(setting.flag)
     if (flag !== undefined) return setting.read(flag, setting.flag)
