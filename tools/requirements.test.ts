@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { proofsOf, readRows, readTitles, renderTable, tableFile, titlesIn } from './requirements.ts'
+import { requirementPlaces } from './requirement-places.ts'
+import {
+  placesOf,
+  proofsOf,
+  readRows,
+  readTitles,
+  renderTable,
+  tableFile,
+  titlesIn,
+} from './requirements.ts'
 
 const rows = readRows()
 const titles = readTitles()
@@ -12,7 +21,13 @@ test('every requirement is proven by at least one test that carries its number',
   expect(unproven.map(({ id }) => id)).toEqual([])
 })
 
-test('docs/requirements.md lists the titles as they are (npm run requirements writes it)', () => {
+test('every requirement has its sentence and its file, and no other has', () => {
+  expect(Object.keys(requirementPlaces)).toEqual(rows.map(({ id }) => id))
+  expect(() => placesOf('NAV-1', [])).toThrow('app/routes.tsx is no file')
+  expect(() => placesOf('NAV-1', ['a/app/routes.tsx', 'b/app/routes.tsx'])).toThrow('two files')
+})
+
+test('docs/requirements.md is as npm run requirements writes it', () => {
   expect(readFileSync(tableFile, 'utf8')).toBe(renderTable(rows, titles))
 })
 

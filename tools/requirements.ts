@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { repositoryPaths } from './modules.ts'
+import { requirementPlaces } from './requirement-places.ts'
 import { isNode, type SyntaxNode } from './syntax.ts'
 
 /*
- * docs/requirements.md: which tests prove which requirement. It is made of the titles of the
- * tests themselves, so that it cannot list a proof that does not exist.
+ * docs/requirements.md: what is asked, where it is built and which tests would fail. Its tests are
+ * read from their titles, so that it cannot list a proof that does not exist.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -66,23 +68,68 @@ export function proofsOf(row: Pick<RequirementRow, 'id'>, titles: readonly Title
   return titles.filter(({ title }) => number.test(title))
 }
 
+/**
+ * The titles that a reader looks at first, one of a browser's test and one beside the code: those
+ * that share most words with the requirement.
+ */
+export function mainProofs(row: RequirementRow, titles: readonly Title[]): Title[] {
+  const asked = new Set(wordsOf(`${row.text} ${requirementPlaces[row.id]?.[0]}`))
+  const shared = ({ title }: Title) => {
+    const words = wordsOf(title)
+    return words.filter((word) => asked.has(word)).length / Math.sqrt(words.length + 1)
+  }
+  const proofs = proofsOf(row, titles).toSorted((a, b) => shared(b) - shared(a))
+  const inBrowser = proofs.find(({ file }) => file.startsWith('e2e/'))
+  const besideCode = proofs.find(({ file }) => !file.startsWith('e2e/'))
+  return [inBrowser, besideCode].filter((one) => one !== undefined)
+}
+
+const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]{3,}/g))]
+
+/** The paths of the files that build a requirement; throws where one is missing or ambiguous. */
+export function placesOf(id: string, paths: readonly string[]): string[] {
+  const [, ...files] = requirementPlaces[id] ?? ['']
+  return files.map((file) => {
+    const [place, other] = paths.filter((path) => path.endsWith(`/${file}`))
+    if (!place || other) throw new Error(`${id}: ${file} is ${other ? 'two files' : 'no file'}`)
+    return place
+  })
+}
+
 /** The page as Markdown. */
-export function renderTable(rows: readonly RequirementRow[], titles: readonly Title[]): string {
+export function renderTable(
+  rows: readonly RequirementRow[],
+  titles: readonly Title[],
+  paths: readonly string[] = repositoryPaths(),
+): string {
   const lines = [
-    '# What proves each requirement',
+    '# Requirements, where they are built and tested',
     '',
-    'Each requirement, with the tests that carry its number in their titles. `npm run requirements` writes this page: do not edit it. The texts of the requirements are in [requirement-rows.md](requirement-rows.md).',
+    'One row for each requirement, with one or two of the tests that would fail without it. `npm run requirements` writes this page. The texts in full are in [requirement-rows.md](requirement-rows.md).',
   ]
   let group = ''
   for (const row of rows) {
     if (row.group !== group) {
       group = row.group
-      lines.push('', `## ${group}`, '')
+      lines.push(
+        '',
+        `## ${group}`,
+        '',
+        '| | Asked | Built in | Tested by |',
+        '| --- | --- | --- | --- |',
+      )
     }
-    lines.push(`- **${row.id}** ${row.text}`)
-    for (const { file, title } of proofsOf(row, titles)) lines.push(`  - \`${file}\`: ${title}`)
+    const [asked = ''] = requirementPlaces[row.id] ?? []
+    const built = placesOf(row.id, paths).map((path) => `\`${path}\``)
+    const tests = mainProofs(row, titles).map(({ file, title }) => `\`${file}\`: ${bare(title)}`)
+    lines.push(`| ${[row.id, asked, built.join('<br>'), tests.join('<br>')].join(' | ')} |`)
   }
   return `${lines.join('\n')}\n`
+}
+
+/** A title without its numbers, for a cell of a table. */
+function bare(title: string): string {
+  return title.replace(/^([A-Z]+-?\d+ )+/, '').replaceAll('|', '\\|')
 }
 
 function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
