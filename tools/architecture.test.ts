@@ -23,8 +23,6 @@ const exceptions: Record<string, string> = {
   'server/src/features/home/own-data-reader.ts ownDataReader':
     'one query for each table that tells of a person',
   'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',
-  'server/src/features/devices/twins/send-command.ts openCommandSender':
-    'the steps of a press share what is on its way',
   'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':
     'one queue and the rules of when it is written',
   'web/src/features/history/chart/plot.tsx Plot': 'all that is drawn by one scale',
@@ -62,7 +60,7 @@ describe('the repository', () => {
     const pages = readSources(paths.filter((path) => /^web\/src\/.*\.tsx$/.test(path)))
     const bare = [...pages].flatMap(([path, text]) => (/<form\b/.test(text) ? [path] : []))
     expect(bare.toSorted()).toEqual([
-      'web/src/features/accounts/reset-email-step.tsx',
+      'web/src/features/accounts/reset-dialog.tsx',
       'web/src/features/accounts/reset-password-step.tsx',
       'web/src/features/landing/contact.tsx',
       'web/src/features/members/join-form.tsx',
