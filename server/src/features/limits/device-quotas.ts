@@ -6,7 +6,7 @@ export type DeviceQuotas = ReturnType<typeof openDeviceQuotas>
 
 type Device = { id: number; homeId: number }
 
-/** What a device has stored is counted for it and for its home. */
+/** The kinds of rows of a device, counted for it and for its home. */
 type OfDevice = { device: QuotaName; home?: QuotaName }
 
 const kinds = {

@@ -10,7 +10,7 @@ export const wholeServer = 0
 type Of = 'home' | 'person' | 'server'
 type Counted = (of: number) => RawBuilder<{ count: number }>
 
-/** Of what each number is, and how they are counted. */
+/** The owner of each number, and how it is counted. */
 const counts: Record<ObjectLimit, { of: Of; count: Counted }> = {
   roomsMax: {
     of: 'home',
@@ -46,7 +46,7 @@ const counts: Record<ObjectLimit, { of: Of; count: Counted }> = {
   },
 }
 
-/** Changes nothing, and holds the row of what it is of until the transaction ends. */
+/** Changes nothing, and locks the owner's row until the transaction ends. */
 const locks: Record<Of, (id: number) => RawBuilder<unknown>> = {
   home: (id) => sql`update home set founded_at = founded_at where id = ${id}`,
   person: (id) => sql`update person set created_at = created_at where id = ${id}`,

@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/database/transactions.ts'
 
 export type QuotaStore = ReturnType<typeof quotaStore>
 
-/** What was used of one quota since it was stored last. */
+/** The use of one quota since it was stored last. */
 export type QuotaUse = { key: string; used: number }
 
 /** For how many days what was used is kept, on both sides of today: a clock may be wrong for a while. */
 const keptDays = 7
 
-/** What was used of the quotas of a day: the only writer of `quota_use`. Replicas add to each other's. */
+/** The use of the quotas of a day: the only writer of `quota_use`. Replicas add to each other's. */
 export function quotaStore(db: Db, bestEffort: Transaction) {
   return {
     of: (day: number): Promise<QuotaUse[]> =>

@@ -7,7 +7,7 @@ import type { QuotaStore } from './quota-store.ts'
 export type Quotas = ReturnType<typeof openQuotas>
 export type QuotaName = keyof typeof numbers
 
-/** Of what there is a largest number, and how a refusal says so. */
+/** The things with a largest number, and how a refusal says so. */
 const objectTexts = {
   roomsMax: 'A home can have at most # rooms',
   devicesMax: 'A home can have at most # devices',
@@ -21,7 +21,7 @@ const objectTexts = {
 } as const
 export type ObjectLimit = keyof typeof objectTexts
 
-/** What has been used today: as it is stored, and since then; and how much that may be. */
+/** The use of today: as it is stored, and since then; and the limit. */
 type Counted = { stored: number; added: number; most: number }
 
 type Needs = {
@@ -35,9 +35,9 @@ type Needs = {
 const dayMs = 24 * 3_600_000
 /** How often it looks for what is to be stored, ms. */
 const lookMs = 10_000
-/** What is used is stored once it is so much more of the quota: a crash takes no more than that. */
+/** Use is stored once it has grown by this share of the quota: a crash loses no more. */
 const storedStep = 0.01
-/** From so much on the operator is told. */
+/** The share of a quota from which on the operator is warned. */
 const warnFrom = 0.8
 /** How many rows one statement stores. */
 const rowsMost = 2_000
@@ -50,7 +50,7 @@ const rowsMost = 2_000
 export function openQuotas({ store, clock, log, scale }: Needs) {
   let day = today()
   let counts = new Map<string, Counted>()
-  /** What was told today of numbers that have no count of their own. */
+  /** Today's warnings about numbers that have no count of their own. */
   let warned = new Set<string>()
   let work: Promise<void> = Promise.resolve()
 
@@ -112,7 +112,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
       return stored + added >= mostOf(name) * share
     },
 
-    /** Counts what is stored, also past the quota. */
+    /** Counts use, also beyond the quota. */
     count(name: QuotaName, of: number | string, more = 1): void {
       const counted = countIn(countsOfToday(), keyOf(name, of))
       const [before, most] = [counted.stored + counted.added, mostOf(name)]

@@ -56,7 +56,7 @@ function rateLimitsOfCalls(open: Open) {
   const bulk = open(rateLimits.bulkOfPerson)
   const overQuota = open(rateLimits.overQuotaOfPerson)
   return {
-    /** Counts what a holder (keyOfHolder) may do past the quota of a day. @throws Refusal 'slow_down'. */
+    /** Counts the actions of a holder (keyOfHolder) beyond the quota of a day. @throws Refusal 'slow_down'. */
     countOverQuota: (holder: string): void => expectNone(firstWait([overQuota.of(holder)])),
 
     /** Counts one call of a holder (keyOfHolder) that sends commands to many pins. @throws Refusal 'slow_down'. */

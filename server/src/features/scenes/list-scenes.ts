@@ -11,7 +11,7 @@ import type { SceneStore, StoredScene } from './scene-store.ts'
 
 export type SceneNeeds = { scenes: SceneStore; homeDevices: HomeDevices; clock: Clock }
 
-/** What a scene sets a pin to (see StoredState), with its device as the home has it. */
+/** A state of a scene (see StoredState), with its device as the home has it. */
 export type SceneState = {
   device: ShownDevice
   pin: PinKey
@@ -70,7 +70,7 @@ async function seenScenes(
     .map((scene) => shownScene(actor, scene, now))
 }
 
-/** What of a scene there is. */
+/** The states of a scene whose devices are there. */
 function knownScene(
   { id, name, states }: StoredScene,
   homeId: number,
@@ -100,7 +100,7 @@ export type SceneObject = {
   states: readonly { device: DeviceObject; pin: PinKey }[]
 }
 
-/** What each action takes of every pin. */
+/** The right that each action takes on every pin. */
 const needed = { see: 'see', press: 'control', change: 'arrange' } as const
 export type SceneAction = keyof typeof needed
 

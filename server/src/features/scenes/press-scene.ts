@@ -16,7 +16,7 @@ import { findVisibleScene, type SceneNeeds } from './list-scenes.ts'
 
 type Needs = SceneNeeds & BulkNeeds & { audit: Audit }
 
-/** What became of each pin of a scene, how many came to what, and what undoes it. */
+/** The outcome of each pin of a scene, their numbers, and the undo token. */
 export type ScenePress = OutcomeCounts & {
   pins: (Pick<PinChange, 'device' | 'pin'> & { outcome: PinOutcome })[]
   undo: Undo | null

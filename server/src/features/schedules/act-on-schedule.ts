@@ -13,7 +13,7 @@ import type { SchedulePin } from './schedule.ts'
 
 type Needs = Parameters<typeof requestCommand>[0] & { log: Pick<Logger, 'error'> }
 
-/** What became of a due schedule, and why it is paused from now on, if it is. */
+/** The outcome of a due schedule, and why it is paused from now on, if it is. */
 export type ActedSchedule = {
   schedule: DueSchedule
   /** Null where something failed, such as the database: it is tried again while it is not late. */
@@ -90,7 +90,7 @@ function refusedIn({ states }: KnownScene, actor: ScheduleActor, now: number): A
 }
 
 function outcomeOf(asked: readonly Asked[]): Omit<ActedSchedule, 'schedule'> {
-  // What was asked for has its key, and is not done twice.
+  // A request has its key, and is not done twice.
   if (asked.includes('failed')) return { outcome: null }
   if (asked.includes('asked')) return { outcome: 'acted' }
   if (asked.includes('left')) return { outcome: 'device' }

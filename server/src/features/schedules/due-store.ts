@@ -14,7 +14,7 @@ export type DueSchedule = StoredSchedule & {
   /** Epoch ms. */
   dueAt: number
   clocks: HomeClocks
-  /** Until when no schedule of its home acts, epoch ms; null while they do. */
+  /** End of its home's holiday from schedules, epoch ms; null for none. */
   homePausedUntil: number | null
   /** For how many seconds it leaves a pin alone that somebody has switched. */
   holdS: number
@@ -35,7 +35,7 @@ const begunAheadMs = 60_000
 
 const nothing: ReadonlySet<number> = new Set()
 
-/** What is due, over all homes; each due time is claimed by one replica. The only writer of `schedule_run`. */
+/** The due schedules of all homes; each due time is claimed by one replica. The only writer of `schedule_run`. */
 export function dueStore(db: Db) {
   const due = () =>
     db
@@ -57,7 +57,7 @@ export function dueStore(db: Db) {
       return row?.next_at ?? undefined
     },
 
-    /** What is due between two instants, the longest first. */
+    /** The schedules due between two instants, the oldest first. */
     async due(since: number, now: number, most: number): Promise<DueSchedule[]> {
       const rows = await due()
         .where('schedule.next_at', '<=', now)

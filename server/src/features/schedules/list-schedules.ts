@@ -37,16 +37,16 @@ export type ShownSchedule = Omit<StoredSchedule, 'pins' | 'sceneId'> & {
     shown: ShownDevice | undefined
   })[]
   mayChange: boolean
-  /** The name of its maker, as far as the actor is told it. */
+  /** The name of its maker, where the actor may see it. */
   makerName: string | null
   /** On which of its devices it is stored; undefined where there is nothing to say. */
   storedOn: StoredOn | undefined
 }
 
-/** The schedules that somebody sees, and what holds for all of them. */
+/** The schedules that somebody sees, and the terms of all of them. */
 export type ShownSchedules = {
   schedules: ShownSchedule[]
-  /** Until when none acts, epoch ms; null while they do. */
+  /** End of the holiday from schedules, epoch ms; null for none. */
   pausedUntil: number | null
   /** Whether it is known where the sun rises. */
   hasPlace: boolean
@@ -109,7 +109,7 @@ export async function showSchedule(
   return shown
 }
 
-/** What is around the schedules of a home at this moment. */
+/** The devices and scenes by which schedules of a home are judged at this moment. */
 export type ScheduleContext = { devices: DevicesByIdentifier; scenes: ScenesById; now: number }
 
 /** Reads that. */
@@ -154,7 +154,7 @@ async function shownAll(
   })
 }
 
-/** The scene of a schedule that somebody sees: who does not see it whole is not told of it. */
+/** The scene of a schedule, for those who see all of it. */
 function shownSceneOf(
   actor: PersonActor,
   id: number,
@@ -165,7 +165,7 @@ function shownSceneOf(
   return mayScene(actor, 'see', scene, now) ? { id, name: scene.name } : null
 }
 
-/** Managers are told every name, family those of the managers, guests their own. */
+/** Managers see every name, family those of the managers, guests their own. */
 async function makerNames(
   { members }: Pick<ScheduleNeeds, 'members'>,
   { homeId, personId, username, role }: PersonActor,

@@ -140,7 +140,7 @@ async function checkTarget(
 }
 
 /**
- * Pauses a schedule, or lets it act again: whoever resumes it answers for it from then on.
+ * Pauses a schedule, or lets it act again: the person who resumes it answers for it from then on.
  * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for one whose time is over, or whose
  * scene is gone.
  */
@@ -212,6 +212,6 @@ export async function pauseAllSchedules(
     if (isPaused) await audit.write('schedules.paused', actor, { until })
     else await audit.write('schedules.resumed', actor, {})
   })
-  // Everybody of the home is told: it is of the home as a whole.
+  // Everybody of the home hears of it: it is about the home as a whole.
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'profile' })
 }

@@ -44,7 +44,7 @@ const turnMost = 50
  * late: a server that starts has no devices yet. Ms.
  */
 const leftMs = 15_000
-/** A server that was away for longer tells of this much of it: what it missed before, nobody asks for. */
+/** How far back missed runs are shown after the server was away, ms: nobody asks for older ones. */
 const missedShownMs = 31 * 24 * 3_600_000
 
 /**
@@ -57,7 +57,7 @@ export async function runDueSchedules(needs: RunNeeds): Promise<number | undefin
   let isLeft = false
   for (;;) {
     const now = needs.clock.now()
-    // What is late is not called missed by a time that may be wrong.
+    // By a time that may be wrong, a late run is not called missed.
     const since = needs.clockTrust.isInDoubt() ? now - limits.scheduleLateMs : 0
     const due = await needs.dueSchedules.due(since, now, batchMost)
     if (due.length === 0) return isLeft ? leftMs + 100 : undefined

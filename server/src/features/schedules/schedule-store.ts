@@ -27,7 +27,7 @@ export function scheduleStore(db: Db) {
       return id
     },
 
-    /** Whoever changes what is done answers for it from then on. */
+    /** The person who changes it answers for it from then on. */
     async change(id: number, terms: ScheduleTerms, madeBy: number): Promise<void> {
       await one(id)
         .set({ ...columnsOfTerms(terms), made_by: madeBy, skip_at: null, done_date: null })

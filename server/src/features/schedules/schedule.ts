@@ -17,7 +17,7 @@ export type SchedulePin = {
   state: PinState
 }
 
-/** What is to be done, and when. */
+/** The pins and times of a schedule. */
 export type ScheduleTerms = {
   name: string
   rule: ScheduleRule

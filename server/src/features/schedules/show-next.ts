@@ -6,7 +6,7 @@ import type { SchedulePin, StoredSchedule } from './schedule.ts'
 import { withScenePins } from './scheduled-scene.ts'
 import { dueTimes, type HomeClocks } from './times/due-times.ts'
 
-/** What a schedule will do with a pin. */
+/** The next time at which a schedule acts on a pin. */
 type NextOnPin = SchedulePin & {
   /** Epoch ms. */
   at: number
@@ -14,9 +14,9 @@ type NextOnPin = SchedulePin & {
   by: string
 }
 
-/** What schedules will do next with each pin that somebody sees, the soonest first. */
+/** The next times of each pin that somebody sees, the soonest first. */
 export type NextOnPins = {
-  /** IANA name, by which it is told. */
+  /** IANA name, for all times. */
   timeZone: string
   /** For how many seconds schedules leave alone what somebody has switched. */
   holdS: number
@@ -75,7 +75,7 @@ function nextTime(
   return null
 }
 
-/** What a schedule does then, as far as its maker may: a scene whole or not at all. */
+/** The pins of a schedule's next time, as far as its maker may: a scene whole or not at all. */
 function nextOf(
   { name, sceneId, pins }: StoredSchedule,
   { at, maker }: { at: number; maker: PersonActor },

@@ -9,7 +9,7 @@ import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'
 import type { ScheduleRun, StoredSchedule } from './schedule.ts'
 
-/** What a pin came to. */
+/** The outcome of a pin in a run. */
 type Kind = 'done' | 'offline' | 'failed' | 'held' | 'pending'
 
 /** A run, and how many pins came to what; none are pending once it is a few seconds old. */
@@ -56,14 +56,14 @@ export async function showRuns(
   })
 }
 
-/** Devices did theirs in time, and only tell it later. */
+/** Devices run in time, and report later. */
 const lateAtOf = ({ dueAt, begunAt, outcome }: ScheduleRun): number | null =>
   outcome === 'acted' && begunAt - dueAt > limits.scheduleLateMs ? begunAt : null
 
-/** A device has told what it has done so long after it has connected, ms. */
+/** How long after it has connected a device has surely reported its runs, ms. */
 const tellingMs = 10_000
 
-/** Whether one of the devices of a schedule is away, and may tell yet what it has done. */
+/** Whether one of the devices of a schedule is away, and may still report its runs. */
 const mayStillReport = (
   { pins }: StoredSchedule,
   devices: readonly ShownDevice[],

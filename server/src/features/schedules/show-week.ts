@@ -9,7 +9,7 @@ import {
   type HomeClocks,
 } from './times/due-times.ts'
 
-/** What will be done at an instant, or not. */
+/** One time of a schedule in the week, and its effect. */
 type WeekEntry = {
   scheduleId: number
   /** Epoch ms. */
@@ -20,7 +20,7 @@ type WeekEntry = {
 
 /** The next days: what is due, and on which dates the sun does not do what a schedule waits for. */
 export type Week = {
-  /** IANA name, by which it is all told. */
+  /** IANA name, for all times. */
   timeZone: string
   from: number
   until: number
@@ -74,7 +74,7 @@ function entriesOf(
   return entries
 }
 
-/** Until when somebody holds all that a schedule acts on, epoch ms; 0 where some of it is not held. */
+/** End of the holds on all pins of a schedule, epoch ms; 0 where a pin is not held. */
 const heldUntilOf = ({ pins }: ShownSchedule, holdS: number, now: number): number =>
   pins.length === 0
     ? 0

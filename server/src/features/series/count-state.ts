@@ -9,7 +9,7 @@ export type Move = {
   isBack?: true
 }
 
-/** What is known of a series that counts, from its first number on. */
+/** The state of a series that counts, from its first number on. */
 export type CountState = {
   /** The last number that counts, and since when it is reached. */
   mark: number
@@ -51,5 +51,5 @@ export type CountRule =
     }
   | { kind: 'level' }
 
-/** What follows from one more number. */
+/** The result of one more number. */
 export type Counting = { state: CountState; moves: Move[] }

@@ -7,7 +7,7 @@ import type { HeardSeries, HistoryStore, Series } from './history-store.ts'
 
 export type Hearing = ReturnType<typeof openHearing>
 
-/** Of how many devices it is remembered; the history knows when the others were heard. */
+/** How many devices are remembered; the history knows when the others were heard. */
 const rememberedMost = 20_000
 
 /** How often it is stored, ms: a crash takes no more, and other replicas read what is stored. */
@@ -99,7 +99,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
       }
     },
 
-    /** What was heard of a series, as it is known here or in the history. */
+    /** The last report of a series, as it is known here or in the history. */
     of(series: Series): HeardOfSeries {
       return newerOf(devices.get(series.deviceId)?.heard.get(series.key), recalled(series))
     },
@@ -144,7 +144,7 @@ function recalled({ value, at, heardAt, pauseMs }: Series): HeardOfSeries {
 /** A number, or that it is not known: since when it is so, and when that was heard last. Epoch ms. */
 type HeardValue<Value> = { value: Value; changed: number; at: number }
 
-/** What a device has said of a series. */
+/** The last report of a series. */
 export type HeardOfSeries = {
   /** The last number; null before the first one. */
   number: HeardValue<number> | null
@@ -169,7 +169,7 @@ const silence = { pauses: 3, leastMs: 15_000, leastOfLevelMs: 5 * 60_000 }
 export const lastHeardAt = ({ number, unknown }: HeardOfSeries): number =>
   Math.max(number?.at ?? 0, unknown?.at ?? 0)
 
-/** What is known once a device has said this. */
+/** The report of a series after one more value. */
 export function heardNow(before: HeardOfSeries, value: number | null, at: number): HeardOfSeries {
   const pauseMs = at - lastHeardAt(before)
   const isPause = pauseMs > 0 && pauseMs < at

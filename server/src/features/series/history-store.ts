@@ -56,7 +56,7 @@ export type HeardSeries<Id = number> = MeasuredDevice<Id> & {
   pauseMs: number | null
 }
 
-/** What a device declares of a reading. */
+/** The declaration of a reading. */
 export type Declared = {
   key: string
   name: string

@@ -1,6 +1,6 @@
 import type { CountState } from './count-state.ts'
 
-/** What a series came to in a span of time. Instants are epoch ms. */
+/** The sums of a series in a span of time. Instants are epoch ms. */
 export type Measured = {
   from: number
   until: number
@@ -24,7 +24,7 @@ export type Measured = {
 /** A number from an instant on; null where nothing is known from then on. */
 export type KeptSample = { at: number; value: number | null }
 
-/** What goes on from one span to the next. */
+/** The state that goes on from one span to the next. */
 export type Carried = {
   /** The last value; null where it is not known. */
   value: number | null

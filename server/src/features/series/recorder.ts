@@ -25,7 +25,7 @@ type Needs = {
   clock: Clock
   clockTrust: Pick<ClockTrust, 'isGuess'>
   log: Pick<Logger, 'warn'>
-  /** How long samples wait for company, ms. */
+  /** The batch window of samples, ms. */
   gatherMs: number
   deviceQuotas?: Pick<DeviceQuotas, 'isUsedUp' | 'count'>
 }
@@ -39,7 +39,7 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, device
   let isClosed = false
   let wake: () => void = () => undefined
 
-  /** Waits for company; not while it is closing. */
+  /** Waits for more samples; not while it is closing. */
   async function pause(ms: number): Promise<void> {
     if (isClosing) return
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, device
 
   return {
     /**
-     * Takes what a device has measured at an instant; past the quota of the day it is not kept.
+     * Takes the readings of a device at an instant; beyond the quota of the day they are not kept.
      * @param byTime those of them that count for as long as they last, such as a power
      */
     take(

@@ -7,7 +7,7 @@ import { rollUp } from './roll-up.ts'
 import { carriedAt, rolledOf, samplesOf } from './rolled-rows.ts'
 import { kindOfSeries } from './series-kinds.ts'
 
-/** What reads series and their history. */
+/** Reads series and their history. */
 export function sampleReads(sql: HistorySql) {
   const { engine } = sql
 

@@ -19,7 +19,7 @@ function rowOf({ id: device, key, at, value }: SampleOf<string>) {
   return { device, key, kind, decimals, at, value }
 }
 
-/** What writes samples and declares series. */
+/** Writes samples and declares series. */
 export function sampleWrites(sql: HistorySql) {
   const { engine } = sql
   /** Series that are there, as far as this program has made them, by device and key. */
@@ -42,7 +42,7 @@ export function sampleWrites(sql: HistorySql) {
   ): Promise<void> {
     await months.make(samples)
     const rows = JSON.stringify(samples.map(rowOf))
-    // That nothing is known makes no series.
+    // An unknown value makes no series.
     const numbers = samples.filter(({ value }) => value !== null)
     const isNew = numbers.filter((one) => !known.has(keyOf(one)))
     if (isNew.length > 0) {
@@ -127,7 +127,7 @@ export function sampleWrites(sql: HistorySql) {
   }
 }
 
-/** What removes samples and series. */
+/** Removes samples and series. */
 function sampleRemoval(sql: HistorySql, onForget: () => void) {
   return {
     /** Forgets devices with all that was measured. */

@@ -2,7 +2,7 @@ import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-un
 import type { SeriesKey, SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
 import type { CountRule } from './count-state.ts'
 
-/** What every device has, and how it is read. */
+/** The series of every device, and how they are read. */
 const ofDevice: Partial<Record<SeriesKey, { kind: SeriesKind; unit: string }>> = {
   'device.level': { kind: 'level', unit: '%' },
   'device.signal': { kind: 'signal', unit: 'dBm' },

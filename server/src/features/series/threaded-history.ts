@@ -3,14 +3,14 @@ import { reasonOf } from '../../platform/reason-of.ts'
 import { sharedZoneData } from '../../platform/zones/zone-data.ts'
 import type { KeptHistory } from './history-store.ts'
 
-/** What the thread is asked to do, and what it answers. */
+/** The calls to the thread, and its answers. */
 export type HistoryCall = { id: number; method: keyof KeptHistory; values: readonly unknown[] }
 export type HistoryAnswer =
   | { id: number; value: unknown }
   | { id: number; why: string }
   | BrokenHistory
 
-/** What the thread begins with. */
+/** The data with which the thread starts. */
 export type HistoryThread = { file: string; zoneData: ReturnType<typeof sharedZoneData> }
 
 /** That a broken file was set aside, under which name and why. */

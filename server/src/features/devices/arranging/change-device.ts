@@ -60,7 +60,7 @@ export async function updateDevice(
       ...(meters === undefined ? {} : { meters: true }),
     })
   })
-  // Whoever sees single pins of it is told its name, and no more.
+  // People who see single pins of it see its name, and no more.
   await publishDevice(needs, device, [name === undefined ? 'board' : null])
 }
 
@@ -133,10 +133,10 @@ export const publishDevice = (
   parts?: readonly DevicePart[],
 ): Promise<void> => publishDevices(needs, [before], parts)
 
-/** How many devices are read, and told in one event, at once: others wait no longer. */
+/** How many devices are read, and published in one event, at once: others wait no longer. */
 const publishedAtOnce = 50
 
-/** The same for many devices of one home. */
+/** Publishes the settings of many devices of one home. */
 export async function publishDevices(
   { deviceReader, bus }: Publishing,
   before: readonly ChangedDevice[],
@@ -215,6 +215,6 @@ export async function arrangePins(
     await devices.change(device.id, { pinOrder: pins.join() })
     await audit.write('device.pins_arranged', actor, { device: device.id })
   })
-  // Whoever sees single pins of it has no order of all of them.
+  // People who see single pins of it have no order of all of them.
   await publishDevice(needs, device, ['board'])
 }

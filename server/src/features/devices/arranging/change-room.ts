@@ -58,7 +58,7 @@ export async function renameRoom(
         room.id,
         found.map(({ id }) => id),
       )
-      // Whoever moves a device into the room has the device first too.
+      // Moving a device into the room locks the device first too.
       await rooms.rename(room.id, name)
       await audit.write('room.renamed', actor, { room: room.id })
       return found
@@ -84,7 +84,7 @@ type Stores = {
   joinCodes: JoinCodeStore
 }
 
-/** What goes with a room, as the person reads it who decides. */
+/** The devices and access that go with a room, for the person who decides. */
 type Affected = {
   devices: Awaited<ReturnType<DeviceStore['inRoom']>>
   holders: Awaited<ReturnType<GuestStore['ofRoom']>>

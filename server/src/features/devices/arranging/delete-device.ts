@@ -118,13 +118,13 @@ async function erase(needs: Needs, { id, homeId }: { id: number; homeId: number 
     return true
   })
   if (!isErased) return
-  // What could not be forgotten now is tried again each minute (housekeeping.ts).
+  // A failure is tried again each minute (housekeeping.ts).
   await forgetErased(needs).catch(() => undefined)
   await publishGrantsChanged(bus, bound)
   await publishHomeEvent(bus, homeId, { kind: 'home.changed', what: 'people' })
 }
 
-/** What forgetting deleted devices needs. */
+/** The needs of forgetting deleted devices. */
 export type ForgettingNeeds = {
   history: Pick<HistoryStore, 'forget'>
   erasedDevices: Pick<ErasedDeviceStore, 'waiting' | 'markForgotten'>

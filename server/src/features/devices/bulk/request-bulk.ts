@@ -17,7 +17,7 @@ export type PinChange = {
   leaseS?: number | undefined
 }
 
-/** What is requested at once, why, and by which key it acts once only, however often it is requested; without one each time. */
+/** Several changes at once, their cause, and a key by which they act once only; without a key they act each time. */
 type BulkRequest = {
   changes: readonly PinChange[]
   cause: CommandRow['cause']
@@ -25,7 +25,7 @@ type BulkRequest = {
   key?: string | undefined
 }
 
-/** What a command has come to. */
+/** The outcome of a command. */
 export type PinOutcome = 'done' | 'offline' | 'failed'
 
 /** A lost answer of another replica is waited for so much longer than a command lives, ms. */

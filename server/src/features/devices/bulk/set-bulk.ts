@@ -18,7 +18,7 @@ import {
 /** How many pins came to what. */
 export type OutcomeCounts = Record<PinOutcome, number>
 
-/** What setting several pins at once, and its undo need. */
+/** The needs of setting several pins at once, and of its undo. */
 export type BulkNeeds = Parameters<typeof requestBulk>[0] & {
   homeDevices: HomeDevices
   rateLimits: Pick<RateLimits, 'countBulk'>
@@ -47,7 +47,7 @@ export async function setBulk(
   return { outcomes, undo: sealUndo(needs, actor, done, restored) }
 }
 
-/** Of pins that were set those that may be set back: nobody has touched them since, and each was in another state. */
+/** Chooses the pins that may be set back: nobody has touched them since, and each was in another state. */
 async function restorable(
   { homeDevices }: Pick<BulkNeeds, 'homeDevices'>,
   homeId: number,
@@ -118,7 +118,7 @@ async function changesBack(
     const device = devices.get(deviceId)
     const pin = device?.pins.find((one) => one.key === key)
     if (!device || !pin || !mayDevice(actor, 'control', device, key, needs.clock.now())) return []
-    // Whoever has pressed it since has decided anew.
+    // A press since then has decided anew.
     const isLeft = pin.changes === changes && pin.desired === null
     return isLeft && (state === 0 || isRestorable(pin))
       ? [{ device, pin: key, desired: state }]

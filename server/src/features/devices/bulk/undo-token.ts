@@ -17,7 +17,7 @@ export type Restored = { deviceId: number; pin: PinKey; state: PinState; changes
 /** The right to set pins back. */
 export type Undo = { token: string; until: number; pins: number }
 
-/** What was done: 'All off', or a scene by its id. */
+/** The action: 'All off', or a scene by its id. */
 export type Done = { kind: 'all_off' } | { kind: 'scene'; sceneId: number }
 
 /** The scene that was pressed, if it was one. */
@@ -47,7 +47,7 @@ export function sealUndo(
   return token.length > limits.jsonTextMax ? null : { token, until, pins: restored.length }
 }
 
-/** What the actor may undo; undefined when the token is not theirs or not one, or its time is over. */
+/** Opens a token; undefined when it is not the actor's or not one, or its time is over. */
 export function openUndo(
   { sealKey, clock }: Needs,
   actor: Actor,

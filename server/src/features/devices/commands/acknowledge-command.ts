@@ -8,7 +8,7 @@ export type Acknowledgement = {
   commandId: number
   ok: boolean
   error?: string | undefined
-  /** That the pin's protection refuses it. */
+  /** The reason of the pin's protection. */
   why?: 'resting' | 'interlocked' | undefined
   /** For how many seconds the pin must rest yet. */
   leftS?: number | undefined

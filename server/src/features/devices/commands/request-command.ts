@@ -78,7 +78,7 @@ export async function requestCommand(
     pin,
     now: clock.now(),
   })
-  // What schedules ask for is bounded by how many there are.
+  // Commands of schedules are bounded by the number of schedules.
   if (requestedBy.kind !== 'schedule') {
     const holder = keyOfHolder(holderOf(requestedBy))
     countPress(needs, { holder, homeId: device.homeId, isOff: desired === 0 })

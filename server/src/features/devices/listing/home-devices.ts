@@ -79,7 +79,7 @@ export function openHomeDevices(
         throw error
       },
     )
-    // What is stored meanwhile is newer than what was known.
+    // A state that is stored meanwhile is newer than the known one.
     const stored = new Map(known?.stored)
     const kept: Kept = { ...now, read: reading, devices: [], stored }
     putLast(homes, homeId, kept, keptMost)

@@ -37,7 +37,7 @@ export async function listDevicesOfRoom(
   })
 }
 
-/** What is left of the devices: the same list where that is all of each. */
+/** The visible devices: the same list where all of each is visible. */
 function allOf(
   devices: readonly ShownDevice[],
   shown: (device: ShownDevice) => VisibleDevice | undefined,

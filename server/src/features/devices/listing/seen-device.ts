@@ -19,7 +19,7 @@ const partsInRooms: Parts<VisibleDevice, VisibleDevice> = new WeakMap()
 
 /**
  * A device as somebody sees it: undefined where they may not, and the same object where they see all
- * of it. Whoever sees some of it only learns nothing of the rest: not by its rev, nor by its times.
+ * of it. Somebody who sees a part learns nothing of the rest: neither by its changes, nor by its times.
  */
 export function seenDevice(
   actor: Actor,
@@ -85,7 +85,7 @@ function visiblePart(
     ...place,
     pins: shown.map((pin) => ({
       ...pin,
-      // A report of another pin repeats this one: when the device was heard last is not told.
+      // A report of another pin repeats this one: so it does not show when the device was last heard.
       reportedAt: isFresh(pin, connectedAt) ? connectedAt : pin.reportedAt,
       desired: connected ? pin.desired : null,
       roomName: place.pinRooms[pin.key] === undefined ? null : (pin.roomName ?? device.roomName),
@@ -103,7 +103,7 @@ function visiblePart(
   }
 }
 
-/** Where the part of a device is that somebody sees: the room of its board is told to those who see it. */
+/** Where the part of a device is that somebody sees: only those who see its board learn the board's room. */
 function placeOf(
   device: Pick<ShownDevice, 'roomId' | 'roomName' | 'pinRooms'>,
   shown: readonly ShownPin[],

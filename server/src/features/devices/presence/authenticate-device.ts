@@ -28,7 +28,7 @@ export const trustedNetworkOf = (sealKey: Buffer, address: string): string =>
 /** How long a connection waits for others, so that the devices of a moment are looked up together, ms. */
 const batchWindowMs = 10
 
-/** How many connections may wait for their turn at one address before further ones are refused. */
+/** How many connections may wait for their turn at one address before more are refused. */
 const waitingMost = 500
 
 /**

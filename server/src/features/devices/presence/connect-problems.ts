@@ -143,7 +143,7 @@ const isSecretOf = ({ secret_hash }: { secret_hash: string }, secret: string): b
 /** For how long boards that share a secret are told of after their last turn, ms. */
 const sharedForMs = 10 * 60_000
 
-/** What keeps a device from being connected; instants are epoch ms. */
+/** The reason why a device is not connected; instants are epoch ms. */
 type ConnectionProblem = {
   refused: { at: number; why: ConnectRefusal } | null
   shared: { at: number; addresses: string[] } | null
@@ -181,7 +181,7 @@ const nothing = { refused_at: null, refused_why: null, shared_at: null, shared_f
 
 export type ConnectProblemStore = ReturnType<typeof connectProblemStore>
 
-/** What keeps devices from being connected, one row for each: the only writer of `connect_problem`. */
+/** The reasons why devices are not connected, one row for each: the only writer of `connect_problem`. */
 export function connectProblemStore(db: Db) {
   /** The newest of a kind takes the place of the one before. */
   async function keep(

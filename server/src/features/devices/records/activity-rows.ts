@@ -2,16 +2,16 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { isInNewSpan } from '../rules/own-spans.ts'
 
-/** What a device has changed without being asked. */
+/** A change that a device has made without being asked. */
 export type ActivityRow = Selectable<Schema['activity']>
 
 type Change = Pick<ActivityRow, 'part' | 'value' | 'cause'>
 
-/** The same row is written again when it stands for one more change. */
+/** The key of a row, which is written again when it stands for one more change. */
 export const activityKey = ({ device_id, part, at }: ActivityRow): string =>
   `${device_id} ${part} ${at}`
 
-/** How many rows a part of a device gets in a while, ms; further changes are counted in the last of them. */
+/** How many rows a part of a device gets in a while, ms; more changes are counted in the last of them. */
 const rowsMost = {
   pin: { rows: 10, whileMs: 60_000 },
   // Water is never still.
@@ -37,7 +37,7 @@ export class ChangeCounts {
     { since: number; rows: number; row: ActivityRow }
   >()
 
-  /** Until then further changes are counted, epoch ms. */
+  /** Until then more changes are counted in the last row, epoch ms. */
   #mergedUntil = 0
 
   constructor(countEvent: CountEvent = () => true) {
@@ -82,7 +82,7 @@ export class ChangeCounts {
   }
 }
 
-/** What a device has changed and is not stored yet. A crash may take how a level has moved on in the last 10 s. */
+/** The changes of a device that are not stored yet. A crash may lose 10 s of a moving level. */
 export class ActivityToStore {
   readonly #rows: ActivityRow[] = []
   /** The row of a level that is stored, and stands for more by now. */
@@ -99,7 +99,7 @@ export class ActivityToStore {
     this.#rows.push(row)
   }
 
-  /** What is to be stored now; all of it where nothing follows. */
+  /** Takes the rows to store now; all of them where nothing follows. */
   take(now: number, isLast: boolean): ActivityRow[] {
     const level = this.#level
     if (level && (isLast || isInNewSpan(level.device_id, now, this.#levelStoredAt))) {

@@ -27,10 +27,10 @@ export function storedCommands(commands: readonly LiveCommand[]): readonly Comma
 
 const isStored = (command: LiveCommand): command is CommandRow => command.id !== null
 
-/** Whoever can request a command. */
+/** The requester of a command. */
 export type Requester = NewCommand['requester']
 
-/** Whoever an actor requests commands as. */
+/** The requester that an actor is. */
 export const requesterOf = (actor: Actor): Requester =>
   actor.kind === 'schedule' ? { kind: 'schedule', id: actor.scheduleId } : holderOf(actor)
 
@@ -68,7 +68,7 @@ export function commandStore(
       return row?.id
     },
 
-    /** What the devices of a home have done for a schedule, by the messages of its commands. */
+    /** All commands that a schedule has requested in a home. */
     ofSchedule: (homeId: number, scheduleId: number): Promise<CommandRow[]> =>
       db
         .selectFrom('command')
@@ -160,7 +160,7 @@ const isOver =
 /** How long after its deadline a command has surely been ended by the twin that knows it, ms. */
 const forgottenMs = 60_000
 
-/** What the command log keeps of such an ending. */
+/** The columns of such an ending. */
 function outcomeOf(kind: keyof typeof overdueEndings) {
   const { outcome, error } = overdueEndings[kind]
   return { outcome, error }
@@ -170,7 +170,6 @@ function outcomeOf(kind: keyof typeof overdueEndings) {
 export type NewCommand = {
   homeId: number
   deviceId: number
-  /** Whoever requests it. */
   requester: { kind: 'person' | 'pass' | 'schedule'; id: number }
   cause: Selectable<Schema['command']>['cause']
   messageId: string | number
@@ -221,7 +220,7 @@ export function doneCommands(
     addDone,
 
     /**
-     * Stores what came of the plan of a device, once however often it is told. Where it was asked for the
+     * Stores the runs of a device's plan, each once however often it is reported. Where it was asked for the
      * same and that came to nothing, because it was away, both stand there.
      * @param commands of one device
      * @returns whether some of it is new

@@ -9,7 +9,7 @@ import type { CommandRow, OfLease, Requester } from './command-store.ts'
 import type { ShownDevice } from './shown-device.ts'
 
 /*
- * Events about devices between replicas: for the replica that holds a device's
+ * Events about devices between replicas: for the replica that has a device's
  * connection, and for those that serve a page of its home.
  */
 
@@ -58,12 +58,12 @@ export type DeviceEvent =
       leaseS: number | null
       /** The scene that was pressed, if any. */
       sceneId: number | null
-      /** Of a schedule: for how many seconds it leaves a pin alone that somebody has switched. */
+      /** For how many seconds a schedule leaves a pin alone that somebody has switched. */
       holdS?: number | undefined
       /** How long the command may still live, ms: clocks of two machines are never compared. */
       lifeMs: number
     }
-  /** What people have set about the device was changed, and is stored. */
+  /** The settings of the device have changed, and are stored. */
   | { kind: 'settings_changed'; device: ShownDevice }
   | { kind: 'request'; request: DeviceQuestion }
   /** Connections of an epoch before this one have been replaced. */
@@ -84,7 +84,7 @@ export type CommandSent = {
   run?: { scheduleId: number; dueAt: number } | undefined
 }
 
-/** The topic to which only the replica that holds the device's connection subscribes. */
+/** The topic to which only the replica that has the device's connection subscribes. */
 export const deviceTopic = (deviceId: number) => busTopic<DeviceEvent>(`device.${deviceId}`)
 
 /** A device's answer to a request, or that its connection does not take requests. */
@@ -105,7 +105,7 @@ export type ChangeCause = {
   acks?: { pin: PinKey; messageId: string | number }[]
 }
 
-/** What was heard of a reading (epoch ms): null where its device does not know it. */
+/** The last value of a reading, null where its device does not know it. Instants are epoch ms. */
 export type HeardReading = {
   key: SeriesKey
   value: number | null
@@ -122,7 +122,7 @@ export type HomeDeviceEvent =
   | ({ kind: 'device.changed'; device: ShownDevice } & ChangeCause)
   /** The same, where it was only asked for something yet: its report often follows within a moment. */
   | { kind: 'device.asked'; device: ShownDevice }
-  /** What a device has measured itself: the newest numbers of about a second. */
+  /** The newest readings of about a second. */
   | {
       kind: 'readings.changed'
       device: DeviceObject & { identifier: string }
@@ -138,7 +138,7 @@ export type HomeDeviceEvent =
 export const homeDevicesTopic = (homeId: number) =>
   busTopic<HomeDeviceEvent>(`home.${homeId}.devices`)
 
-/** Publishes an event to the replica that holds the device's connection. */
+/** Publishes an event to the replica that has the device's connection. */
 export function publishDeviceEvent(bus: Bus, deviceId: number, event: DeviceEvent): Promise<void> {
   return bus.publish(deviceTopic(deviceId), event)
 }
@@ -152,7 +152,7 @@ export function publishDeviceChanged(
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.changed', device, ...cause })
 }
 
-/** The same of a device that has just been sent a command. */
+/** Publishes the state of a device that has just been sent a command. */
 export function publishDeviceAsked(bus: Bus, device: ShownDevice): Promise<void> {
   return bus.publish(homeDevicesTopic(device.homeId), { kind: 'device.asked', device })
 }
@@ -210,7 +210,7 @@ export function messageIdOf(command: Pick<CommandRow, 'message_id'>): string | n
   return typeof messageId === 'number' ? messageId : String(messageId)
 }
 
-/** What a change is about, where it is of a device, or of a part of it. */
+/** Names a device, or a part of it, as the object of a change. */
 export const aboutDevice = (
   { id, roomId, pinRooms }: PlacedDevice,
   part: DevicePart = null,

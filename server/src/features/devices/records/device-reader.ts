@@ -14,13 +14,13 @@ export type DeviceReader = ReturnType<typeof deviceReader>
 /** A device, and its commands that have no outcome yet, oldest first. */
 export type ReadDevice = { shown: ShownDevice; commands: CommandRow[] }
 
-/** Of two states of a device with the same numbers one is the other: whatever is written counts one of them up. */
+/** The counters of a device's state: each write counts one of them up, so equal ones are one state. */
 export type DeviceVersion = Pick<ShownDevice, 'id' | 'roomName' | 'settingsVersion'> & {
   epoch: number
   seq: number
 }
 
-/** What a device is called: without a name by its identifier. */
+/** The name of a device, or its identifier. */
 const labelOf = ({ name, identifier }: { name: string | null; identifier: string }): string =>
   name ?? identifier
 

@@ -30,7 +30,7 @@ export type DeviceFacts = {
   /** Wi-Fi signal, dBm. */
   rssi?: number | undefined
   freeMemoryBytes?: number | undefined
-  /** What it can do beyond setting pins. */
+  /** Its abilities beyond setting pins. */
   features?: readonly DeviceFeature[] | undefined
   /** The version of the config that it has stored; empty while it has none. */
   storedConfig?: string | undefined
@@ -58,7 +58,7 @@ export type PinSettings = {
   icon?: PinIcon | null | undefined
   /** A room of its own; null for that of its device. */
   roomId?: number | null | undefined
-  /** What it takes while it is on, W. */
+  /** Power while it is on, W. */
   watts?: number | null | undefined
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
   onForS?: number | null | undefined
@@ -102,11 +102,11 @@ export function deviceStore(db: Db, engine: Engine) {
     await rows.orderBy('id').forNoKeyUpdate().execute()
   }
 
-  /** What people set of pins has changed: whoever sees one of them alone is told by this number. */
+  /** Counts a change of pins' settings, for those who see single pins. */
   const changedPins = () =>
     db.updateTable('pin').set((on) => ({ settings_changes: on('settings_changes', '+', 1) }))
 
-  /** The same of all pins that are in a room, by themselves or with their device. */
+  /** Counts it for all pins in a room, by themselves or with their device. */
   const changedPinsIn = (roomId: number) =>
     changedPins().where(({ eb, or, and, selectFrom }) =>
       or([

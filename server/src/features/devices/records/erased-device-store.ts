@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/schema.ts'
 
 export type ErasedDeviceStore = ReturnType<typeof erasedDeviceStore>
 
-/** What deleted devices leave, until the history has forgotten them: the name by which it knows them. */
+/** The names by which the history knows deleted devices, until it has forgotten them. */
 export function erasedDeviceStore(db: Db) {
   return {
     /** Those whose history is not forgotten yet. */

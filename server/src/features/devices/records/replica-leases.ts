@@ -34,7 +34,7 @@ export const replicaLeases = (db: Db) => ({
       .execute()
   },
 
-  /** The names of all replicas whose lease holds. */
+  /** The names of all replicas with a valid lease. */
   async holders(): Promise<string[]> {
     const present = await db
       .selectFrom('replica')
@@ -44,7 +44,7 @@ export const replicaLeases = (db: Db) => ({
     return present.map(({ id }) => id)
   },
 
-  /** The replicas whose lease holds and whose program has other migrations than this one. */
+  /** The replicas with a valid lease and other migrations than this one. */
   async ofOtherVersions() {
     const others = await db
       .selectFrom('replica')

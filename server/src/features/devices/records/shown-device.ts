@@ -15,7 +15,7 @@ export type LastChange = {
   by: Requester | null
 }
 
-/** That a pin is to be switched off at an instant. */
+/** The instant at which a pin is switched off. */
 export type Lease = {
   /** The number by which the device knows the command that asked for it; 0 where the pin's protection does. */
   commandId: number
@@ -27,7 +27,7 @@ export type Lease = {
 /** A pin as people see it. */
 export type ShownPin = {
   key: PinKey
-  /** What the device last reported; null when it has not reported yet. */
+  /** As last reported; null before the first report. */
   state: PinState | null
   /** The nickname, if the pin has one. */
   name: string | null
@@ -38,13 +38,13 @@ export type ShownPin = {
   desired: PinState | null
   /** The name of its own room; null where it counts for that of its device. */
   roomName: string | null
-  /** What it takes while it is on, W; null while nobody has said it. */
+  /** Power while it is on, W; null while unknown. */
   watts: number | null
   /** Null where it is not to be switched off. */
   lease: Lease | null
   /** For how many seconds it is on when nobody says how long; null where it stays on. */
   onForS: number | null
-  /** What its device itself keeps it to; null where that is nothing. */
+  /** The limits that its device itself keeps; null for none. */
   protection: Protection | null
   /** Its last change; null before its first one. */
   lastChange: LastChange | null
@@ -72,7 +72,7 @@ export type ShownDevice = DeviceObject & {
   pins: ShownPin[]
   /** The pins as the home has arranged them; null while nobody has. */
   pinOrder: PinKey[] | null
-  /** What its tank holds; null while nobody has said it. */
+  /** The volume of its tank, litres; null while unknown. */
   tankLitres: number | null
   /** The keys of the readings that count for what was used; null where that is guessed. */
   meters: readonly string[] | null
@@ -90,15 +90,15 @@ export type ShownDevice = DeviceObject & {
   /** Wi-Fi signal, dBm. */
   rssi: number | null
   freeMemoryBytes: number | null
-  /** What it can do beyond setting pins. */
+  /** Its abilities beyond setting pins. */
   features: readonly DeviceFeature[]
   /** The version of how all its pins are protected; empty where none is. */
   configVersion: string
   /** The version of that which it has stored; empty where it has none. */
   storedConfig: string
-  /** Of two states the one with the higher version has the newer of what people set. */
+  /** The version of its settings: the higher one is the newer. */
   settingsVersion: number
-  /** How often its name has changed, which whoever sees a part of it is told too. */
+  /** How often its name has changed: counted for those who see a part of it. */
   nameChanges: number
   /** [epoch, seq]: of two states the one with the higher rev is the newer. */
   rev: [epoch: number, seq: number]
@@ -134,7 +134,7 @@ export type VisibleDevice = ShownDevice | VisiblePart
 export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): boolean =>
   reportedAt !== null && connectedAt !== null && reportedAt >= connectedAt
 
-/** What people have set about a device, beside that about its pins. */
+/** The settings of a device, without those of its pins. */
 export function settingsOf(device: ShownDevice) {
   return {
     name: device.name,

@@ -7,10 +7,10 @@ import type { DeviceRef } from '../records/device-store.ts'
 
 export type ReadingNews = ReturnType<typeof openReadingNews>
 
-/** How often a device's new numbers are told, ms. */
+/** How often a device's new numbers are published, ms. */
 const everyMs = 1_000
 
-/** Tells pages what devices have measured: the first number at once, and then the newest ones of each second. */
+/** Publishes readings: the first number at once, and then the newest ones of each second. */
 export function openReadingNews(bus: Bus, times = { everyMs }) {
   type Throttled = {
     device: DeviceRef
@@ -56,7 +56,7 @@ export function openReadingNews(bus: Bus, times = { everyMs }) {
   }
 }
 
-/** What a device has just said of its readings: each with since when it is so, and from when on it is silent. */
+/** The readings that a device has just reported, with since when each is so, and from when on it is silent. */
 export function heardReadings(
   hearing: Pick<Hearing, 'heardOf'>,
   { id }: { id: number },

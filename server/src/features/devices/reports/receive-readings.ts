@@ -27,7 +27,7 @@ type KnownReading = {
   isByTime: boolean
 }
 
-/** What is known of the readings that a connection has declared, by key. */
+/** The readings that a connection has declared, by key. */
 const declaredOf = new WeakMap<ConnectedDevice, Map<string, KnownReading>>()
 
 type Needs = {
@@ -136,7 +136,7 @@ export async function receiveReadings(
 const converted = (value: number, { factor, offset }: UnitConversion): number =>
   factor === 1 && offset === 0 ? value : Number((value * factor + offset).toPrecision(12))
 
-/** What the device has declared, over this connection or an earlier one. */
+/** The readings that the device has declared, over this connection or an earlier one. */
 async function knownOf(
   { history, hearing }: Pick<Needs, 'history' | 'hearing'>,
   device: ConnectedDevice,

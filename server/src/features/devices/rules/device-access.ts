@@ -15,7 +15,7 @@ import type { Actor } from '../../identity/actor.ts'
 /** A device as the access rules see it. */
 export type DeviceObject = PlacedDevice & { homeId: number }
 
-/** What somebody does with a device: `arrange` gives its pins names and icons, `manage` is all the rest. */
+/** An action on a device: `arrange` gives its pins names and icons, `manage` is all the rest. */
 export type DeviceAction = 'see' | 'control' | 'arrange' | 'manage'
 
 /**

@@ -1,6 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 
-/** What a schedule is to do with one pin of a device at one time. */
+/** The state that a schedule gives one pin at one time. */
 export type PlanEntry = {
   scheduleId: number
   /** When it is due, epoch ms. */
@@ -13,13 +13,13 @@ export type PlanEntry = {
   holdS: number
 }
 
-/** What schedules are to do with a device, the soonest first; by its version equal ones are the same. */
+/** The entries of schedules for a device, the soonest first; equal plans have the same version. */
 export type DevicePlan = { version: string; entries: readonly PlanEntry[] }
 
 /** The time, for a device that has asked for it. Epoch ms, and the number that it has asked with. */
 export type TimeAnswer = { now: number; askedAt: number }
 
-/** What a device has done by its plan, or has left alone because somebody held the pin. */
+/** An entry of its plan that a device has done, or has left alone because somebody held the pin. */
 export type ReportedRun = Omit<PlanEntry, 'leaseS' | 'holdS'> & { held?: true | undefined }
 
 /** The key of the command for a pin: the due time and the pin, so that it acts once whoever takes the schedule on. */

@@ -1,4 +1,4 @@
-/** What a device says again and again is stored once in a span of this length, ms. */
+/** The length of a span in which a repeated report is stored once, ms. */
 const spanMs = 10_000
 
 /**

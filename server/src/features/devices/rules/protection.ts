@@ -3,19 +3,19 @@ import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { AfterPowerOn, ProtectionStatus } from '@roomwire/contracts/vocabulary/protection.ts'
 import { fingerprint } from '../../../platform/random.ts'
 
-/** What a device itself keeps a pin to; null where it does not. */
+/** The limits of a pin that the device itself keeps; null for none. */
 export type Protection = {
   /** Seconds after which it is switched off. */
   longestOnS: number | null
   /** Seconds for which it stays off. */
   shortestOffS: number | null
-  /** What it does when the device starts; off where this is null. */
+  /** The state of the pin when the device starts; off where this is null. */
   afterPowerOn: AfterPowerOn | null
   /** Another pin: only one of them is on. */
   notWith: PinKey | null
 }
 
-/** What a device stores: the protection of each pin that has one, under its version. */
+/** The protection of each pin that has one, under its version, as a device stores it. */
 export type ProtectedPins = { version: string; pins: ReadonlyMap<PinKey, Protection> }
 
 type ProtectedPin = { key: PinKey; protection: Protection | null }

@@ -28,7 +28,7 @@ export type ReportedLease = { commandId: number } & (
 /** The pins and facts of a report, checked against the kind of the device. */
 export type CheckedReport = {
   pins: ReadonlyMap<PinKey, PinState>
-  /** Of pins in the same report; one without has none. */
+  /** The leases of pins in the same report; a pin without one has none. */
   leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
   facts: DeviceFacts
 }

@@ -32,7 +32,7 @@ export type ConnectedTwin = {
 /** How many of a device's last messages are remembered, so that none acts twice. */
 const recentMost = 256
 
-/** Of how many devices something is remembered that outlasts a connection. */
+/** How many devices are remembered beyond their connection. */
 const rememberedMost = 20_000
 
 /** Whether a message did not command this device before; from now on it has. */
@@ -44,7 +44,7 @@ export function isNewMessage(recent: Set<string>, key: string): boolean {
   return true
 }
 
-/** What is remembered of a device, which is the newest one now; the oldest one is forgotten. */
+/** The remembered value of a device, which is the newest one now; the oldest one is forgotten. */
 function remembered<Value>(known: Map<number, Value>, deviceId: number, make: () => Value): Value {
   const value = known.get(deviceId) ?? make()
   putLast(known, deviceId, value, rememberedMost)
@@ -67,7 +67,7 @@ export class ConnectedTwins {
   readonly #recent = new Map<number, Set<string>>()
   /** How often each device has changed lately, over its connections. */
   readonly #counts = new Map<number, ChangeCounts>()
-  /** Those with a pending command, or a lease that the server holds: only their time can run out. */
+  /** The twins with a pending command, or a lease that the server ends: only their time can run out. */
   readonly busy = new Set<ConnectedTwin>()
 
   readonly #countEvent: CountEvent | undefined

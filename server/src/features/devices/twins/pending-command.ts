@@ -123,7 +123,7 @@ function leaseOf(
 ): number | null {
   if (desired === 0 || leaseS === 0) return null
   if (leaseS !== null) return leaseS
-  // What is undone is as it was.
+  // An undone pin is as it was.
   if (cause === 'undo_all_off' || cause === 'undo_scene') return null
   return pins.find(({ key }) => key === pin)?.onForS ?? null
 }

@@ -7,15 +7,15 @@ import type { ReportedRun } from '../rules/device-plan.ts'
 import type { CheckedReport, ReportedLease } from './connected-device.ts'
 import type { PendingCommand } from './pending-command.ts'
 
-/** What a report comes with that may have changed a pin. */
+/** The parts of a report that may explain a change of a pin. */
 type ReportContext = Pick<CheckedReport, 'leases'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
   /** The pin whose pad at the wall was touched. */
   touched: PinKey | undefined
-  /** Of each pin the last command that has ended without being done: the device may still do it. */
+  /** By pin, the last command that has ended without being done: the device may still do it. */
   ended: ReadonlyMap<PinKey, LiveCommand>
-  /** Of each pin what its device has done last by its plan, before it connected or just after. */
+  /** By pin, the last run of the device's plan, before it connected or just after. */
   runs: ReadonlyMap<PinKey, ReportedRun>
   connectedAt: number | null
   now: number
@@ -32,7 +32,7 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
     now,
   })
   const next = { ...pin, state, lease, reportedAt: now }
-  // What it reports first was so before, nobody knows since when.
+  // The first report says nothing of since when it is so.
   if (pin.state === null || pin.state === state) return next
   return { ...next, lastChange: changeOf(pin, state, context) }
 }
@@ -75,7 +75,7 @@ function unaskedChange(
   return { at: now, cause: isFirst ? 'start' : 'device', by }
 }
 
-/** What is told later counts as of this time: older days are sealed by the audit log, ms. */
+/** A later report counts as of this age, ms: older days are sealed by the audit log. */
 export const agoMostMs = 23 * 3_600_000
 
 const causeOfEnd = {
@@ -105,7 +105,7 @@ export function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number 
 /** Seconds are whole, and messages take a moment: an end is another one only beyond this, ms. */
 const sameEndMs = 2_500
 
-/** What was reported of a pin, and what of it comes from here. */
+/** The report of a pin, and its cause from here. */
 type Reported = {
   state: PinState
   lease: ReportedLease | undefined
@@ -116,8 +116,8 @@ type Reported = {
 }
 
 /**
- * The lease of a pin after a report. A device tells of those that it holds. One that the server
- * holds begins when its command is confirmed, and ends with the next command, a touch, or when the pin
+ * The lease of a pin after a report. A device reports those that it ends. One that the server
+ * ends begins when its command is confirmed, and ends with the next command, a touch, or when the pin
  * is off: whatever is newer ends it.
  */
 export function nextLease(

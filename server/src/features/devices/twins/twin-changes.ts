@@ -17,7 +17,7 @@ import { messagesOf, type PendingCommand } from './pending-command.ts'
 import type { LiveChange } from './store/live-change.ts'
 import type { LiveWriter } from './store/live-writer.ts'
 
-/** What a change of a twin needs. */
+/** The needs of a change of a twin. */
 export type TwinNeeds = {
   twins: ConnectedTwins
   writer: LiveWriter
@@ -29,12 +29,12 @@ export type TwinNeeds = {
   stalls: Pick<Stalls, 'isProving'>
 }
 
-/** What follows a change of a twin. */
+/** The consequences of a change of a twin. */
 type Following = {
   isShownAtOnce?: boolean
   /** Whether nothing follows over this connection: what would wait is stored now. */
   isLast?: boolean
-  /** What pages hear before and after they see it: once it is stored, or as soon as the database is away. */
+  /** Called before and after pages see it: once it is stored, or as soon as the database is away. */
   before?: () => void
   after?: () => void
   /** Instead of both: the device had another connection by then, or the state cannot be stored. */
@@ -107,7 +107,7 @@ export function openTwinChanges(needs: TwinNeeds) {
     following: Following = {},
   ) => change(connected, parts, cause, { isShownAtOnce: !hasReplicas, ...following })
 
-  /** Shows the twin as it is now, when what changed is stored elsewhere or came to nothing. */
+  /** Shows the twin as it is now, when the change is stored already or came to nothing. */
   function show({ twin: { shown } }: ConnectedTwin): void {
     publish(publishDeviceChanged(bus, shown))
     writer.add({ shown, stored: () => undefined, failed: logFailed })
@@ -138,7 +138,7 @@ export function openTwinChanges(needs: TwinNeeds) {
     )
   }
 
-  /** Ends the older commands of a pin. Each is told once it is stored, as long as nobody else can tell it. */
+  /** Ends the older commands of a pin. Their pages hear of it once it is stored, or as soon as nobody else can say it. */
   function supersede(connected: ConnectedTwin, older: readonly PendingCommand[]): Promise<void> {
     const { homeId } = connected.device
     const ended_at = clock.now()
@@ -193,7 +193,7 @@ export function openTwinChanges(needs: TwinNeeds) {
   }
 }
 
-/** The same work, done at the first call only. */
+/** Does the work at the first call only. */
 export function once<Args extends unknown[]>(work: (...args: Args) => void) {
   let isDone = false
   return (...args: Args): void => {
@@ -205,12 +205,12 @@ export function once<Args extends unknown[]>(work: (...args: Args) => void) {
 
 type Needs = { twins: Pick<ConnectedTwins, 'byId'>; bus: Bus; log: Pick<Logger, 'error'> }
 
-/** Why a command has failed, as its page is told; until when it may not be asked for again, epoch ms. */
+/** The reason why a command has failed, for its page; until when it may not be asked for again, epoch ms. */
 export type CommandFailure = { error: string; code: ErrorCode; until?: number | undefined }
 
 /** Informs the pages that requested commands of what becomes of them. */
 export function openCommandStages({ twins, bus, log }: Needs) {
-  /** A publication that fails is logged: what it tells of is stored, and read again on return. */
+  /** Logs a publication that fails: its content is stored, and read again on return. */
   const publish = (published: Promise<void>) => {
     if (published === isPublished) return
     published.catch((err) => log.error({ err }, 'publishing a device change failed'))

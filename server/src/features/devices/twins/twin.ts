@@ -21,17 +21,17 @@ import {
 import { isSeenChange, reportedPin } from './pin-change.ts'
 
 /**
- * The state of one connected device, held in memory by the replica that has its connection: the
+ * The state of one connected device, kept in memory by the replica that has its connection: the
  * only writer of its pins and its rev. Each change is a new `shown`, which never changes
  * afterwards: what was shown at a rev stays what that rev means, but for when the device was heard last.
  */
 export class Twin {
   #shown: ShownDevice
   #commands: readonly PendingCommand[]
-  /** What it has changed without being asked, and is not stored yet. */
+  /** Its changes that nobody asked for and that are not stored yet. */
   readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
-  /** Of each pin the last command that ended without being done, and what its device did last by its plan. */
+  /** By pin, the last command that ended without being done, and the last run of the device's plan: either may explain a change. */
   readonly possibleCauses = {
     ended: new Map<PinKey, LiveCommand>(),
     runs: new Map<PinKey, ReportedRun>(),
@@ -62,7 +62,7 @@ export class Twin {
     return this.#commands
   }
 
-  /** What it has changed without being asked since this was last taken: to be stored with its next change. */
+  /** Takes its changes that nobody asked for: to be stored with its next change. */
   takeActivity(now: number, isLast: boolean): ActivityRow[] {
     return this.#activity.take(now, isLast)
   }
@@ -103,7 +103,7 @@ export class Twin {
 
   /**
    * Counts a command onto the pending one of its pin, if that asks for the same in the name of the same
-   * requester; undefined when there is none. A button that is held, or pressed again because
+   * requester; undefined when there is none. A button that is kept down, or pressed again because
    * nothing happens, is one command.
    */
   join(row: LiveCommand): PendingCommand | undefined {
@@ -163,7 +163,7 @@ export class Twin {
 
   /**
    * Takes over what people have set: names, room, addresses. What the device reports stays. Returns
-   * false when something as new is known: what tells of two changes may come in any order.
+   * false when something as new is known: messages about two changes may come in any order.
    */
   setSettings(stored: ShownDevice): boolean {
     if (this.#shown.settingsVersion >= stored.settingsVersion) return false
@@ -184,7 +184,7 @@ export class Twin {
     if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
   }
 
-  /** The clock was corrected by so many ms: what was told of this connection, and what is left of a lease, goes along. */
+  /** The clock was corrected by so many ms: the times of this connection and of leases go along. */
   shiftTime(ms: number): void {
     const { connectedAt } = this.#shown
     const isOwn = (at: number | null) => at !== null && connectedAt !== null && at >= connectedAt

@@ -112,7 +112,7 @@ const hasNews = (before: ShownDevice, now: ShownDevice): boolean =>
   before.features !== now.features ||
   before.storedConfig !== now.storedConfig
 
-/** What comes from a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
+/** The messages of a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
   { publishStage, passOnJoined, changeReported, end, logFailed }: TwinChanges,
@@ -223,12 +223,12 @@ function openReports(
   }
 }
 
-/** What changes a twin beside its device: what people set, and whether it is there. */
+/** The changes of a twin that its device does not report: settings, plans, and its end. */
 export function openPresence(
   { twins, clock }: TwinNeeds,
   { change, show, passOnJoined }: TwinChanges,
 ) {
-  // Those that are being stored are not sent yet: what becomes of them is known then.
+  // Commands that are being stored are not sent yet: their outcome is known then.
   twins.onDrop = (connected) => {
     const sent = connected.twin.pending.filter(({ sentAs }) => sentAs !== undefined)
     passOnJoined(connected, sent)

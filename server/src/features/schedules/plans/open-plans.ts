@@ -29,7 +29,7 @@ type Needs = {
   log: Pick<Logger, 'error'>
 }
 
-/** What a device says of its plan in its hello. */
+/** The plan of a device, by its hello. */
 export type PlanHello = {
   /** The version that it has stored and does; empty where that is none. */
   stored: string
@@ -37,7 +37,7 @@ export type PlanHello = {
   askedAt: number | undefined
 }
 
-/** So far ahead a device is told what it is to do, ms: without a server it knows the time for less. */
+/** How far a plan goes ahead, ms: without a server a device knows the time for less. */
 const aheadMs = 14 * 24 * 3_600_000
 /** After so long plans are made anew though nobody has heard of a change, ms. */
 const lookAgainMs = 600_000
@@ -174,7 +174,7 @@ export function openPlans(needs: Needs) {
   }
 }
 
-/** What decides in a home over what its schedules will do from now on. */
+/** The terms of a home for its schedules from now on. */
 export async function plannedIn(
   { homes, people }: Pick<Needs, 'homes' | 'people'>,
   homeId: number,

@@ -19,7 +19,7 @@ export type PlannedFor = {
   entries: readonly PlanEntry[]
 }
 
-/** What was due longer ago is not told any more: nobody asks for it, and the log may have removed it. */
+/** Older runs are not taken any more: nobody asks for them, and the log may have removed them. */
 export const reportedMostMs = 15 * 24 * 3_600_000
 
 /** How many entries of earlier plans are kept: past ones, of which a device tells no more, and others that it may do without having heard of a newer plan. */
@@ -29,9 +29,9 @@ const storedEntries = z.array(
   z.tuple([z.int(), z.int(), pinKey, pinState, z.int().nullable(), z.int()]),
 )
 
-/** What devices were given to do by themselves: the only writer of `device_plan`. */
+/** The plans of devices: the only writer of `device_plan`. */
 export function planStore(db: Db) {
-  /** What a device has to do by its plan, and by earlier ones. */
+  /** The entries of a device's plan, and of earlier ones. */
   async function plannedOf(deviceId: number, part?: 'earlier'): Promise<PlanEntry[]> {
     const row = await db
       .selectFrom('device_plan')
@@ -44,7 +44,7 @@ export function planStore(db: Db) {
   }
 
   return {
-    /** Keeps what a device is handed, and what it may tell of the plans before. */
+    /** Keeps the plan that a device is handed, and the runs that it may report of earlier plans. */
     async put(
       deviceId: number,
       { version, entries, until }: BoundedPlan,
@@ -72,13 +72,13 @@ export function planStore(db: Db) {
         .execute()
     },
 
-    /** Whether a device was ever given something to do, of what it may still tell. */
+    /** Whether a run is of a plan that the device was given. */
     async areOf(deviceId: number): Promise<(run: ReportedRun) => boolean> {
       const planned = new Set((await plannedOf(deviceId)).map(keyOf))
       return (run) => planned.has(keyOf(run))
     },
 
-    /** What these devices were handed, by their ids. */
+    /** The plans of these devices, by their ids. */
     async of(deviceIds: readonly number[]): Promise<Map<number, HandedPlan>> {
       if (deviceIds.length === 0) return new Map()
       const rows = await db
@@ -131,7 +131,7 @@ const entriesIn = (column: string): PlanEntry[] =>
 const keyOf = ({ scheduleId, at, pin, state }: ReportedRun): string =>
   `${scheduleId} ${at} ${pin} ${state}`
 
-/** What is kept of plans that another one replaces: each entry once, and not too many. */
+/** The entries that are kept of replaced plans: each once, and not too many. */
 function earlierIn(entries: readonly PlanEntry[], now: number): PlanEntry[] {
   const once = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
     .filter(({ at }) => at > now - reportedMostMs)

@@ -7,14 +7,14 @@ import type { PersonActor, ScheduleActor } from '../../identity/actor.ts'
 import type { SchedulePin, StoredSchedule } from '../schedule.ts'
 import { dueTimes, type HomeClocks } from '../times/due-times.ts'
 
-/** What decides in a home over what its schedules will do. */
+/** The terms of a home for its schedules. */
 export type Planned = {
   clocks: HomeClocks
-  /** Until when none acts, epoch ms; null while they do. */
+  /** End of the holiday from schedules, epoch ms; null for none. */
   pausedUntil: number | null
   /** For how many seconds they leave alone what somebody has switched. */
   holdS: number
-  /** Whoever made them, as they are now. */
+  /** Their makers, as they are now. */
   makers: ReadonlyMap<number, PersonActor>
   from: number
   until: number
@@ -27,7 +27,7 @@ type PlannedDevice = Pick<ShownDevice, 'homeId' | 'id' | 'roomId' | 'pinRooms' |
 /** A plan, and up to when it has all that is due, epoch ms. */
 export type BoundedPlan = DevicePlan & { until: number }
 
-/** What the schedules of a home are to do with a device: the soonest of it, as many as it can store. */
+/** The plan of a device: the soonest entries of its home's schedules, as many as it can store. */
 export function planOf(
   schedules: readonly StoredSchedule[],
   device: PlannedDevice,
@@ -41,7 +41,7 @@ export function planOf(
   return { version: versionOf(entries), entries, until: tooMany ? tooMany.at - 1 : planned.until }
 }
 
-/** What one schedule will do with a device, as far as its maker may then by what is known now. */
+/** The entries of one schedule for a device, as far as its maker may do them, by what is known now. */
 export function plannedEntries(
   schedule: StoredSchedule,
   device: PlannedDevice,

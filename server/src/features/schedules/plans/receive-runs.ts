@@ -20,9 +20,9 @@ import { type PlanStore, reportedMostMs } from './plan-store.ts'
 const clockMostMs = 10_000
 
 /**
- * Takes what a device has done by its plan while it had no server, or has left alone because somebody held
- * the pin: it stands in the log of commands, and each counts once however often it is told. What is of no
- * schedule of its home, or was never planned for it, is left out; past the quota of the day all of it.
+ * Takes the runs that a device has done by its plan while it had no server, or has left alone because somebody held
+ * the pin: it stands in the log of commands, and each counts once however often it is reported. A run of no
+ * schedule of its home, or one never planned for it, is left out; beyond the quota of the day all are.
  * @throws Refusal 'invalid_input' for a pin or a state that such a device does not have.
  */
 export async function receiveRuns(

@@ -55,7 +55,7 @@ function stateOn(
   { handed, planned }: { handed: HandedPlan | undefined; planned: Planned },
 ): 'stored' | 'not_yet' | 'still' | 'none' {
   const { from } = planned
-  // Of what is due later nothing is known.
+  // Later times are not known.
   const until = handed && handed.until > from ? handed.until : planned.until
   const wanted = plannedEntries(schedule, device, { ...planned, until })
   const isDone = handed !== undefined && handed.stored === handed.version

@@ -11,7 +11,7 @@ export type HomeClocks = {
   place: HomePlace | null
 }
 
-/** What a schedule is due by; the id decides its random spread. */
+/** The rule of a schedule; the id decides its random spread. */
 export type Timed = {
   id: number
   rule: ScheduleRule
@@ -100,7 +100,7 @@ export function dateOfDue(timed: Timed, clocks: HomeClocks, dueAt: number): stri
   return nearest?.date ?? String(dateAt(dueAt, clocks.timeZone))
 }
 
-/** What the clocks do on a date to the time of a rule; undefined when nothing. */
+/** The effect of a clock change on the time of a rule on a date; undefined for none. */
 export function clockChange(
   { time }: ScheduleRule,
   timeZone: string,

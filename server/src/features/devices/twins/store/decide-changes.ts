@@ -15,7 +15,7 @@ type Needs = {
   isWaiting(key: string): boolean
 }
 
-/** What becomes of changes, and what is written for it. */
+/** The results of changes, and the entries to write. */
 type Decided = { stored: Stored[]; entries: JournalEntry[] }
 
 /**
@@ -71,7 +71,7 @@ function refuseOrphans(
 /** The command of a change as it is stored, if it is. */
 function commandOf({ command }: LiveChange, isPresent: boolean): LiveCommand | undefined {
   if (!command || isPresent) return command
-  // Whoever has the new connection ends the lease there, by the same message.
+  // The replica with the new connection ends the lease there, by the same message.
   return command.requester_kind === 'lease' ? undefined : lost(command)
 }
 

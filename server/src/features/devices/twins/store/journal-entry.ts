@@ -4,10 +4,10 @@ import type { CommandRow } from '../../records/command-store.ts'
 import type { PinRow } from './live-change.ts'
 import type { DeviceRow } from './live-store.ts'
 
-/** What of a command has changed, with its home for the seal of its end. */
+/** The changed columns of a command, with its home for the seal of its end. */
 export type ChangedCommand = Pick<CommandRow, (typeof journalColumns.changed)[number]>
 
-/** What one change writes: absolute values, so that writing it twice does no harm. */
+/** The rows of one change: absolute values, so that writing it twice does no harm. */
 export type JournalEntry = {
   device: DeviceRow | undefined
   pins: readonly PinRow[]

@@ -172,7 +172,7 @@ const change = `update command set received_at = input.received_at, outcome = in
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)
   values (?, ?, ?, ?, ?, ?)`
 
-/** What brings the journal into SQLite: each writes all rows of its table. */
+/** The statements that bring the journal into SQLite: each writes all rows of its table. */
 export function flushStatements(database: DatabaseSync) {
   const entries = database.prepare(entry)
   return {

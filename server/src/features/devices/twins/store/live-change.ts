@@ -18,7 +18,7 @@ export type LiveChange = {
   command?: LiveCommand
   /** Commands that the device has read, or that have ended. */
   changed?: readonly LiveCommand[]
-  /** What it has changed without being asked. */
+  /** The changes that nobody asked for. */
   activity?: readonly ActivityRow[]
   /** Whether it says nothing but that the device was heard, which need not be stored each time. */
   isHeardOnly?: boolean
@@ -26,12 +26,12 @@ export type LiveChange = {
   isRepeated?: boolean
 }
 
-/** What identifies a command: the same message of whoever requests it acts once (R-81). */
+/** Identifies a command: the same message of a requester acts once (R-81). */
 export type CommandKey = Pick<LiveCommand, 'device_id' | 'requester_id' | 'message_id'> & {
   requester_kind: string
 }
 
-/** The same as one text. */
+/** The key of a command as one text. */
 export const commandKey = ({ device_id, requester_kind, requester_id, message_id }: CommandKey) =>
   `${device_id} ${requester_kind} ${requester_id} ${message_id}`
 
@@ -58,7 +58,7 @@ export type Stored = {
 export const isNewer = (one: ShownDevice, other: ShownDevice): boolean =>
   one.rev[0] === other.rev[0] ? one.rev[1] > other.rev[1] : one.rev[0] > other.rev[0]
 
-/** What is written of a pin. */
+/** The columns of a pin that its device reports. */
 export type PinRow = Pick<
   Selectable<Schema['pin']>,
   | 'device_id'

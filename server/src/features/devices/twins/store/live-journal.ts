@@ -61,7 +61,7 @@ export async function openLiveJournal(needs: Needs) {
     known: openKnownRows(database),
   })
 
-  /** To be called by whoever has the connection. */
+  /** To be called with the connection in hand. */
   function flush(): void {
     if (waiting.length === 0) return
     try {

@@ -23,7 +23,7 @@ export type LiveStore = {
   write(take: () => readonly LiveChange[]): Promise<Stored[]>
 }
 
-/** What is written of a device: what it reports, never what people set. */
+/** The columns that a device reports, without its settings. */
 export type DeviceRow = Pick<
   ShownDevice,
   | 'id'
@@ -57,7 +57,7 @@ export type LiveStatements = {
    * @param isRepeated also those that are these very commands, whose commit was not answered
    */
   addCommands(rows: readonly LiveCommand[], isRepeated: boolean): Promise<AddedCommand[]>
-  /** The same rows: those whose device or requester is gone, and which are therefore not added. */
+  /** Counts those of the rows whose device or requester is gone: they are not added. */
   countOrphans(rows: readonly LiveCommand[]): Promise<number>
   /** Writes what devices have changed without being asked, over a row that stands for more changes now. */
   writeActivity(rows: readonly ActivityRow[]): Promise<unknown>
@@ -122,7 +122,7 @@ async function addCommands(
   const commands = changes.flatMap((one) => {
     if (!one.command) return []
     if (isPresent(one)) return [one.command]
-    // Whoever has the new connection ends the lease there, by the same message.
+    // The replica with the new connection ends the lease there, by the same message.
     return one.command.requester_kind === 'lease' ? [] : [lost(one.command)]
   })
   if (commands.length === 0) return { ids: new Map(), requested: [] }
@@ -150,7 +150,7 @@ function takeId(ids: Map<string, number>, { command }: LiveChange): number | und
   return id
 }
 
-/** Of rows with the same key the last one. */
+/** The last of the rows with the same key. */
 export const lastOf = <Row>(rows: readonly Row[], key: (row: Row) => string | number): Row[] => [
   ...new Map(rows.map((row) => [key(row), row])).values(),
 ]
@@ -165,7 +165,7 @@ function newestOfEach(changes: readonly LiveChange[]): Map<number, ShownDevice> 
   return newest
 }
 
-/** What is written of a device. */
+/** The row of a device. */
 export const deviceRow = (shown: ShownDevice): DeviceRow => ({
   id: shown.id,
   epoch: shown.rev[0],

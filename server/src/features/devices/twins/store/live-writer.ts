@@ -9,7 +9,7 @@ import type { ShownDevice } from '../../records/shown-device.ts'
 import { commandKey, giveIds, type LiveChange, type Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
 
-/** What happens to a change: exactly one of these is called, in the order in which changes were added. */
+/** A change and its outcome: exactly one of these is called, in the order in which changes were added. */
 export type Pending = LiveChange & {
   /** It is stored: from now on it may be shown. */
   stored(result: Stored): void
@@ -47,7 +47,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   const batchWindow = openBatchWindow(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
-  /** Of each device the report that is kept while the database is out of order, and takes in the next one. */
+  /** By device, the report that is kept while the database is out of order, and takes in the next one. */
   const kept = new Map<number, Pending>()
   /** The commands that went on while the database was out of order. */
   const unstored = new Set<Pending>()
@@ -149,7 +149,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     const earlier = kept.get(change.shown.id)
     if (change.changed || !earlier || earlier.shown.rev[0] !== change.shown.rev[0]) {
       taken.push(change)
-      // What comes later stays behind a report that confirms commands: pins are stored in this order.
+      // Later reports stay behind one that confirms commands: pins are stored in this order.
       if (change.changed) kept.delete(change.shown.id)
       else kept.set(change.shown.id, change)
       return
@@ -195,7 +195,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   }
 }
 
-/** The wait of a change for others, so that one transaction serves them all. */
+/** The batch window: changes wait for others, so that one transaction serves them all. */
 export function openBatchWindow(gatherMs: number) {
   let end: (() => void) | undefined
   return {

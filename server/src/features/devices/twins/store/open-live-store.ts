@@ -16,7 +16,7 @@ type Needs = {
   isServer: boolean
   hasReplicas: boolean
   relaxed: Transaction
-  /** What seals commands in the audit log. */
+  /** Seals commands in the audit log. */
   sealing: Parameters<typeof sealingRow>[0]
   /** The folder of the journal, and its key. */
   folder: string

@@ -11,10 +11,10 @@ const noPins: Pins = new Map()
  * again and again only once in 10 s. A crash takes no state, only when it was last confirmed.
  */
 export class PinsToStore {
-  /** Of each pin up to when its reports are stored. */
+  /** By pin, up to when its reports are stored. */
   readonly #until = new Map<PinKey, number>()
 
-  /** Those of the reported pins that are to be stored, by the device before and after the report. */
+  /** Chooses the reported pins to store, by the device before and after the report. */
   of(reported: Pins, before: ShownDevice, { id, pins, connectedAt }: ShownDevice): Pins {
     const isDue = (pin: ShownPin, known: ShownPin | undefined) => {
       const { key, state, lastChange, lease, reportedAt } = pin

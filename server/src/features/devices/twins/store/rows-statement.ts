@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 
-/** What one statement takes at most; more rows take several. */
+/** How many rows one statement takes at most; more rows take several. */
 const rowsMost = 256
 
 type Row<Column extends string> = Readonly<Record<Column, SQLInputValue>>
