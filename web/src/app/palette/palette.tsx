@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAllOff, usePressScene } from '../../features/devices/bulk/bulk-context.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
 import { lengthText, pinPlace } from '../../features/devices/plate/pin-text.ts'
 import { sameFaces } from '../../features/devices/plate/same-faces.ts'
@@ -16,7 +17,6 @@ import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../features/devices/state/use-device-states.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
-import { useAllOff, usePressScene } from '../../features/devices/together/together-context.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { CreateGuestDialog, FamilyDialog, NewPassDialog } from '../../features/members/dialogs.ts'
 import { useFamily } from '../../features/members/family/use-family.ts'

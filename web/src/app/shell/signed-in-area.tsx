@@ -6,8 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { callsOfPerson } from '../../features/devices/together/together-calls.ts'
-import { TogetherProvider } from '../../features/devices/together/together-provider.tsx'
+import { callsOfPerson } from '../../features/devices/bulk/bulk-calls.ts'
+import { BulkProvider } from '../../features/devices/bulk/bulk-provider.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/control/toast.tsx'
@@ -41,7 +41,7 @@ export function SignedInArea({
   useEffect(() => whenIdle(prepareRooms), [prepareRooms])
   return (
     <LiveProvider>
-      <TogetherProvider calls={callsOfPerson}>
+      <BulkProvider calls={callsOfPerson}>
         <Shell>
           {/* Outside the key: a page whose file still travels leaves the one before on the screen. */}
           <Suspense fallback={null}>
@@ -49,7 +49,7 @@ export function SignedInArea({
             <PartBoundary key={pageIn(pathname + search)}>{children}</PartBoundary>
           </Suspense>
         </Shell>
-      </TogetherProvider>
+      </BulkProvider>
     </LiveProvider>
   )
 }

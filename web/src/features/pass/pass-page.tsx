@@ -1,6 +1,6 @@
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
-import { HeldPassBoard } from './board/held-pass-board.tsx'
+import { PassBoard } from './board/pass-board.tsx'
 import { PassEntry, Refused, UseHere } from './pass-entry.tsx'
 import type { PassVisit } from './pass-visit.ts'
 import {
@@ -40,8 +40,8 @@ function Stage({ passId }: { passId: string }) {
       return <Refused error={state.error} />
     case 'asking':
       return <UseHere look={state.look} />
-    case 'held':
-      return <HeldPassBoard pass={state.pass} passId={passId} />
+    case 'opened':
+      return <PassBoard pass={state.pass} passId={passId} />
     case 'lost':
       return (
         <PassEntry

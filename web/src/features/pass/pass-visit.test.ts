@@ -62,7 +62,7 @@ test('a link is looked at, and takes a place when somebody says so; the secret i
   expect(visit.state()).toEqual({ at: 'asking', look })
   expect(asked).toEqual(['look s null'])
   await visit.use()
-  expect(visit.state()).toEqual({ at: 'held', pass })
+  expect(visit.state()).toEqual({ at: 'opened', pass })
   await visit.again()
   expect(asked).toEqual(['look s null', 'open s null', 'show'])
 })
@@ -70,13 +70,13 @@ test('a link is looked at, and takes a place when somebody says so; the secret i
 test('a browser that holds the pass already is asked nothing', async () => {
   answers = [{ ...look, is_held: true }]
   await visit.begin('s')
-  expect(visit.state()).toEqual({ at: 'held', pass })
+  expect(visit.state()).toEqual({ at: 'opened', pass })
 })
 
 test('without a secret it is shown as this browser holds it, or refused', async () => {
   answers = [pass, none]
   await visit.begin(null)
-  expect(visit.state().at).toBe('held')
+  expect(visit.state().at).toBe('opened')
   await visit.begin(null)
   expect(visit.state()).toEqual({ at: 'refused', error: none })
 })
@@ -93,7 +93,7 @@ test('the PIN goes with the secret until it is right', async () => {
   await visit.enterPin('3333')
   expect(visit.state().at).toBe('asking')
   await visit.use()
-  expect(visit.state().at).toBe('held')
+  expect(visit.state().at).toBe('opened')
   expect(asked.slice(1)).toEqual(['look s 1111', 'look s 2222', 'look s 3333', 'open s 3333'])
 })
 
@@ -116,14 +116,14 @@ test('what is full, or was not reached, can be tried again by the same secret', 
   await visit.again()
   await visit.use()
   expect(asked).toEqual(['look s null', 'look s null', 'open s null', 'look s null', 'open s null'])
-  expect(visit.state().at).toBe('held')
+  expect(visit.state().at).toBe('opened')
 })
 
 test('an old link still shows the pass to a browser that holds it', async () => {
   const gone = refused(404, 'pass_not_found')
   answers = [gone, pass]
   await visit.begin('old')
-  expect(visit.state().at).toBe('held')
+  expect(visit.state().at).toBe('opened')
   answers = [gone, none]
   await visit.begin('old')
   expect(visit.state()).toEqual({ at: 'refused', error: gone })
@@ -134,7 +134,7 @@ test('a pass that was taken back is lost; one that nobody can ask about stays as
   await acceptLink('s')
   expect(await visit.renew()).toBe(false)
   expect(await visit.renew()).toBe(false)
-  expect(visit.state()).toEqual({ at: 'held', pass })
+  expect(visit.state()).toEqual({ at: 'opened', pass })
   expect(await visit.renew()).toBe(true)
   expect(visit.state()).toMatchObject({ pass: { state: 'paused' } })
   expect(await visit.renew()).toBe(false)
@@ -146,7 +146,7 @@ test('it is left once the server has said so, also where it was taken back befor
   answers = [look, pass, silent, none]
   await acceptLink('s')
   await expect(visit.leave()).rejects.toBe(silent)
-  expect(visit.state().at).toBe('held')
+  expect(visit.state().at).toBe('opened')
   await visit.leave()
   expect(visit.state()).toEqual({ at: 'left' })
 })

@@ -12,7 +12,7 @@ export type VisitState =
   | { at: 'refused'; error: unknown }
   /** It can be used here, and takes no place before somebody says so. */
   | { at: 'asking'; look: PassLook }
-  | { at: 'held'; pass: HeldPass }
+  | { at: 'opened'; pass: HeldPass }
   /** Somebody has revoked it, or taken this browser's place back. */
   | { at: 'lost' }
   /** This browser has given its place back. */
@@ -91,7 +91,7 @@ export class PassVisit {
     if (secret === null) return this.again()
     await this.#ask(
       async () => {
-        const found = this.#heldOr(await this.#calls.look(secret, pin))
+        const found = this.#openedOr(await this.#calls.look(secret, pin))
         this.#pin = pin
         return found
       },
@@ -108,7 +108,7 @@ export class PassVisit {
    * the server refuses pages of this address.
    */
   async renew(): Promise<boolean | null> {
-    if (this.#state.at !== 'held') return false
+    if (this.#state.at !== 'opened') return false
     let isSure = true
     let isRefused = false
     await this.#ask(this.#calls.renew, (error) => {
@@ -116,7 +116,7 @@ export class PassVisit {
       isSure = [401, 404].includes(statusOf(error))
       if (isSure) this.#become({ at: 'lost' })
     })
-    return isRefused ? null : isSure && this.state().at === 'held'
+    return isRefused ? null : isSure && this.state().at === 'opened'
   }
 
   /** Gives the place of this browser back. Throws CallFailed. */
@@ -135,7 +135,7 @@ export class PassVisit {
   /** A link that was replaced does no harm to a browser that holds the pass already. */
   async #lookBy(secret: string): Promise<HeldPass | PassLook> {
     try {
-      return this.#heldOr(await this.#calls.look(secret, this.#pin))
+      return this.#openedOr(await this.#calls.look(secret, this.#pin))
     } catch (error) {
       if (codeOf(error) !== 'pass_not_found') throw error
       return await this.#calls.show().catch(() => {
@@ -145,7 +145,7 @@ export class PassVisit {
   }
 
   /** A browser that holds the pass is not asked again. */
-  #heldOr(look: PassLook): HeldPass | PassLook {
+  #openedOr(look: PassLook): HeldPass | PassLook {
     return look.is_held ? look.pass : look
   }
 
@@ -168,7 +168,7 @@ export class PassVisit {
           if ('is_held' in found) return this.#become({ at: 'asking', look: found })
           this.#secret = null
           this.#pin = null
-          this.#become({ at: 'held', pass: found })
+          this.#become({ at: 'opened', pass: found })
         }),
       (error: unknown) => settle(() => failed(error)),
     )

@@ -32,7 +32,7 @@ export function useIsAsking(): boolean {
 export function useRenewals(visit: PassVisit): void {
   const state = useSyncExternalStore(visit.subscribe, visit.state)
   useEffect(() => {
-    if (state.at !== 'held') return
+    if (state.at !== 'opened') return
     const { pass } = state
     let cancel: (() => void) | null = null
     // An answer ends this effect; where none comes, it is asked again.

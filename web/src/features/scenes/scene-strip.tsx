@@ -1,6 +1,6 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import { useOffline } from '../../ui/browser/offline.ts'
-import { usePressScene } from '../devices/together/together-context.ts'
+import { usePressScene } from '../devices/bulk/bulk-context.ts'
 import styles from './scene-strip.module.css'
 
 /** Scenes that are one press away. */

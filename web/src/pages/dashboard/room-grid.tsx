@@ -1,6 +1,6 @@
+import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
+import { wholeHome } from '../../features/devices/bulk/all-off-text.ts'
 import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
-import { AllOffButton } from '../../features/devices/together/all-off-button.tsx'
-import { wholeHome } from '../../features/devices/together/all-off-text.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { ArrangeButton, useArranging } from '../../features/rooms/arrange-button.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'

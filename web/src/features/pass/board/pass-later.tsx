@@ -11,11 +11,11 @@ import toasts from '../../../ui/control/toast.module.css'
 import { showBothTimes } from '../../../ui/time/both-times.ts'
 import { DeviceClockNotice } from '../../../ui/time/device-clock-notice.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
+import type { BulkCalls } from '../../devices/bulk/bulk-context.ts'
+import { BulkProvider } from '../../devices/bulk/bulk-provider.tsx'
 import { deviceLabel } from '../../devices/plate/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
-import type { TogetherCalls } from '../../devices/together/together-context.ts'
-import { TogetherProvider } from '../../devices/together/together-provider.tsx'
 import { SceneStrip } from '../../scenes/scene-strip.tsx'
 import { againMs } from '../../schedules/next/again.ts'
 import { type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
@@ -125,14 +125,14 @@ function PassScenes({ passId }: { passId: string }) {
   const scenes = useOfPass(askScenes, passId)?.scenes ?? []
   const [calls] = useState(() => callsOfPass(passId))
   return (
-    <TogetherProvider calls={calls}>
+    <BulkProvider calls={calls}>
       {scenes.length > 0 && (
         <section className={styles.part} aria-labelledby="pass-scenes">
           <h2 id="pass-scenes">Scenes</h2>
           <SceneStrip scenes={scenes} />
         </section>
       )}
-    </TogetherProvider>
+    </BulkProvider>
   )
 }
 
@@ -141,7 +141,7 @@ const askScenes = (id: string) =>
     path: { id },
   })
 
-const callsOfPass = (id: string): TogetherCalls => ({
+const callsOfPass = (id: string): BulkCalls => ({
   async ask(task) {
     if (task.kind !== 'scene') throw new Error('a pass has no All off')
     return callWithoutToken<typeof pressSceneOfPassEndpoint>(

@@ -10,7 +10,7 @@ import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { useIsAsking } from '../use-pass-visit.ts'
-import styles from './held-pass-board.module.css'
+import styles from './pass-board.module.css'
 
 /** For so long nothing stands here where the switches may come or go with the next message. */
 const surelyEmptyMs = 1_000

@@ -13,7 +13,7 @@ import { useHomeMessages } from '../../devices/state/use-home-messages.ts'
 import { PassHeading } from '../pass-entry.tsx'
 import { closedPassTexts, hasLiveTime, timeLines } from '../pass-times.ts'
 import { ConnectionBar } from './connection-bar.tsx'
-import styles from './held-pass-board.module.css'
+import styles from './pass-board.module.css'
 import { PassLive } from './pass-live.tsx'
 import { SwitchRooms } from './switch-rooms.tsx'
 
@@ -25,7 +25,7 @@ const { Part: PassClocks } = partFile(async () => (await import('./pass-later.ts
 const { Part: LeaveDialog } = partFile(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
-export function HeldPassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
+export function PassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
   useSpokenState(pass)
   return (
     <div className={styles.page}>

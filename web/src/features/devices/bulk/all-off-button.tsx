@@ -7,7 +7,7 @@ import { pinsOn } from '../state/devices-by-room.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './all-off-button.module.css'
 import type { OffPlace } from './all-off-text.ts'
-import { useAllOff } from './together-context.ts'
+import { useAllOff } from './bulk-context.ts'
 
 /** Turns off everything in a room, or in the home. Where nothing is on it has nothing to do. */
 export function AllOffButton({ place }: { place: OffPlace }) {

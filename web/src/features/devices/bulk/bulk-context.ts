@@ -4,30 +4,30 @@ import { createContext, use } from 'react'
 import type { OffPlace } from './all-off-text.ts'
 
 /** What sets several pins at once: 'All off' of a room or the home, or a scene. */
-export type TogetherTask =
+export type BulkTask =
   | { kind: 'allOff'; place: OffPlace }
   | { kind: 'scene'; sceneId: number; name: string }
 
 /** What it has come to. */
-export type TogetherResult = AllOff & Partial<Pick<PressedScene, 'pins'>>
+export type BulkResult = AllOff & Partial<Pick<PressedScene, 'pins'>>
 
 /** How the server is asked. */
-export type TogetherCalls = {
-  ask(task: TogetherTask): Promise<TogetherResult>
-  undo(task: TogetherTask, token: string): Promise<Omit<AllOff, 'undo'>>
+export type BulkCalls = {
+  ask(task: BulkTask): Promise<BulkResult>
+  undo(task: BulkTask, token: string): Promise<Omit<AllOff, 'undo'>>
 }
 
 /** Does such a task; the result appears beside the page. */
-export const TogetherContext = createContext<(task: TogetherTask) => void>(() => undefined)
+export const BulkContext = createContext<(task: BulkTask) => void>(() => undefined)
 
 /** The function that turns off a room or the home. */
 export function useAllOff() {
-  const run = use(TogetherContext)
+  const run = use(BulkContext)
   return (place: OffPlace) => run({ kind: 'allOff', place })
 }
 
 /** The function that presses a scene. */
 export function usePressScene() {
-  const run = use(TogetherContext)
+  const run = use(BulkContext)
   return (sceneId: number, name: string) => run({ kind: 'scene', sceneId, name })
 }

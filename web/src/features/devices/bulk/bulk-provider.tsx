@@ -2,29 +2,18 @@ import { useCallback, useState } from 'react'
 import type { Elements } from '../../../ui/layout/elements.ts'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
-import {
-  type TogetherCalls,
-  TogetherContext,
-  type TogetherResult,
-  type TogetherTask,
-} from './together-context.ts'
+import { type BulkCalls, BulkContext, type BulkResult, type BulkTask } from './bulk-context.ts'
 
 // It is needed once something was asked for, which takes longer than to load it.
-const { Part: TogetherBar } = partFile(async () => (await import('./together-bar.tsx')).TogetherBar)
+const { Part: BulkBar } = partFile(async () => (await import('./bulk-bar.tsx')).BulkBar)
 
-type Job = { id: number; task: TogetherTask; answer: Promise<TogetherResult> }
+type Job = { id: number; task: BulkTask; answer: Promise<BulkResult> }
 
 /** Keeps the result of 'All off' or of a scene, and its undo, in sight on every page that somebody goes on to. */
-export function TogetherProvider({
-  calls,
-  children,
-}: {
-  calls: TogetherCalls
-  children: Elements
-}) {
+export function BulkProvider({ calls, children }: { calls: BulkCalls; children: Elements }) {
   const [job, setJob] = useState<Job | null>(null)
   const run = useCallback(
-    (task: TogetherTask) => {
+    (task: BulkTask) => {
       const answer = calls.ask(task)
       // The bar says so once it is loaded, which may be after the refusal.
       answer.catch(() => undefined)
@@ -33,11 +22,11 @@ export function TogetherProvider({
     [calls],
   )
   return (
-    <TogetherContext value={run}>
+    <BulkContext value={run}>
       {children}
       {job && (
         <PartPlace>
-          <TogetherBar
+          <BulkBar
             key={job.id}
             task={job.task}
             answer={job.answer}
@@ -47,6 +36,6 @@ export function TogetherProvider({
           />
         </PartPlace>
       )}
-    </TogetherContext>
+    </BulkContext>
   )
 }

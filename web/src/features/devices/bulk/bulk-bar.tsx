@@ -10,8 +10,8 @@ import type { LiveDevices } from '../state/apply-live-message.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 import { outcomeText, undoText } from './all-off-text.ts'
-import styles from './together-bar.module.css'
-import type { TogetherCalls, TogetherResult, TogetherTask } from './together-context.ts'
+import styles from './bulk-bar.module.css'
+import type { BulkCalls, BulkResult, BulkTask } from './bulk-context.ts'
 
 /** A result without an undo stays so long. */
 const readMs = 6_000
@@ -22,16 +22,16 @@ type Shown =
   | { phase: 'failed'; text: string }
 
 /** The result of one 'All off' or scene, with its undo as long as that is possible. */
-export function TogetherBar({
+export function BulkBar({
   task,
   answer,
   onUndo,
   onAgain,
   onClose,
 }: {
-  task: TogetherTask
-  answer: Promise<TogetherResult>
-  onUndo: (token: string) => ReturnType<TogetherCalls['undo']>
+  task: BulkTask
+  answer: Promise<BulkResult>
+  onUndo: (token: string) => ReturnType<BulkCalls['undo']>
   onAgain: () => void
   onClose: () => void
 }) {
@@ -147,7 +147,7 @@ function useUndoKey(isPossible: boolean, undo: () => void): void {
 }
 
 /** What the bar says of a task. */
-type TogetherTexts = {
+type BulkTexts = {
   label: string
   name: string
   busy: string
@@ -155,13 +155,13 @@ type TogetherTexts = {
   undoing: string
   /** What a pin that came back is. */
   back: string
-  done(result: TogetherResult): string
+  done(result: BulkResult): string
   /** More of it; null where there is no more. */
-  detail(result: TogetherResult): string | null
+  detail(result: BulkResult): string | null
 }
 
 /** The texts of a task; `devices` gives the pins of a scene their names. */
-function taskTexts(task: TogetherTask, devices: LiveDevices): TogetherTexts {
+function taskTexts(task: BulkTask, devices: LiveDevices): BulkTexts {
   if (task.kind === 'allOff') {
     return {
       ...{ label: 'All off', name: task.place.name, busy: 'Turning off…' },
@@ -179,7 +179,7 @@ function taskTexts(task: TogetherTask, devices: LiveDevices): TogetherTexts {
 }
 
 /** Names the pins that a scene has not set: 'Offline: Fan. No answer: Porch lamp.' */
-function leftText({ pins = [] }: TogetherResult, devices: LiveDevices): string | null {
+function leftText({ pins = [] }: BulkResult, devices: LiveDevices): string | null {
   const namesOf = (outcome: 'offline' | 'failed') =>
     pins
       .filter((pin) => pin.outcome === outcome)

@@ -1,10 +1,10 @@
 import type { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import type { pressSceneEndpoint, undoSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import { callServer } from '../../../api/call.ts'
-import type { TogetherCalls } from './together-context.ts'
+import type { BulkCalls } from './bulk-context.ts'
 
 /** How a signed-in person asks. */
-export const callsOfPerson: TogetherCalls = {
+export const callsOfPerson: BulkCalls = {
   ask: (task) =>
     task.kind === 'allOff'
       ? callServer<typeof turnAllOffEndpoint>('POST', '/api/devices/all-off', {
