@@ -73,8 +73,8 @@ function scopeOf(row: GrantRow, rows: readonly GrantRow[]): GrantScope | undefin
   if (row.scope === 'room' && row.room_id !== null) return { kind: 'room', roomId: row.room_id }
   if (row.scope === 'device' && row.device_id !== null) {
     const ofPins = rows.map(({ pin_room_id }) => pin_room_id)
-    const isElsewhere = row.pin !== null && ofPins.some((room) => room !== null)
-    const rooms = isElsewhere ? ofPins : [row.device_room_id, ...ofPins]
+    const hasOwnRoom = row.pin !== null && ofPins.some((room) => room !== null)
+    const rooms = hasOwnRoom ? ofPins : [row.device_room_id, ...ofPins]
     return {
       kind: 'device',
       deviceId: row.device_id,

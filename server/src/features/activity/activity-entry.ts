@@ -82,8 +82,8 @@ export function entryOfEvent({
   event,
   detail,
 }: EventRow): StoredEntry | undefined {
-  const told = toldEvent.safeParse(presentEventName(event))
-  if (!told.success) return undefined
+  const known = toldEvent.safeParse(presentEventName(event))
+  if (!known.success) return undefined
   // Its link, or its seal, says that a server wrote it.
   const said: Record<string, unknown> = JSON.parse(detail)
   const idIn = (name: string) => (typeof said[name] === 'number' ? said[name] : undefined)
@@ -96,10 +96,10 @@ export function entryOfEvent({
         : { kind: 'person', id: person_id }
   return {
     ...{ kind: 'event', key: `e${id}`, at, lastAt: at, count: idIn('again') ?? 1, by },
-    event: told.data,
+    event: known.data,
     why: connectRefusal.safeParse(said.why).data,
     byToken: idIn('by_token'),
-    isOfPeople: !homeEvent.options.some((one) => one === told.data),
+    isOfPeople: !homeEvent.options.some((one) => one === known.data),
     concerns: {
       deviceId: idIn('device'),
       pin: pinKey.safeParse(said.pin).data,

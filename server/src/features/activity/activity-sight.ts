@@ -20,7 +20,7 @@ export const devicePartOf = (part: Part): DevicePart => {
  * rooms, a guest of what they may see now, since their access to it began.
  * @param isAsked whether a part is asked for
  */
-export function toldParts(
+export function shownParts(
   actor: Actor,
   device: ShownDevice,
   isAsked: (part: Part) => boolean,
@@ -39,7 +39,7 @@ export function toldParts(
  * see, of rooms and of scenes that they see, a guest of nothing.
  * @param scenes the names of those that the actor sees, by their ids
  */
-export function isToldOfEvent(
+export function seesEvent(
   actor: Actor,
   { isOfPeople, concerns }: Extract<StoredEntry, { kind: 'event' }>,
   { device, scenes }: { device: ShownDevice | undefined; scenes: ReadonlyMap<number, string> },

@@ -12,10 +12,10 @@ import { findVisibleRoom } from '../rooms/list-rooms.ts'
 import type { RoomStore } from '../rooms/room-store.ts'
 import { listScenes, type SceneNeeds } from '../scenes/list-scenes.ts'
 import type { StoredEntry } from './activity-entry.ts'
-import { devicePartOf, isToldOfEvent, toldParts } from './activity-sight.ts'
+import { devicePartOf, seesEvent, shownParts } from './activity-sight.ts'
 import type { ActivityStore, ToldParts } from './activity-store.ts'
 import { type Events, newestFirst, type Place } from './newest-first.ts'
-import { type NameNeeds, namesOf, type ToldNames, toldNames } from './told-names.ts'
+import { type NameNeeds, namesOf, type VisibleNames, visibleNames } from './visible-names.ts'
 
 /** How many entries one call looks at, when few of what people have changed is asked for. */
 const lookedAtMost = 2_000
@@ -51,7 +51,7 @@ export type ToldEntry = { entry: StoredEntry; device: ShownDevice | undefined }
 
 export type ToldActivity = {
   entries: ToldEntry[]
-  names: ToldNames
+  names: VisibleNames
   rooms: ReadonlyMap<number, string>
   /** Those that the reader sees. */
   scenes: ReadonlyMap<number, string>
@@ -73,10 +73,10 @@ export async function listActivity(
   const now = needs.clock.now()
   const all = homeId === null ? [] : await needs.homeDevices.ofHome(homeId)
   await checkAsked(needs, actor, question)
-  const names = await toldNames(needs, actor)
+  const names = await visibleNames(needs, actor)
   const nothing = { entries: [], names, rooms: new Map(), scenes: new Map(), next: undefined }
   const events = eventsAsked(actor, question)
-  if (homeId === null || !events || !isToldWhose(names, question)) return nothing
+  if (homeId === null || !events || !seesWhose(names, question)) return nothing
   const byId = new Map(all.map((device) => [device.id, device]))
   const rooms = new Map((await needs.rooms.ofHome(homeId)).map(({ id, name }) => [id, name]))
   const scenes = new Map((await listScenes(needs, actor)).map(({ id, name }) => [id, name]))
@@ -94,7 +94,7 @@ export async function listActivity(
     const device = id === undefined ? undefined : byId.get(id)
     const isTold =
       entry.kind !== 'event' ||
-      (isAbout(entry, device, question) && isToldOfEvent(actor, entry, { device, scenes }, now))
+      (isAbout(entry, device, question) && seesEvent(actor, entry, { device, scenes }, now))
     if (isTold && entries.length === most) return { entries, names, rooms, scenes, next }
     if (isTold) entries.push({ entry, device })
     lookedAt += 1
@@ -105,7 +105,7 @@ export async function listActivity(
 }
 
 /** Whoever is told no name does not find out by asking for one whose it is. */
-const isToldWhose = (names: ToldNames, { by, tokenId }: ActivityQuestion): boolean =>
+const seesWhose = (names: VisibleNames, { by, tokenId }: ActivityQuestion): boolean =>
   (!by || namesOf(names, by).has(by.id)) && (tokenId === undefined || names.tokens.has(tokenId))
 
 /** Which part what people have changed is of what is asked for; undefined where nothing can be. */
@@ -144,7 +144,7 @@ function partsOf(
       (identifier === undefined || device.identifier === identifier) &&
       (pin === undefined || part === pin) &&
       (roomId === undefined || isIn(device, part, roomId))
-    return toldParts(actor, device, isAsked, now).map((told) => ({ ...told, id: device.id }))
+    return shownParts(actor, device, isAsked, now).map((part) => ({ ...part, id: device.id }))
   })
   // Most devices have the same parts: one condition for all of them.
   const alike = Map.groupBy(each, ({ parts, since }) => `${since} ${parts}`)

@@ -15,7 +15,7 @@ import { publishHomeEvent } from '../identity/home-events.ts'
 import type { SessionStore } from '../identity/session-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
-import { type PassForHolder, type ShowNeeds, showHeldPass } from './held-pass.ts'
+import { type PassForHolder, type ShowNeeds, showOpenedPass } from './opened-pass.ts'
 import type { PassStore, StoredPass } from './pass-store.ts'
 
 type Needs = ShowNeeds & {
@@ -50,10 +50,10 @@ export async function openPass(
   needs: Needs,
   caller: Caller,
   key: PassKey,
-): Promise<{ held: PassForHolder; cookie: string }> {
-  const { pass, held, isHeld } = await tryKey(needs, caller, key)
-  if (isHeld && key.cookie !== undefined) return { held, cookie: key.cookie }
-  return { held, cookie: await takePlace(needs, caller, pass) }
+): Promise<{ shown: PassForHolder; cookie: string }> {
+  const { pass, shown, isHeld } = await tryKey(needs, caller, key)
+  if (isHeld && key.cookie !== undefined) return { shown, cookie: key.cookie }
+  return { shown, cookie: await takePlace(needs, caller, pass) }
 }
 
 /**
@@ -66,10 +66,10 @@ export async function lookAtPass(
   needs: Needs & { sessions: SessionStore },
   caller: Caller,
   key: PassKey,
-): Promise<{ held: PassForHolder; placesLeft: number; isHeld: boolean }> {
-  const { pass, held, isHeld } = await tryKey(needs, caller, key)
+): Promise<{ shown: PassForHolder; placesLeft: number; isHeld: boolean }> {
+  const { pass, shown, isHeld } = await tryKey(needs, caller, key)
   const taken = await needs.sessions.countOfPass(pass.id, needs.clock.now())
-  return { held, placesLeft: Math.max(0, pass.browsersMax - taken), isHeld }
+  return { shown, placesLeft: Math.max(0, pass.browsersMax - taken), isHeld }
 }
 
 /** What opening and looking ask for: the secret and, of a browser that does not hold the pass, its PIN. */
@@ -77,18 +77,18 @@ async function tryKey(
   needs: Needs,
   caller: Caller,
   { passId, secret, pin, cookie }: PassKey,
-): Promise<{ pass: StoredPass; held: PassForHolder; isHeld: boolean }> {
+): Promise<{ pass: StoredPass; shown: PassForHolder; isHeld: boolean }> {
   const pass = await needs.passes.find(passId)
   if (!pass || !sameFingerprint(pass.secretHash, fingerprint(secret))) throw notFound()
   if (needs.clockTrust.isInDoubt()) throw timeNotKnown()
   const grants = await needs.guests.grantsOf({ kind: 'pass', id: passId })
-  const held = await showHeldPass(needs, { passId, homeId: pass.homeId, grants })
+  const shown = await showOpenedPass(needs, { passId, homeId: pass.homeId, grants })
   if (cookie !== undefined && (await findPassHolder(needs, passId, cookie))) {
-    return { pass, held, isHeld: true }
+    return { pass, shown, isHeld: true }
   }
-  if (held.state === 'ended') throw refuse('pass_ended', 'This pass has ended')
+  if (shown.state === 'ended') throw refuse('pass_ended', 'This pass has ended')
   await checkPin(needs, caller, pass, pin)
-  return { pass, held, isHeld: false }
+  return { pass, shown, isHeld: false }
 }
 
 const notFound = () =>

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import type { ToldActivity, ToldEntry } from '../../features/activity/list-activity.ts'
-import { namesOf, type ToldNames } from '../../features/activity/told-names.ts'
+import { namesOf, type VisibleNames } from '../../features/activity/visible-names.ts'
 import type { Requester } from '../../features/devices/records/command-store.ts'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 
@@ -92,19 +92,19 @@ function sceneIdOf(entry: Entry): number | null | undefined {
 }
 
 /** The schedule that did it, or that it is about; null for none, and for one that is gone. */
-function scheduleOf(entry: Entry, { schedules }: ToldNames): number | null {
+function scheduleOf(entry: Entry, { schedules }: VisibleNames): number | null {
   const ofCommand = entry.by?.kind === 'schedule' ? entry.by.id : undefined
   const id = entry.kind === 'event' ? entry.concerns.scheduleId : ofCommand
   return id !== undefined && schedules.has(id) ? id : null
 }
 
 /** With what a program did it. */
-function tokenOf(entry: Entry, { tokens }: ToldNames): ActivityEntry['token'] {
+function tokenOf(entry: Entry, { tokens }: VisibleNames): ActivityEntry['token'] {
   if (entry.kind !== 'event' || entry.byToken === undefined) return null
   return { name: tokens.get(entry.byToken) ?? null }
 }
 
-function aboutOf(entry: Entry, { people, passes, tokens, schedules }: ToldNames): string | null {
+function aboutOf(entry: Entry, { people, passes, tokens, schedules }: VisibleNames): string | null {
   if (entry.kind !== 'event') return null
   const { memberId, passId, tokenId, scheduleId } = entry.concerns
   if (scheduleId !== undefined) return schedules.get(scheduleId) ?? null
@@ -120,7 +120,7 @@ const isMadeUp = (entry: Entry): boolean =>
 /** @param personId whom it is told; undefined where it is nobody's own doing */
 function presentRequester(
   by: Requester,
-  names: ToldNames,
+  names: VisibleNames,
   personId: number | undefined,
 ): NonNullable<ActivityEntry['by']> {
   const name = namesOf(names, by).get(by.id) ?? null

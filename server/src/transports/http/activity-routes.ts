@@ -2,7 +2,7 @@ import { activityPeopleEndpoint, listActivityEndpoint } from '@roomwire/contract
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import { type ActivityQuestion, listActivity } from '../../features/activity/list-activity.ts'
 import { placeIn, textOfPlace } from '../../features/activity/newest-first.ts'
-import { toldNames } from '../../features/activity/told-names.ts'
+import { visibleNames } from '../../features/activity/visible-names.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentEntry } from './activity-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
@@ -15,14 +15,14 @@ export function activityRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, listActivityEndpoint, async ({ query }, { actor, reply }) => {
     const question = { ...questionOf(query), isGivenUp: () => reply.raw.destroyed }
-    const { entries, next, ...told } = await listActivity(roomwire, actor, question)
+    const { entries, next, ...names } = await listActivity(roomwire, actor, question)
     return {
-      entries: entries.map((entry) => presentEntry(entry, told, actor.personId)),
+      entries: entries.map((entry) => presentEntry(entry, names, actor.personId)),
       next: next ? textOfPlace(next) : null,
     }
   })
   serve(context, activityPeopleEndpoint, async (_input, { actor }) => {
-    const { people, passes, tokens } = await toldNames(roomwire, actor)
+    const { people, passes, tokens } = await visibleNames(roomwire, actor)
     return {
       people: [...people].map(([user_id, username]) => ({ user_id, username })),
       passes: [...passes].map(([pass_id, label]) => ({ pass_id, label })),

@@ -40,7 +40,7 @@ export function deviceRoutes(context: RouteContext): void {
   deletionRoutes(context)
   orderRoutes(context)
   changeRoutes(context)
-  togetherRoutes(context)
+  bulkRoutes(context)
   favouriteRoutes(context)
 }
 
@@ -164,7 +164,7 @@ function changeRoutes(context: RouteContext): void {
   })
 }
 
-function togetherRoutes(context: RouteContext): void {
+function bulkRoutes(context: RouteContext): void {
   const { roomwire } = context
   serve(context, turnAllOffEndpoint, ({ body }, { actor }) =>
     turnAllOff(roomwire, actor, { roomId: body.room_id }),

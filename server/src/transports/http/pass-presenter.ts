@@ -1,9 +1,9 @@
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
 import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
 import type { Pass, updatePassEndpoint } from '@roomwire/contracts/http/passes.ts'
-import type { PassForHolder } from '../../features/passes/held-pass.ts'
 import type { ShownPass } from '../../features/passes/list-passes.ts'
 import type { RequestedPass } from '../../features/passes/manage-passes.ts'
+import type { PassForHolder } from '../../features/passes/opened-pass.ts'
 import {
   presentGivenTime,
   presentNamedAccess,
@@ -36,7 +36,7 @@ export function presentPass(pass: ShownPass): Pass {
   }
 }
 
-export function presentHeldPass(pass: PassForHolder): HeldPass {
+export function presentOpenedPass(pass: PassForHolder): HeldPass {
   return {
     label: pass.label,
     home_name: pass.homeName,

@@ -2,7 +2,6 @@ import * as held from '@roomwire/contracts/http/held-pass.ts'
 import * as passes from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { endPassBrowser } from '../../features/passes/end-pass-browser.ts'
-import { leavePass, showHeldPass } from '../../features/passes/held-pass.ts'
 import { listPasses } from '../../features/passes/list-passes.ts'
 import {
   createPass,
@@ -11,9 +10,10 @@ import {
   updatePass,
 } from '../../features/passes/manage-passes.ts'
 import { lookAtPass, openPass } from '../../features/passes/open-pass.ts'
+import { leavePass, showOpenedPass } from '../../features/passes/opened-pass.ts'
 import { readPassCookie, setPassCookie } from './browser-cookies.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
-import { presentHeldPass, presentPass, readPass } from './pass-presenter.ts'
+import { presentOpenedPass, presentPass, readPass } from './pass-presenter.ts'
 import { type RouteContext, serve } from './serve.ts'
 
 /** The calls about passes: of those who give them, and of the browsers that hold them. */
@@ -59,7 +59,7 @@ function holdRoutes(context: RouteContext): void {
     const cookie = readPassCookie(request.headers, path.id)
     const opened = await openPass(roomwire, caller, { passId: path.id, ...body, cookie })
     setPassCookie(request, reply, path.id, opened.cookie, limits.passBrowserLifeMs / 1_000)
-    return { pass: presentHeldPass(opened.held) }
+    return { pass: presentOpenedPass(opened.shown) }
   })
   serve(context, held.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
     if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
@@ -68,14 +68,14 @@ function holdRoutes(context: RouteContext): void {
     const cookie = readPassCookie(request.headers, path.id)
     const look = await lookAtPass(roomwire, caller, { passId: path.id, ...body, cookie })
     return {
-      pass: presentHeldPass(look.held),
+      pass: presentOpenedPass(look.shown),
       places_left: look.placesLeft,
       is_held: look.isHeld,
     }
   })
   for (const asked of [held.showHeldPassEndpoint, held.renewHeldPassEndpoint]) {
     serve(context, asked, async (_input, { actor }) => ({
-      pass: presentHeldPass(await showHeldPass(roomwire, actor)),
+      pass: presentOpenedPass(await showOpenedPass(roomwire, actor)),
     }))
   }
   serve(context, held.leavePassEndpoint, async ({ path }, { actor, request, reply }) => {

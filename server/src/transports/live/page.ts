@@ -140,7 +140,7 @@ type Teller = Pick<Page, 'commands' | 'send'>
 const lostAfterMs = 3_000
 
 /** How many commands of a page are remembered after it was told of them. */
-const toldMost = 256
+const rememberedMost = 256
 
 /**
  * Tells the page that a command has failed unless it reaches a stage in time. A command that is
@@ -173,7 +173,7 @@ function remember(page: Teller, messageId: string | number, told: Told): void {
   const { commands } = page
   commands.set(messageId, told)
   for (const [id, known] of commands) {
-    if (commands.size <= toldMost) return
+    if (commands.size <= rememberedMost) return
     if (typeof known === 'string') commands.delete(id)
   }
 }

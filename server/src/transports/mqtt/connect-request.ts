@@ -13,11 +13,11 @@ export type ConnectRequest = {
   secret: string
   /** What it must have to be anybody's. */
   lacks: 'user name' | 'secret' | null
-  /** The rule that it breaks: whoever has shown the secret is told. */
+  /** The rule that it breaks: whoever has shown the secret is taken. */
   fault: EndReason | null
   /** 0: it need not send anything. */
   keepAliveS: number
-  /** What MQTT 5 is told instead. */
+  /** What MQTT 5 is taken instead. */
   serverKeepAliveS?: number
   /** What it calls itself; nothing but telling boards apart depends on it. */
   clientId: string
@@ -169,7 +169,7 @@ const isKeepAlive = (seconds: number) =>
   seconds >= limits.mqttKeepAliveMinS && seconds <= limits.mqttKeepAliveMaxS
 
 /**
- * How often the device is to send something, in seconds; 0 for never (3.1.1 §3.1.2.10). MQTT 5 is told
+ * How often the device is to send something, in seconds; 0 for never (3.1.1 §3.1.2.10). MQTT 5 is taken
  * ours (§3.2.2.3.14) in place of a longer one, so that a line through proxies is kept and found dead.
  * Not every library goes by it: nobody is taken for gone before the time that was asked for.
  */
@@ -177,8 +177,8 @@ function keepAliveOf(asked: number, version: Version) {
   const { mqttKeepAliveMinS: least, mqttKeepAliveMaxS: most, mqttServerKeepAliveS: ours } = limits
   const keepAliveS = asked === 0 ? 0 : Math.min(Math.max(asked, least), most)
   if (version === 4) return { keepAliveS }
-  const told = keepAliveS === 0 ? ours : Math.min(keepAliveS, ours)
-  return told === asked ? { keepAliveS } : { keepAliveS, serverKeepAliveS: told }
+  const taken = keepAliveS === 0 ? ours : Math.min(keepAliveS, ours)
+  return taken === asked ? { keepAliveS } : { keepAliveS, serverKeepAliveS: taken }
 }
 
 function positive(value: number | undefined, otherwise: number): number {

@@ -40,8 +40,8 @@ function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['ac
 
 /** How the pins of a device are protected, as the device stores it. */
 export function presentConfig({ version, pins }: ProtectedPins): DeviceConfig {
-  const told = [...pins].map(([pin, protection]) => [pin, presentProtection(protection)] as const)
-  return { version, pins: Object.fromEntries(told) }
+  const shown = [...pins].map(([pin, protection]) => [pin, presentProtection(protection)] as const)
+  return { version, pins: Object.fromEntries(shown) }
 }
 
 const presentProtection = ({

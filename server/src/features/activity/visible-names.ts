@@ -14,8 +14,8 @@ export type NameNeeds = {
   schedules: Pick<ScheduleStore, 'namesOf'>
 }
 
-/** The names that somebody is told where something was changed, by ids; in the order of the names. */
-export type ToldNames = {
+/** The names that somebody sees where something was changed, by ids; in the order of the names. */
+export type VisibleNames = {
   people: ReadonlyMap<number, string>
   passes: ReadonlyMap<number, string>
   tokens: ReadonlyMap<number, string>
@@ -23,23 +23,23 @@ export type ToldNames = {
 }
 
 /**
- * The names that the actor is told: managers those of everybody, of every pass and of every API token,
- * family their own and those of the owners, guests their own. All but guests are told what schedules are called.
+ * The names that the actor sees: managers those of everybody, of every pass and of every API token,
+ * family their own and those of the owners, guests their own. All but guests see what schedules are called.
  */
-export async function toldNames(
+export async function visibleNames(
   { members, passes, apiTokens, schedules }: NameNeeds,
   { homeId, personId, username, role }: PersonActor,
-): Promise<ToldNames> {
+): Promise<VisibleNames> {
   const own: [number, string] = [personId, username]
   if (homeId === null || role === 'guest') {
     const none = new Map()
     return { people: new Map([own]), passes: none, tokens: none, schedules: none }
   }
   const everybody = await members.of(homeId)
-  const told = everybody.filter((one) => manages(role) || manages(one.role))
+  const visible = everybody.filter((one) => manages(role) || manages(one.role))
   const labels = manages(role) ? await passes.ofHome(homeId) : []
   return {
-    people: inOrder([...told.map((one): [number, string] => [one.id, one.username]), own]),
+    people: inOrder([...visible.map((one): [number, string] => [one.id, one.username]), own]),
     passes: inOrder(labels.map(({ id, label }) => [id, label])),
     tokens: inOrder(manages(role) ? await apiTokens.namesOf(homeId) : []),
     schedules: await schedules.namesOf(homeId),
@@ -51,6 +51,6 @@ const inOrder = (names: Iterable<[number, string]>): ReadonlyMap<number, string>
 
 /** The names of this kind of requester. */
 export const namesOf = (
-  { people, passes, schedules }: ToldNames,
+  { people, passes, schedules }: VisibleNames,
   { kind }: Requester,
 ): ReadonlyMap<number, string> => ({ person: people, pass: passes, schedule: schedules })[kind]

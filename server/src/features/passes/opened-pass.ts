@@ -38,7 +38,7 @@ export type PassForHolder = {
 }
 
 /** Shows a pass to a browser that holds it. @throws Refusal 'not_found' when it was revoked a moment ago. */
-export async function showHeldPass(
+export async function showOpenedPass(
   { passes, homes, clock }: ShowNeeds,
   { passId, homeId, grants }: Pick<PassHolder, 'passId' | 'homeId' | 'grants'>,
 ): Promise<PassForHolder> {
