@@ -180,7 +180,7 @@ test('a room costs at most 114 KB of JS and CSS until its plates stand, and what
 
 test.each(
   firstInGate([
-    { path: '/dashboard', rooms: 'its rooms, known late,', late: /know-to-come-.*\.js$/ },
+    { path: '/dashboard', rooms: 'its rooms, known late,', late: /know-upcoming-.*\.js$/ },
     { path: '/controlpanel', rooms: 'its room', late: undefined },
     { path: '/dashboard', rooms: 'its rooms', late: undefined },
   ]),

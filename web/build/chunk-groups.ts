@@ -21,7 +21,7 @@ const dashboard: Paths = ['/src/pages/dashboard/dashboard-page.tsx']
 const room: Paths = ['/src/pages/control-panel/control-panel-page.tsx']
 const beside: Paths = ['/src/pages/control-panel/room-beside.tsx']
 const today: Paths = ['/history/today/today-numbers.tsx']
-const upcoming: Paths = ['/know-to-come.tsx']
+const upcoming: Paths = ['/know-upcoming.tsx']
 const management: Paths = ['/src/pages/dashboard/management.tsx']
 const guest: Paths = ['/src/pages/dashboard/guest-access.tsx']
 const sceneStrip: Paths = ['/scenes/scene-strip.']
@@ -81,7 +81,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (isFor(entrance)) return null
   if (isFor(room)) return isFor(management) ? 'home' : 'control-panel'
   // The dashboard and a room show them once they stand; then come the parts of a room alone.
-  if (isFor(upcoming)) return 'know-to-come'
+  if (isFor(upcoming)) return 'know-upcoming'
   if (isFor(today)) return 'today-numbers'
   if (isFor(beside) && !fits(id, sceneStrip)) return 'room-beside'
   // No guest fetches the parts for people who manage the home, on the dashboard or in a room.

@@ -113,7 +113,9 @@ function useNewPassword(
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     setting.mutate({
-      ...{ email, token: typed.code, new_password: typed.password },
+      email,
+      token: typed.code,
+      new_password: typed.password,
       ...(mailKey && { mail_key: mailKey }),
     })
   }

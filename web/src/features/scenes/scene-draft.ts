@@ -33,7 +33,9 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
   return devices
     .flatMap((device) =>
       pinsIn(device).map((pin) => ({
-        ...{ id: `${device.deviceIdentifier} ${pin}`, device, pin },
+        id: `${device.deviceIdentifier} ${pin}`,
+        device,
+        pin,
         name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
         room: roomNameOfPin(device, pin) ?? '',
       })),

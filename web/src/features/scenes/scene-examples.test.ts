@@ -7,11 +7,17 @@ import { sceneExamples } from './scene-examples.ts'
 const pin = { state: 0, touchPin: null, name: null, icon: null, reportedAt: 1_000 } as const
 const switchboard = aDevice()
 const fanBoard = aDevice({
-  ...{ deviceIdentifier: 'PC-000002', kind: 'PC', room_id: 2, room_name: 'Study' },
+  deviceIdentifier: 'PC-000002',
+  kind: 'PC',
+  room_id: 2,
+  room_name: 'Study',
   pins: { '13': pin, '18': { ...pin, icon: 'heater' }, '19': pin, '21': pin },
 })
 const tank = aDevice({
-  ...{ deviceIdentifier: 'WLM-000003', kind: 'WLM', pins: {}, outputs: { pump: pin, led: pin } },
+  deviceIdentifier: 'WLM-000003',
+  kind: 'WLM',
+  pins: {},
+  outputs: { pump: pin, led: pin },
 })
 const unplaced = { room_id: null, room_name: null }
 

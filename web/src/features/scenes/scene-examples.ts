@@ -44,5 +44,7 @@ export const isLight = (one: ScenePin): boolean =>
 const onlyFirst = (one: ScenePin, at: number): DraftState => stateOf(one, at === 0 ? 1 : 0)
 
 const stateOf = ({ device, pin }: ScenePin, state: DraftState['state']): DraftState => ({
-  ...{ device_identifier: device.deviceIdentifier, pin, state },
+  device_identifier: device.deviceIdentifier,
+  pin,
+  state,
 })

@@ -88,7 +88,9 @@ export function ScenesView({
           {scenes.data.map((scene) => (
             <SceneRow
               key={scene.scene_id}
-              {...{ scene, pins, SchedulesOf }}
+              scene={scene}
+              pins={pins}
+              SchedulesOf={SchedulesOf}
               onEdit={() => edit({ ...scene, id: scene.scene_id })}
               onDelete={() => setOpen({ dialog: 'delete', scene })}
             />

@@ -27,7 +27,7 @@ export type Draft = {
   spread: string
   from: string
   until: string
-  what: 'pins' | 'scene'
+  target: 'pins' | 'scene'
   pins: ScheduleForm['pins']
   /** Empty while none is chosen. */
   sceneId: string
@@ -39,9 +39,22 @@ export type Draft = {
 
 /** An empty form. @param today by the clocks of the home, `2026-03-12` */
 export const newDraft = (today: string, more: Partial<Draft> = {}): Draft => ({
-  ...{ name: '', days: 'daily', chosen: [1, 2, 3, 4, 5], every: '2', date: today },
-  ...{ time: 'clock', at: '22:00', offset: '0', spread: '0', from: '', until: '' },
-  ...{ what: 'pins', pins: [], sceneId: '', forS: '', catchUp: false },
+  name: '',
+  days: 'daily',
+  chosen: [1, 2, 3, 4, 5],
+  every: '2',
+  date: today,
+  time: 'clock',
+  at: '22:00',
+  offset: '0',
+  spread: '0',
+  from: '',
+  until: '',
+  target: 'pins',
+  pins: [],
+  sceneId: '',
+  forS: '',
+  catchUp: false,
   ...more,
 })
 
@@ -49,16 +62,20 @@ export const newDraft = (today: string, more: Partial<Draft> = {}): Draft => ({
 export function draftOfSchedule(one: Schedule, today: string): Draft {
   const { days, time, spread, from, until } = one.rule
   const ofPins = one.pins.map(({ device_identifier, pin, state }) => ({
-    ...{ device_identifier, pin, state },
+    device_identifier,
+    pin,
+    state,
   }))
   const pins = one.scene ? [] : ofPins
   return {
     ...newDraft(today, { name: one.name, pins, spread: String(spread) }),
-    ...(one.scene && { what: 'scene' as const }),
+    ...(one.scene && { target: 'scene' as const }),
     ...(one.scene?.name != null && { sceneId: String(one.scene.scene_id) }),
     ...(days.kind === 'once' && { days: 'once' as const, date: days.date }),
     ...(days.kind === 'every' && {
-      ...{ days: 'every' as const, every: String(days.every), date: days.first },
+      days: 'every' as const,
+      every: String(days.every),
+      date: days.first,
     }),
     ...(days.kind === 'weekly' && { days: daysChoiceOf(days.days), chosen: days.days }),
     time: time.kind,
@@ -78,8 +95,8 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
 
 /** What is missing, in the order of the form; undefined where nothing is. */
 export function missingIn(draft: Draft): string | undefined {
-  if (draft.what === 'scene' && !draft.sceneId) return 'Choose a scene'
-  if (draft.what === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
+  if (draft.target === 'scene' && !draft.sceneId) return 'Choose a scene'
+  if (draft.target === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
   if (draft.days === 'every' && !draft.every.trim()) return 'Enter the interval'
   if (draft.days === 'chosen' && draft.chosen.length === 0) return 'Choose a day'
   if ((draft.days === 'once' || draft.days === 'every') && !draft.date) return 'Enter a day'
@@ -103,7 +120,7 @@ export const scheduleFormOf = (draft: Draft, name: string): ScheduleForm => ({
   name: draft.name.trim() || name,
   rule: ruleOf(draft),
   catch_up: draft.catchUp,
-  ...(draft.what === 'scene'
+  ...(draft.target === 'scene'
     ? { pins: [], scene_id: Number(draft.sceneId), for_s: null }
     : { pins: draft.pins, scene_id: null, for_s: draft.forS === '' ? null : Number(draft.forS) }),
 })

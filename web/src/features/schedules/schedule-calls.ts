@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/call-failed.ts'
 import { toast } from '../../ui/control/toast.tsx'
-import { againMs } from './next/again.ts'
+import { againMs } from './next/next-text.ts'
 import { schedulesKey } from './schedules-key.ts'
 
 export type ScheduleList = Reply<typeof listSchedulesEndpoint>
@@ -56,7 +56,8 @@ export function useSaveSchedule(id: number | undefined, onDone: () => void) {
       id === undefined
         ? callServer<typeof createScheduleEndpoint>('POST', '/api/schedules', { body })
         : callServer<typeof changeScheduleEndpoint>('PUT', '/api/schedules/{id}', {
-            ...{ path: { id: String(id) }, body },
+            path: { id: String(id) },
+            body,
           }),
     onSuccess: async ({ message }) => {
       await refresh()

@@ -1,18 +1,25 @@
 import type { Schedule } from '@roomwire/contracts/http/schedules.ts'
 import { useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
 import { useOffline } from '../../ui/browser/offline.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../ui/control/notice.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/dialog/dialog.tsx'
 import { useAddressFocus } from '../../ui/focus/use-address-focus.ts'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { timeAtHome } from '../../ui/time/home-clocks.ts'
 import { Time } from '../../ui/time/time.tsx'
-import { DeleteSchedule } from './delete-schedule.tsx'
-import { HoldsOf } from './holds/holds-of.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { HoldsOf } from './holds/held-pins.tsx'
 import { type ScheduleList, stepFault, useRuns, useScheduleStep } from './schedule-calls.ts'
-import { catchUpText, stateText, storedOnText, textOfRun } from './schedule-text.ts'
+import {
+  catchUpText,
+  scheduleText,
+  stateText,
+  storedOnText,
+  textOfRun,
+  whenText,
+} from './schedule-text.ts'
 import styles from './schedules.module.css'
 
 /** One schedule: its sentence, when it is due next, and what can be done with it. */
@@ -40,9 +47,9 @@ export function ScheduleCard({
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `schedule-${id}`, true)
   /** What is taken at once. Disabled meanwhile, the one that was pressed would lose the focus. */
-  const taken = (what: 'skip' | 'pause') => ({
+  const taken = (kind: 'skip' | 'pause') => ({
     disabled: isOffline,
-    busy: step.isPending && step.variables.do === what,
+    busy: step.isPending && step.variables.do === kind,
   })
   return (
     <li className={styles.card}>
@@ -138,5 +145,47 @@ function Runs({
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+/** Asks before a schedule is deleted. */
+function DeleteSchedule({
+  schedule,
+  onDeleted,
+  onClose,
+}: {
+  schedule: Schedule
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const deletion = useScheduleStep(onDeleted)
+  return (
+    <ConfirmDialog
+      destructive
+      needsServer
+      title={`Delete ${bidiIsolate(schedule.name)}?`}
+      confirm="Delete"
+      busyText="Deleting…"
+      busy={deletion.isPending}
+      error={stepFault(deletion.error)}
+      onConfirm={() => deletion.mutate({ do: 'delete', id: schedule.schedule_id })}
+      onClose={onClose}
+    >
+      It stops, and its past runs are deleted too.
+    </ConfirmDialog>
+  )
+}
+
+/** What a schedule does, and when; a scene that it sets is a link to it. */
+function LinkedText({ schedule }: { schedule: Schedule }) {
+  const { rule, scene } = schedule
+  if (scene === null || scene.name === null) return <span>{scheduleText(schedule)}</span>
+  return (
+    <>
+      <span>{`${whenText(rule)} set `}</span>
+      <PageLink to={paths.scene(scene.scene_id)}>
+        <bdi translate="no">{scene.name}</bdi>
+      </PageLink>
+    </>
   )
 }

@@ -13,9 +13,8 @@ import { type Draft, missingIn, scheduleFormOf } from './draft.ts'
 import { DueFields } from './due-fields.tsx'
 import { type ScheduleForm, useSaveSchedule } from './schedule-calls.ts'
 import { scheduleText } from './schedule-text.ts'
-import { pinChoices } from './scheduled-pins.tsx'
 import styles from './schedules.module.css'
-import { WhatFields } from './what-fields.tsx'
+import { pinChoices, TargetFields } from './target-fields.tsx'
 
 /** Writes a schedule as a sentence: when, what, and for how long. */
 export function ScheduleDialog({
@@ -76,7 +75,7 @@ export function ScheduleDialog({
               }`}
             </Notice>
           )}
-          <WhatFields {...{ draft, devices, scenes }} onChange={change} />
+          <TargetFields draft={draft} devices={devices} scenes={scenes} onChange={change} />
         </div>
       </DialogForm>
     </Dialog>
@@ -103,7 +102,9 @@ function namedPins(pins: ScheduleForm['pins'], devices: Targets['devices']): Sch
     pinChoices(devices).map(({ pin, name }) => [`${pin.device_identifier} ${pin.pin}`, name]),
   )
   return pins.map((one) => ({
-    ...{ ...one, device_name: null, is_gone: false },
+    ...one,
+    device_name: null,
+    is_gone: false,
     pin_name: names.get(`${one.device_identifier} ${one.pin}`) ?? null,
   }))
 }

@@ -6,11 +6,13 @@ import { scheduleExamples } from './schedule-examples.ts'
 const pin = { state: 0, touchPin: null, name: null, icon: null, reportedAt: 1_000 } as const
 const board = aDevice()
 const fanBoard = aDevice({
-  ...{ deviceIdentifier: 'PC-000002', kind: 'PC' },
+  deviceIdentifier: 'PC-000002',
+  kind: 'PC',
   pins: { '18': { ...pin, icon: 'heater' }, '19': pin, '13': pin },
 })
 const tank = aDevice({
-  ...{ deviceIdentifier: 'WLM-000003', kind: 'WLM' },
+  deviceIdentifier: 'WLM-000003',
+  kind: 'WLM',
   pins: { pump: pin, led: pin },
 })
 
@@ -42,7 +44,10 @@ test('CTRL-1 a home without schedules is offered three that fit its devices, and
 
 test('CTRL-1 scenes are offered where there are some: what is dark for the night, the other by sunset', () => {
   const scene = (scene_id: number, name: string, state: 0 | 1): Scene => ({
-    ...{ scene_id, name, may_press: true, may_change: true },
+    scene_id,
+    name,
+    may_press: true,
+    may_change: true,
     states: [{ device_identifier: board.deviceIdentifier, pin: '18', state }],
   })
   expect(offered([board], [scene(7, 'All dark', 0), scene(8, 'Cosy', 1)]).slice(0, 2)).toEqual([

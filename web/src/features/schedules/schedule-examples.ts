@@ -35,7 +35,11 @@ export function scheduleExamples(
     pump && { name: 'Fill the tank', at: '06:00', pins: [to(1, pump)], forS: '900' },
     fan && { name: 'Fresh air', at: '14:00', pins: [to(2, fan)], forS: '3600' },
     second && {
-      ...{ name: 'Morning', days: 'weekdays', at: '06:30', pins: [to(1, second)], forS: '1800' },
+      name: 'Morning',
+      days: 'weekdays',
+      at: '06:30',
+      pins: [to(1, second)],
+      forS: '1800',
     },
   ]
   return all.length === 0 ? [] : examples.filter((one) => one !== undefined).slice(0, 3)
@@ -46,7 +50,9 @@ const isDark = ({ states }: Scene) =>
   states.filter(({ state }) => state === 0).length > states.length / 2
 
 const ofScene = ({ scene_id, name }: Scene) => ({
-  ...{ name, what: 'scene' as const, sceneId: String(scene_id) },
+  name,
+  target: 'scene' as const,
+  sceneId: String(scene_id),
 })
 
 const to = (

@@ -34,8 +34,16 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
     'Every 3 days 30 min before sunset, give or take 10 min, turn off Porch lamp and set Fan speed to High',
   )
   const one = {
-    ...{ ...form, schedule_id: 1, scene: null, pins: [porch], next_at: null, skip_at: null },
-    ...{ paused: null, made_by: null, may_change: true, stored: null },
+    ...form,
+    schedule_id: 1,
+    scene: null,
+    pins: [porch],
+    next_at: null,
+    skip_at: null,
+    paused: null,
+    made_by: null,
+    may_change: true,
+    stored: null,
     catch_up: true,
   }
   const again = scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')
@@ -43,15 +51,23 @@ test('a schedule is told as a sentence, and reads the same after it is changed',
 })
 
 test('a schedule of a scene names it, and has no length of its own', () => {
-  const draft = newDraft('2026-11-25', { what: 'scene', sceneId: '7', forS: '600', pins: [lamp] })
+  const draft = newDraft('2026-11-25', { target: 'scene', sceneId: '7', forS: '600', pins: [lamp] })
   const form = scheduleFormOf({ ...draft, at: '23:00' }, 'Night')
   expect(form).toMatchObject({ pins: [], scene_id: 7, for_s: null })
   const scene = { scene_id: 7, name: 'Evening' }
   const text = scheduleText({ ...form, scene, pins: [porch] })
   expect(text).toMatch(/^Every day at .* set Evening$/)
   const one = {
-    ...{ ...form, schedule_id: 1, scene, pins: [porch], next_at: null, skip_at: null },
-    ...{ paused: null, made_by: null, may_change: true, stored: null },
+    ...form,
+    schedule_id: 1,
+    scene,
+    pins: [porch],
+    next_at: null,
+    skip_at: null,
+    paused: null,
+    made_by: null,
+    may_change: true,
+    stored: null,
     catch_up: false,
   }
   expect(scheduleFormOf(draftOfSchedule(one, '2026-12-01'), '-')).toEqual(form)
@@ -70,7 +86,7 @@ test('what is missing is said before anything is sent', () => {
 
 test('a schedule says on which devices it is stored, which lack it, and which do it still', () => {
   const stored = (more: object) =>
-    storedOnText({ stored: { ...{ on: 0, of: 3, not_yet: [], still: [] }, ...more } })
+    storedOnText({ stored: { on: 0, of: 3, not_yet: [], still: [], ...more } })
   expect(storedOnText({ stored: null })).toBe('')
   expect(stored({ on: 3 })).toBe('Stored on 3 of 3: runs there without the server too')
   expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(

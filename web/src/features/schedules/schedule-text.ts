@@ -19,8 +19,8 @@ export function scheduleText({
   for_s,
 }: Pick<Schedule, 'rule' | 'scene' | 'pins' | 'for_s'>): string {
   const length = for_s === null ? '' : ` for ${lengthText(for_s)}`
-  const what = scene ? sceneText(scene) : pinsText(pins)
-  return `${whenText(rule)} ${what}${length}`
+  const action = scene ? sceneText(scene) : pinsText(pins)
+  return `${whenText(rule)} ${action}${length}`
 }
 
 /** 'Every weekday at sunset' */
@@ -42,11 +42,11 @@ function daysText({ days }: ScheduleRule): string {
 
 /** 'at 23:00', 'at sunset', '30 min before sunrise', 'about 10 min around sunset' */
 function timeText({ time, spread }: ScheduleRule): string {
-  const around = spread > 0 ? `, give or take ${spread} min,` : ''
-  if (time.kind === 'clock') return `at ${timeOfDayText(time.at)}${around}`
-  if (time.offset === 0) return `at ${time.kind}${around}`
+  const spreadText = spread > 0 ? `, give or take ${spread} min,` : ''
+  if (time.kind === 'clock') return `at ${timeOfDayText(time.at)}${spreadText}`
+  if (time.offset === 0) return `at ${time.kind}${spreadText}`
   const which = time.offset < 0 ? 'before' : 'after'
-  return `${Math.abs(time.offset)} min ${which} ${time.kind}${around}`
+  return `${Math.abs(time.offset)} min ${which} ${time.kind}${spreadText}`
 }
 
 function pinsText(pins: Schedule['pins']): string {

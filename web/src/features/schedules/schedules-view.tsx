@@ -7,6 +7,7 @@ import { Button } from '../../ui/control/button.tsx'
 import { Notice, RetryNotice } from '../../ui/control/notice.tsx'
 import { useIsGone } from '../../ui/focus/use-address-focus.ts'
 import { useReturnFocus } from '../../ui/focus/use-return-focus.ts'
+import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../ui/router/page-link.tsx'
@@ -16,13 +17,11 @@ import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useMayArrange, usePerson } from '../sign-in/use-auth.ts'
 import { type Draft, draftOfSchedule, newDraft } from './draft.ts'
-import { HoldDialog } from './holds/hold-dialog.tsx'
-import { HolidayDialog } from './holiday-dialog.tsx'
-import { NoSchedules } from './no-schedules.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
 import { type ScheduleList, stepFault, useScheduleStep, useSchedules } from './schedule-calls.ts'
 import { ScheduleCard } from './schedule-card.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { draftText, ScheduleDialog, useScheduledScenes } from './schedule-dialog.tsx'
+import { scheduleExamples } from './schedule-examples.ts'
+import { HoldDialog, HolidayDialog, PlaceDialog } from './schedule-settings-dialogs.tsx'
 import styles from './schedules.module.css'
 import { WeekCalendar } from './week-calendar.tsx'
 
@@ -160,5 +159,40 @@ function Holiday({ list, zone }: { list: ScheduleList | undefined; zone: string 
         <HolidayDialog until={paused?.until ?? null} zone={zone} onClose={() => setOpen(false)} />
       )}
     </>
+  )
+}
+
+/** What stands in the place of schedules while there are none: examples for the devices of this home. */
+function NoSchedules({
+  mayMake,
+  onMake,
+}: {
+  mayMake: boolean
+  onMake: (more: Partial<Draft>) => void
+}) {
+  const { data } = useDevices()
+  const devices = data ?? []
+  const scenes = useScheduledScenes()
+  const isOffline = useOffline()
+  const examples = scheduleExamples(devices, scenes)
+  if (!mayMake || examples.length === 0) {
+    return (
+      <EmptyState title="No schedules yet">
+        <span>Schedules of the home appear here.</span>
+        {mayMake && data?.length === 0 && <span> Add a device first.</span>}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="No schedules yet">
+      Start with one of these. You can change it before you save.
+      <span className={styles.examples}>
+        {examples.map((one) => (
+          <Button key={one.name} disabled={isOffline} onClick={() => onMake(one)}>
+            {draftText(newDraft('2026-01-01', one), { devices, scenes })}
+          </Button>
+        ))}
+      </span>
+    </EmptyState>
   )
 }

@@ -37,7 +37,11 @@ function Days({ week, schedules }: { week: Week; schedules: readonly Schedule[] 
         {days.map((day) => (
           <li key={day} className={styles.dayOf}>
             <h3>{dayName(day)}</h3>
-            <DayEntries entries={byDay.get(dayAtHome(day, zone)) ?? []} {...{ zone, schedules }} />
+            <DayEntries
+              entries={byDay.get(dayAtHome(day, zone)) ?? []}
+              zone={zone}
+              schedules={schedules}
+            />
           </li>
         ))}
       </ol>

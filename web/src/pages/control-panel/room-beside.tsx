@@ -6,7 +6,7 @@ import { heard } from '../../features/history/plate/heard.tsx'
 import { LevelAge, LevelLine, PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
-import { PlateHolds } from '../../features/schedules/holds/plate-holds.tsx'
+import { PlateHolds } from '../../features/schedules/holds/held-pins.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 

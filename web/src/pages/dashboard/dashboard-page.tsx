@@ -66,8 +66,8 @@ const { Part: TodayNumbers } = partFile(
   async () => (await import('../../features/history/today/today-numbers.tsx')).TodayNumbers,
 )
 
-const { Part: KnowToCome } = partFile(
-  async () => (await import('../../features/schedules/to-come/know-to-come.tsx')).KnowToCome,
+const { Part: KnowUpcoming } = partFile(
+  async () => (await import('../../features/schedules/upcoming/know-upcoming.tsx')).KnowUpcoming,
 )
 
 const { Part: SchedulesView } = partFile(
@@ -181,7 +181,7 @@ function Dashboard() {
               <div className={styles.today}>
                 <PartPlace>
                   <TodayNumbers />
-                  <KnowToCome onKnown={setUpcoming} />
+                  <KnowUpcoming onKnown={setUpcoming} />
                 </PartPlace>
               </div>
             )}

@@ -3,8 +3,15 @@ import { CallFailed } from '../../../api/call-failed.ts'
 import { type CopyState, CopyText, type FirstPart, type NextPart, OwnCopy } from './own-copy.ts'
 
 const part = (at: number, next: string | null): NextPart => ({
-  ...{ sessions: [], favourites: [], join_codes: [], letters: [], commands: [], measured: [] },
-  ...{ events: [{ at, event: 'session.started' }], progress: at / 10, next },
+  sessions: [],
+  favourites: [],
+  join_codes: [],
+  letters: [],
+  commands: [],
+  measured: [],
+  events: [{ at, event: 'session.started' }],
+  progress: at / 10,
+  next,
 })
 /** The part of a first answer that these tests read. */
 const first = { ...part(1, 'two'), exported_at: 7 } as unknown as FirstPart // The rest is only written.
@@ -71,8 +78,15 @@ test('R-95 what is given up asks for nothing more, and saves nothing', async () 
 })
 
 const nothing: NextPart = {
-  ...{ sessions: [], favourites: [], join_codes: [], letters: [], commands: [], measured: [] },
-  ...{ events: [], progress: 0, next: null },
+  sessions: [],
+  favourites: [],
+  join_codes: [],
+  letters: [],
+  commands: [],
+  measured: [],
+  events: [],
+  progress: 0,
+  next: null,
 }
 const event = (at: number) => ({ at, event: 'session.started' })
 const joinCode = { role: 'guest', expires_at: 5 } as const

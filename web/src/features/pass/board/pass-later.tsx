@@ -17,8 +17,8 @@ import { deviceLabel } from '../../devices/plate/device-label.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import { useFace } from '../../devices/plate/use-face.ts'
 import { SceneStrip } from '../../scenes/scene-strip.tsx'
-import { againMs } from '../../schedules/next/again.ts'
-import { type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
+import { againMs, type NextPins, nextTexts } from '../../schedules/next/next-text.ts'
+
 import styles from './pass-later.module.css'
 
 /* What comes after the switches of a pass, in one file. */

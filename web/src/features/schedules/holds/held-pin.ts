@@ -1,6 +1,12 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { clock } from '../../../ui/time/clock.ts'
+import { pinLabel } from '../../devices/plate/pin-text.ts'
+import type { PinLastChange } from '../../devices/plate/since.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
 import type { NextPins } from '../next/next-text.ts'
-import type { PressedPin } from './pressed-pins.ts'
 
 /** A pin that schedules leave alone. */
 export type HeldPin = PressedPin & {
@@ -22,3 +28,20 @@ export const heldPins = (
     const until = heldUntil(one.change, holdS, Math.max(now, one.change.at))
     return until === null ? [] : [{ ...one, until }]
   })
+
+/** A pin that somebody has switched as lately as a home lets that hold it at most. */
+export type PressedPin = {
+  deviceIdentifier: string
+  pin: PinKey
+  label: string
+  change: PinLastChange
+}
+
+/** A pin of a device, as long as it is one of those; nothing where the page does not know the device. */
+export function pressedOf(device: Device | undefined, pin: PinKey): PressedPin[] {
+  if (!device) return []
+  const { deviceIdentifier, kind } = device
+  const { lastChange: change, name } = pinOf(device, pin) ?? {}
+  if (!change || heldUntil(change, limits.holdMaxS, clock.now()) === null) return []
+  return [{ deviceIdentifier, pin, label: pinLabel(kind, pin, name), change }]
+}

@@ -1,19 +1,65 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { useFocusLeft } from '../../../ui/focus/use-return-focus.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
+import { pinsShown } from '../../devices/plate/pins-shown.ts'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { useNameOf } from '../../devices/use-visible-names.ts'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
 import { nextQuery } from '../next/next-query.ts'
+import type { NextPins } from '../next/next-text.ts'
 import { stepFault } from '../schedule-calls.ts'
-import { type HeldPin, heldPins } from './held-pin.ts'
+import { type HeldPin, heldPins, type PressedPin, pressedOf } from './held-pin.ts'
 import styles from './held-pins.module.css'
 import { heldText } from './held-text.ts'
-import type { PressedPin } from './pressed-pins.ts'
 import { useLetGo } from './use-let-go.ts'
+
+/** Which pins of a plate somebody holds against schedules, and until when. */
+export function PlateHolds({
+  deviceIdentifier,
+  roomId,
+}: {
+  deviceIdentifier: string
+  /** The room that the plate stands in; all of the device without one. */
+  roomId: number | undefined
+}) {
+  const scheduled = useScheduled()
+  const select = useCallback(
+    (devices: LiveDevices) => {
+      const device = devices.get(deviceIdentifier)?.device
+      return scheduled(
+        device ? pinsShown(device, roomId).flatMap((pin) => pressedOf(device, pin)) : [],
+      )
+    },
+    [scheduled, deviceIdentifier, roomId],
+  )
+  return <HeldPins pressed={useOfDevices(select, isSamePressed, deviceIdentifier)} />
+}
+
+/** Which of these pins somebody still holds against schedules at an instant, and until when. */
+export function HoldsOf({
+  pins,
+  at,
+}: {
+  pins: readonly { device_identifier: string; pin: PinKey }[]
+  /** Epoch ms. */
+  at: number
+}) {
+  const scheduled = useScheduled()
+  const select = useCallback(
+    (devices: LiveDevices) =>
+      scheduled(
+        pins.flatMap(({ device_identifier: of, pin }) => pressedOf(devices.get(of)?.device, pin)),
+      ),
+    [scheduled, pins],
+  )
+  return <HeldPins pressed={useOfDevices(select, isSamePressed)} at={at} />
+}
 
 type HeldPinsProps = {
   pressed: readonly PressedPin[]
@@ -22,7 +68,7 @@ type HeldPinsProps = {
 }
 
 /** Of pins that somebody has switched those that schedules would act on, and now leave alone. */
-export const HeldPins = (props: HeldPinsProps) => props.pressed.length > 0 && <Held {...props} />
+const HeldPins = (props: HeldPinsProps) => props.pressed.length > 0 && <Held {...props} />
 
 function Held({ pressed, at = 0 }: HeldPinsProps) {
   const { data: next } = useQuery(nextQuery)
@@ -59,3 +105,22 @@ function HeldRow(held: HeldPin) {
     </li>
   )
 }
+
+/** Leaves of pressed pins those that schedules act on: where none does, a press renders nothing. */
+function useScheduled() {
+  const { data: next } = useQuery(nextQuery)
+  return useCallback(
+    (pressed: readonly PressedPin[]) =>
+      next ? pressed.filter((one) => isScheduled(one, next)) : none,
+    [next],
+  )
+}
+
+const none: readonly PressedPin[] = []
+
+const isScheduled = ({ deviceIdentifier, pin }: PressedPin, { pins }: NextPins): boolean =>
+  pins.some((next) => next.device_identifier === deviceIdentifier && next.pin === pin)
+
+/** Whether two lists of pressed pins are alike. */
+const isSamePressed = (some: readonly PressedPin[], others: readonly PressedPin[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others)

@@ -2,7 +2,7 @@ import type { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { toast } from '../../../ui/control/toast.tsx'
-import type { PressedPin } from './pressed-pins.ts'
+import type { PressedPin } from './held-pin.ts'
 
 /** Lets schedules act again on a pin that somebody has switched. */
 export const useLetGo = ({ deviceIdentifier, pin, change }: PressedPin, onDone?: () => void) =>

@@ -3,7 +3,7 @@ import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.t
 import { queryOptions } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { schedulesKey } from '../schedules-key.ts'
-import { againMs } from './again.ts'
+import { againMs } from './next-text.ts'
 
 /** What schedules will do next with each pin that the person sees, as it moves. */
 export const nextQuery = queryOptions({

@@ -52,3 +52,6 @@ function timeText(at: number, zone: string, now: number): string {
   const day = isToday ? '' : `on ${timeInZone(at, zone, { weekday: 'short' })} `
   return `${day}${time}`
 }
+
+/** How often what comes next is asked for again, ms: it changes when it is over. */
+export const againMs = 30_000

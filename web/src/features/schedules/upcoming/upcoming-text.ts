@@ -1,15 +1,14 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
-import { heldPins } from '../holds/held-pin.ts'
-import { pressedOf } from '../holds/pressed-pins.ts'
+import { heldPins, pressedOf } from '../holds/held-pin.ts'
 import { type NextPins, nextText } from '../next/next-text.ts'
 
 /**
  * What matters most of what is to come for a pin: that somebody still holds it when a schedule would
  * act on it, else what that does. Null where nothing comes.
  */
-export function toComeOf(
+export function upcomingOf(
   device: Device,
   pin: PinKey,
   next: NextPins,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDevice } from '../../devices/state/a-device.ts'
-import { toComeOf } from './to-come-text.ts'
+import { upcomingOf } from './upcoming-text.ts'
 
 const now = Date.now()
 const hourMs = 3_600_000
@@ -13,7 +13,7 @@ function saidOf(cause: 'touch' | 'schedule', nextAt: number | null, hold_s = 7_2
   const lit = { state: 1, touchPin: null, name: null, icon: null, reportedAt: 1 } as const
   const pins = { '18': { ...lit, lastChange: { at: now - hourMs, cause } } }
   const next = { time_zone, hold_s, pins: nextAt === null ? [] : off(nextAt) }
-  const said = toComeOf(aDevice({ pins }), '18', next, now)
+  const said = upcomingOf(aDevice({ pins }), '18', next, now)
   return said && { ...said, text: said.text.replace(/(on \w+,? )?(at|until) .*/, '$2 T') }
 }
 

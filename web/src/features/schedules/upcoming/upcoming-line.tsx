@@ -4,21 +4,20 @@ import { laterDialog } from '../../../ui/lazy/later-dialog.tsx'
 import { type UpcomingLineProps, useUpcoming } from '../../devices/plate/plate-slots.ts'
 import { useDeviceStates } from '../../devices/state/use-device-states.ts'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
-import type { HeldPin } from '../holds/held-pin.ts'
-import { pressedOf } from '../holds/pressed-pins.ts'
-import styles from './to-come-line.module.css'
+import { type HeldPin, pressedOf } from '../holds/held-pin.ts'
+import styles from './upcoming-line.module.css'
 
 const LetGoDialog = laterDialog(async () => (await import('./let-go-dialog.tsx')).LetGoDialog)
 
 /** What is to come for the pin of a module. A hold is a button: it tells whose it is, and lets go of it. */
-export function ToComeLine({ deviceIdentifier, pin, isShown }: UpcomingLineProps) {
-  const toCome = useUpcoming({ deviceIdentifier, pin })
+export function UpcomingLine({ deviceIdentifier, pin, isShown }: UpcomingLineProps) {
+  const upcoming = useUpcoming({ deviceIdentifier, pin })
   const states = useDeviceStates()
   const [asked, setAsked] = useState<HeldPin | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const { heading, returnFocus } = useReturnFocus()
   const onlyLooks = useOnlyLooks()
-  const until = toCome?.heldUntil ?? null
+  const until = upcoming?.heldUntil ?? null
 
   function ask() {
     const [pressed] = pressedOf(states.devices().get(deviceIdentifier)?.device, pin)
@@ -36,11 +35,11 @@ export function ToComeLine({ deviceIdentifier, pin, isShown }: UpcomingLineProps
   return (
     <div ref={place}>
       {isShown &&
-        toCome &&
+        upcoming &&
         (until === null || onlyLooks ? (
-          <span>{toCome.text}</span>
+          <span>{upcoming.text}</span>
         ) : (
-          <Held text={toCome.text} onAsk={ask} />
+          <Held text={upcoming.text} onAsk={ask} />
         ))}
       {asked && <LetGoDialog held={asked} onLetGo={onLetGo} onClose={() => setAsked(null)} />}
     </div>

@@ -4,13 +4,13 @@ import { useConnection } from '../../../live/live.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
 import type { Upcoming } from '../../devices/plate/plate-slots.ts'
 import { nextQuery } from '../next/next-query.ts'
-import { ToComeLine } from './to-come-line.tsx'
-import { toComeOf } from './to-come-text.ts'
+import { UpcomingLine } from './upcoming-line.tsx'
+import { upcomingOf } from './upcoming-text.ts'
 
 const minuteMs = 60_000
 
 /** Tells a page what is to come for its pins, by one call for all of them. It shows nothing. */
-export function KnowToCome({ onKnown }: { onKnown: (upcoming: Upcoming) => void }) {
+export function KnowUpcoming({ onKnown }: { onKnown: (upcoming: Upcoming) => void }) {
   const { phase } = useConnection()
   // The rest of the page is asked for first.
   const { data: next } = useQuery({ ...nextQuery, enabled: phase === 'connected' })
@@ -18,8 +18,8 @@ export function KnowToCome({ onKnown }: { onKnown: (upcoming: Upcoming) => void 
   const minute = Math.floor(useNow() / minuteMs)
   useEffect(() => {
     if (!next) return
-    const of: Upcoming['of'] = (device, pin) => toComeOf(device, pin, next, minute * minuteMs)
-    onKnown({ of, Line: ToComeLine })
+    const of: Upcoming['of'] = (device, pin) => upcomingOf(device, pin, next, minute * minuteMs)
+    onKnown({ of, Line: UpcomingLine })
   }, [onKnown, next, minute])
   return null
 }
