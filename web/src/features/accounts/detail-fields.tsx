@@ -63,7 +63,7 @@ export function DetailFields({
   )
 }
 
-/** As many characters as the server takes. */
+/** The most characters that the server takes. */
 const phoneMax = 32
 
 /** A telephone number, as people write it. */

@@ -41,7 +41,7 @@ export function readRegistrationForm(form: FormData): Registration {
 }
 
 /**
- * What is sent of a form that is filled in right.
+ * The body to send of a valid form.
  * @param here what this browser knows: a home that is founded here gets it.
  */
 export function registrationBody(

@@ -12,7 +12,7 @@ import { callServer } from '../../api/call.ts'
 export type Way = 'email' | 'mobile'
 
 /**
- * What the page may know of an account before anybody has signed in: at most the
+ * The account as a visitor may know it: at most the
  * last digits of the mobile number.
  */
 export type FoundProfile = Reply<typeof profileByEmailEndpoint>['user'] & {
@@ -32,7 +32,7 @@ export async function findProfile(email: string): Promise<FoundProfile> {
   return { ...user, carriedWays: carried_ways }
 }
 
-/** What became of a code: the way it took if the server may tell, and the ways that it sends. */
+/** The outcome of sending a code: its way if the server may tell, and the ways that it sends. */
 export type SentCode = { via: Way | undefined; carriedWays: readonly Way[] }
 
 /** Asks for a code; with the key of a mail also where strangers have asked for too many. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { codeOf, errorMessage, fieldOf, statusOf } from '../../api/call-failed.ts'
 import type { FoundProfile, SentCode, Way } from './reset-calls.ts'
 
-/* What the password reset tells a person: where a code goes, and why a call failed (spec §8). */
+/* Texts of the password reset: where a code goes, and why a call failed (spec §8). */
 
 /** Under the choice 'Email'. */
 export const emailHint = (profile: FoundProfile): string =>
@@ -49,7 +49,7 @@ export function codeSentText(
   return `A 6-digit code is on its way to ${via === 'email' ? profile.email : mobile}.`
 }
 
-/** The same where the server tells neither whether there is an account nor which way it took. */
+/** The text where the server tells neither whether there is an account nor which way it took. */
 function codePerhapsSentText(email: string, requested: Way, carries: (way: Way) => boolean) {
   const code = `If ${email} is registered, a 6-digit code`
   if (requested === 'mobile' && carries('mobile')) {
@@ -118,7 +118,7 @@ export function resetErrorMessage(error: Error): { text: string; needsNewCode: b
   return { text, needsNewCode: false }
 }
 
-/** What the server has refused about the new password itself. */
+/** The server's objection to the new password. */
 export function newPasswordRefusal(error: Error | null): string | undefined {
   return fieldOf(error) === 'new_password' ? errorMessage(error, 'Not accepted') : undefined
 }

@@ -27,7 +27,7 @@ export function ResetPasswordStep({
   onSet,
 }: {
   email: string
-  /** What is known of where the code went, and when it expires. */
+  /** Where the code went, and when it expires. */
   sent: { text: string; until: number } | undefined
   mailKey: string | undefined
   onNewCode: (reason?: string) => void
@@ -90,7 +90,7 @@ function useNewPassword(
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<PasswordReset>({ code: '', password: '', confirmation: '' })
   const [errors, setErrors] = useState<PasswordResetErrors>({})
-  /** What is wrong with the last text of the code field, which did not accept it. */
+  /** Why the code field did not accept the last text. */
   const [refusedCode, setRefusedCode] = useState<string>()
   const setting = useMutation({
     mutationFn: setPassword,

@@ -57,7 +57,7 @@ export function spanByDate(
   })
 }
 
-/** By how much a guest's access is made longer at a press. */
+/** The steps by which a press extends an access. */
 export type Extension = 'hour' | 'day' | 'week'
 
 /** The next day of the calendar. Calendar days have no time zone and no summer time. */

@@ -16,7 +16,7 @@ export function RowList<Row extends object>({
   most: number
   /** The label of the button. */
   add: string
-  /** What a row that is added begins with. */
+  /** The content of an added row. */
   next: () => Row
   /** The last row is gone; without it the focus goes to the button. */
   onEmpty?: () => void

@@ -13,7 +13,7 @@ export function ActivityLink({ to, children }: { to: string; children: string })
   )
 }
 
-/** What can be done with a person of a list; a screen reader hears with whom. */
+/** A button in the row of a person or pass; a screen reader hears which. */
 export function RowAction({
   who,
   onPress,

@@ -10,7 +10,7 @@ export function useArranging() {
     button: {
       ref: button,
       isArranging,
-      // What stands there stays until the list to be sorted is loaded.
+      // The old content stays until the sortable list is loaded.
       onToggle: () => startTransition(() => setArranging((is) => !is)),
     },
     onKeyDown: (event: KeyboardEvent) => {

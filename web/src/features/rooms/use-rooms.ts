@@ -19,7 +19,7 @@ export function useRooms() {
   return useQuery(roomsQuery)
 }
 
-/** One room, to be fetched. */
+/** The query of one room. */
 export function roomQuery(roomId: number) {
   return queryOptions({
     queryKey: [...roomsKey, roomId],
@@ -30,7 +30,7 @@ export function roomQuery(roomId: number) {
   })
 }
 
-/** One room, as the server knows it now. */
+/** Fetches one room. */
 export function useRoom(roomId: number) {
   return useQuery(roomQuery(roomId))
 }

@@ -7,7 +7,7 @@ import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
 import { pinOf, pinsIn, roomNameOfPin } from '../devices/state/pins-of.ts'
 
-/** What a scene sets a pin to. */
+/** The state a scene gives to a pin. */
 export type DraftState = Scene['states'][number]
 
 /** The states of a scene while somebody makes it, by pins. */
@@ -43,7 +43,7 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
     .sort((a, b) => Number(a.room === '') - Number(b.room === '') || compareNames(a.room, b.room))
 }
 
-/** What is on now. */
+/** The states of all pins that are on now. */
 export function onNow(pins: readonly ScenePin[], devices: LiveDevices): DraftState[] {
   return pins.flatMap(({ device, pin }) => {
     const live = devices.get(device.deviceIdentifier)?.device

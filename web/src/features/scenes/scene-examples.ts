@@ -31,10 +31,10 @@ export function sceneExamples(pins: readonly ScenePin[]): SceneExample[] {
 export const isPump = ({ device, pin }: ScenePin): boolean =>
   pin === 'pump' || pinOf(device, pin)?.icon === 'pump'
 
-/** What is on for hours only where somebody is there, or to no use. */
+/** Icons of things that no example turns on for hours. */
 const noLights: ReadonlySet<PinIcon | null> = new Set(['heater', 'valve', 'door', 'bell', 'fan'])
 
-/** What one may take for a light. */
+/** Guesses whether a pin is a light. */
 export const isLight = (one: ScenePin): boolean =>
   !isPump(one) &&
   one.pin !== 'led' &&

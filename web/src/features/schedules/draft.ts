@@ -31,7 +31,7 @@ export type Draft = {
   pins: ScheduleForm['pins']
   /** Empty while none is chosen. */
   sceneId: string
-  /** Of pins, seconds; empty for as long as nobody asks for something else. */
+  /** Seconds, for pins; empty for no end. */
   forS: string
   /** Whether it is done late where the server was away. */
   catchUp: boolean
@@ -93,7 +93,7 @@ function daysChoiceOf(days: readonly number[]): DaysChoice {
   return all === '12345' ? 'weekdays' : 'chosen'
 }
 
-/** What is missing, in the order of the form; undefined where nothing is. */
+/** Names the first missing field in the order of the form; undefined if all are filled. */
 export function missingIn(draft: Draft): string | undefined {
   if (draft.target === 'scene' && !draft.sceneId) return 'Choose a scene'
   if (draft.target === 'pins' && draft.pins.length === 0) return 'Choose what to switch'
@@ -115,7 +115,7 @@ function areNumbers(draft: Draft): boolean {
   return used.every((name) => numberError(draft[name], numberRules[name]) === undefined)
 }
 
-/** What is sent of a form in which nothing is missing. */
+/** The body to send of a complete draft. */
 export const scheduleFormOf = (draft: Draft, name: string): ScheduleForm => ({
   name: draft.name.trim() || name,
   rule: ruleOf(draft),

@@ -29,7 +29,7 @@ export const useSchedules = () =>
     refetchInterval: againMs,
   })
 
-/** What they will do in the next 7 days. */
+/** The runs of the next 7 days. */
 export const useWeek = () =>
   useQuery({
     queryKey: [...schedulesKey, 'week'],
@@ -38,7 +38,7 @@ export const useWeek = () =>
     refetchInterval: againMs,
   })
 
-/** What one has done lately. */
+/** The past runs of a schedule. */
 export const useRuns = (id: number) =>
   useQuery({
     queryKey: [...schedulesKey, 'runs', id],
@@ -71,7 +71,7 @@ export function useSaveSchedule(id: number | undefined, onDone: () => void) {
 export const stepFault = (error: Error | null) =>
   error && errorMessage(error, 'Something went wrong. Please try again.')
 
-/** What is done with a schedule as it is. */
+/** A change of a schedule that needs no form. */
 type Step =
   | { do: 'pause'; id: number; paused: boolean }
   | { do: 'skip'; id: number; at: number | null }

@@ -22,7 +22,7 @@ import {
 } from './schedule-text.ts'
 import styles from './schedules.module.css'
 
-/** One schedule: its sentence, when it is due next, and what can be done with it. */
+/** A schedule as a card: its sentence, its next run and its buttons. */
 export function ScheduleCard({
   schedule,
   allPaused,
@@ -46,7 +46,7 @@ export function ScheduleCard({
   const stored = storedOnText(schedule)
   const heading = useRef<HTMLHeadingElement>(null)
   useAddressFocus(heading, `schedule-${id}`, true)
-  /** What is taken at once. Disabled meanwhile, the one that was pressed would lose the focus. */
+  /** The props of a button that acts at once. Disabling the pressed one would lose the focus. */
   const taken = (kind: 'skip' | 'pause') => ({
     disabled: isOffline,
     busy: step.isPending && step.variables.do === kind,
@@ -176,7 +176,7 @@ function DeleteSchedule({
   )
 }
 
-/** What a schedule does, and when; a scene that it sets is a link to it. */
+/** The sentence of a schedule, with a link to its scene. */
 function LinkedText({ schedule }: { schedule: Schedule }) {
   const { rule, scene } = schedule
   if (scene === null || scene.name === null) return <span>{scheduleText(schedule)}</span>

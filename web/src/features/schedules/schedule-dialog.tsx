@@ -82,14 +82,14 @@ export function ScheduleDialog({
   )
 }
 
-/** What a schedule may set. */
+/** The devices and scenes a schedule may set. */
 type Targets = { devices: Parameters<typeof pinChoices>[0]; scenes: readonly Scene[] }
 
 /** The scenes that this person may put into a schedule. */
 export const useScheduledScenes = (): Scene[] =>
   (useScenes().data ?? []).filter(({ may_change, states }) => may_change && states.length > 0)
 
-/** What a form says, with the names of what it sets. */
+/** Writes a draft as a sentence, with the names of its switches or scene. */
 export function draftText(draft: Draft, { devices, scenes }: Targets): string {
   const form = scheduleFormOf(draft, '-')
   const scene = scenes.find(({ scene_id }) => scene_id === form.scene_id) ?? null

@@ -6,7 +6,7 @@ import { isLight, isPump } from '../scenes/scene-examples.ts'
 import type { Draft } from './draft.ts'
 import type { ScheduleForm } from './schedule-calls.ts'
 
-/** What somebody could begin a schedule with. */
+/** A ready-made schedule to start from. */
 export type ScheduleExample = Partial<Draft> & { name: string }
 
 /** So many switches are turned off for the night: the sentence is to be read at a glance. */
@@ -45,7 +45,7 @@ export function scheduleExamples(
   return all.length === 0 ? [] : examples.filter((one) => one !== undefined).slice(0, 3)
 }
 
-/** One that only switches off, or mostly, is for the night. */
+/** Most of its switches go off: a scene for the night. */
 const isDark = ({ states }: Scene) =>
   states.filter(({ state }) => state === 0).length > states.length / 2
 

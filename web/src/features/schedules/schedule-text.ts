@@ -73,7 +73,7 @@ export const dateText = (date: string) =>
 
 type ClockChange = NonNullable<SchedulesWeek['entries'][number]['clock_change']>
 
-/** What the clocks do to a schedule on the night when they change; by how much is another in each zone. */
+/** Explains a run on the night when the clocks change. */
 export function clockChangeText(change: ClockChange, rule: ScheduleRule | undefined): string {
   const usual = rule?.time.kind === 'clock' ? timeOfDayText(rule.time.at) : 'its time'
   return change === 'left_out'
@@ -113,7 +113,7 @@ export function stateText(
   return `Next: ${timeAtHome(next, zone)}${left}${maker}`
 }
 
-/** What a schedule does that is done late. */
+/** The line of a schedule that catches up. */
 export const catchUpText = `If the server was offline, it runs up to ${lengthText(limits.scheduleCatchUpMs / 1_000)} late`
 
 /**

@@ -19,5 +19,5 @@ export function SchedulesOfScene({ sceneId }: { sceneId: number }) {
     ))
 }
 
-/** As it stands inside a sentence. */
+/** Lowers the first letter, for the middle of a sentence. */
 const inside = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

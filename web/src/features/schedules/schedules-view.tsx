@@ -25,10 +25,10 @@ import { HoldDialog, HolidayDialog, PlaceDialog } from './schedule-settings-dial
 import styles from './schedules.module.css'
 import { WeekCalendar } from './week-calendar.tsx'
 
-/** What is written in the dialog: a new schedule, or one that is changed. */
+/** The content of the open dialog: a new schedule, or a changed one. */
 type Open = { schedule: Schedule | undefined; first: Draft }
 
-/** What is done at certain times: the schedules, and what they will do in the next days. */
+/** The page of schedules: their cards, and the next 7 days. */
 export function SchedulesView() {
   const { isAdmin, homeTimeZone: zone } = usePerson()
   const mayMake = useMayArrange()
@@ -162,7 +162,7 @@ function Holiday({ list, zone }: { list: ScheduleList | undefined; zone: string 
   )
 }
 
-/** What stands in the place of schedules while there are none: examples for the devices of this home. */
+/** The empty state: examples that fit the devices of this home. */
 function NoSchedules({
   mayMake,
   onMake,

@@ -22,7 +22,7 @@ const latestS = limits.scheduleCatchUpMs / 1_000
 
 type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void }
 
-/** What a schedule sets: switches, perhaps for some time, or a scene; and whether it does so late. */
+/** The fields of a schedule's target: switches or a scene, for how long, and whether it catches up. */
 export function TargetFields({
   draft,
   devices,
@@ -122,7 +122,7 @@ export const pinChoices = (devices: readonly Device[]) =>
 const states: readonly PinState[] = [0, 1, 2, 3]
 const stateIn = (value: string): PinState => states.find((one) => String(one) === value) ?? 0
 
-/** What a schedule switches: a row for each pin, and one more. */
+/** A row for each pin that a schedule switches, and a button for another. */
 function ScheduledPins({
   devices,
   pins,

@@ -2,13 +2,13 @@ import { CallFailed, errorMessage } from '../../api/call-failed.ts'
 
 /* Why somebody was not let in: by signing in, or by registering. */
 
-/** What is shown when signing in has failed (LOGIN-5). */
+/** The message of a failed sign-in (LOGIN-5). */
 export function loginErrorMessage(error: Error): string {
   const refused = 'Login failed. Please check your credentials.'
   return entryErrorMessage(error, { refused, failed: 'Login failed' })
 }
 
-/** What is shown when registering has failed (REG-4). */
+/** The message of a failed registration (REG-4). */
 export function registrationErrorMessage(error: Error): string {
   const refused = 'Registration failed. Please try again.'
   return entryErrorMessage(error, { refused, failed: 'Registration failed' })

@@ -48,8 +48,8 @@ function ownWordsBeside({ form }: HTMLInputElement): string[] {
 }
 
 /**
- * What is wrong with a password that somebody chooses, before it is sent; undefined when nothing
- * is. The server decides by the same rule, and by its list of common passwords.
+ * Checks a new password; undefined if it is fine. The server has the same rule, and a list of
+ * common passwords.
  */
 export function newPasswordError(password: string): string | undefined {
   const { passwordMin, passwordMax } = limits

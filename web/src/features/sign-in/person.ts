@@ -19,11 +19,11 @@ export type Person = {
   homeTimeZone: string | null
   /** How the home writes times for others; null also while that is not known. */
   homeLocale: string | null
-  /** In which the home reads what is measured. */
+  /** The units of the home. */
   homeUnits: Profile['home_units']
-  /** What the home has recorded until then was made up, epoch ms; null where nothing was. */
+  /** Epoch ms until which the recordings of the home are made up; null if none are. */
   homeMadeUpUntil: number | null
-  /** What a kilowatt hour costs there, and in which currency (ISO 4217); null while nobody has set it, and for guests. */
+  /** The price of a kilowatt hour and its currency (ISO 4217); null until somebody sets it, and for guests. */
   homePrice: { perKwh: number; currency: string } | null
   /** Only for a guest: whether their access is open now, and why not. */
   access: Profile['access']

@@ -62,7 +62,7 @@ export function useMayArrange(): boolean {
   return isAdmin || access?.may_arrange === true
 }
 
-/** What a guest reads who only looks, and hears at a press. */
+/** Shown to a guest who may only look, and announced at a press. */
 export const onlyLooksText = 'You can view but not switch.'
 
 /** The query key of the profile. */
@@ -92,7 +92,7 @@ export async function fetchProfile(userId: number, token?: string): Promise<Prof
   return user
 }
 
-/** What is stored here of a person, for the next time the server cannot be reached. */
+/** The part of a profile stored here, for when the server cannot be reached. */
 export function storedOf({ user_id, username, email, role, role_name }: Profile) {
   return { id: user_id, username, email, role, role_name }
 }

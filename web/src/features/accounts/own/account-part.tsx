@@ -18,7 +18,7 @@ import { CopyProgress, DownloadDialog } from './download-dialog.tsx'
 import styles from './own.module.css'
 import { requestEmailCode, saveEmail, savePassword, sessionsKey } from './own-calls.ts'
 
-/** What people can do with their own account. */
+/** The actions on one's own account. */
 export function AccountPart() {
   const [asked, setAsked] = useState<'email' | 'password' | 'download' | 'delete' | null>(null)
   const titleId = useId()

@@ -188,7 +188,7 @@ function RevokeTokenDialog({
       toast(`API token revoked: ${label}`)
       onRevoked()
     },
-    // One that was revoked elsewhere meanwhile leaves the list too.
+    // A token revoked on another page leaves the list too.
     onSettled: () => queries.invalidateQueries({ queryKey: apiTokensKey }),
   })
   return (

@@ -17,7 +17,7 @@ import { deleteOwn } from './own-calls.ts'
 
 const required = { password: 'Enter your password' }
 
-/** What the server wants confirmed, by the code with which it refuses. */
+/** The confirmation the server asks for, by the code of its refusal. */
 const confirmations = [
   {
     code: 'home_would_be_deleted',

@@ -21,7 +21,7 @@ import { callServer } from '../../../api/call.ts'
 /** The query key of the person's sessions. */
 export const sessionsKey = ['sessions'] as const
 
-/** One of the person's sessions. */
+/** A session of the person. */
 export type SessionEntry = Reply<typeof listSessionsEndpoint>['sessions'][number]
 
 /** The details to change. */

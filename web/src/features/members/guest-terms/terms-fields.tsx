@@ -23,7 +23,7 @@ const rights = [
 ] as const
 const arrangeRight = { value: 'arrange', label: 'May switch and rename' } as const
 
-/** What an access allows, and at which times of the week. */
+/** The rights of an access, and its times of the week. */
 export function TermsFields({
   terms,
   legend = 'Rights of the guest',
@@ -83,7 +83,7 @@ export function PauseField({
 }: {
   terms: GuestTermsFields
   label?: string
-  /** What that does. */
+  /** The effect of pausing. */
   text?: string
 }) {
   const note = useId()

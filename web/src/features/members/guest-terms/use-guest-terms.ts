@@ -9,7 +9,7 @@ function rightOf(before: TermsBefore | undefined): ChosenRight {
   return before?.may_switch === false ? 'look' : 'switch'
 }
 
-/** What somebody may do, and whether at some times of the week only, as the fields hold it. */
+/** The chosen rights, and whether they hold only at some times of the week. */
 export type TermsChoice = { right: ChosenRight; isWeekly: boolean; isPaused: boolean }
 
 /** The fields at first: the rows of the week stand ready. */
@@ -29,7 +29,7 @@ export function firstTerms(before?: TermsBefore): {
 }
 
 /**
- * What a guest may do, and at which times of the week: the choice and the result.
+ * The terms of an access (rights and weekly times): the choice and the result.
  * @param before the access as it is now; undefined for a new one
  */
 export function useGuestTerms(before?: TermsBefore) {
@@ -38,7 +38,7 @@ export function useGuestTerms(before?: TermsBefore) {
   return guestTerms(choice, (part) => setChoice((old) => ({ ...old, ...part })), list)
 }
 
-/** The same of a choice that something else keeps. */
+/** The terms of a choice that the caller keeps. */
 export function guestTerms(
   choice: TermsChoice,
   choose: (part: Partial<TermsChoice>) => void,
@@ -61,10 +61,10 @@ export function guestTerms(
 /** The fields of a guest's terms. */
 export type GuestTermsFields = ReturnType<typeof guestTerms>
 
-/** What somebody may do. */
+/** The right an access gives. */
 type ChosenRight = 'look' | 'switch' | 'arrange'
 
-/** What an access is beside its place and its end, as sentences; empty for the usual. */
+/** The terms of an access as sentences; empty for the usual ones. */
 export function termsText({
   right,
   windows,

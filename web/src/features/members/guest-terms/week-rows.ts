@@ -27,7 +27,7 @@ export function toggledDay(days: readonly number[], day: number): number[] {
   return others.length < days.length ? others : [...days, day].sort((one, other) => one - other)
 }
 
-/** What is missing in a row, by field. */
+/** Names the missing fields of a row. */
 export function windowErrors({ days, from, to }: WeeklyWindow) {
   return {
     ...(days.length === 0 && { days: 'Choose a day' }),
@@ -60,12 +60,12 @@ export function weekText(windows: readonly WeeklyWindow[], locale?: string): str
   return `${windowsText(shown, timeText)} and ${windows.length - shown.length} more times`
 }
 
-/** All of it. */
+/** Every window of the week as text. */
 export function wholeWeekText(windows: readonly WeeklyWindow[]): string {
   return windowsText(windows, timeOfDayText)
 }
 
-/** As short as a table needs it: 'Mon to Fri 09:00 to 12:00 and 2 more'. */
+/** The week, short enough for a table: 'Mon to Fri 09:00 to 12:00 and 2 more'. */
 export function shortWeekText(windows: readonly WeeklyWindow[]): string {
   const others = windows.length - 1
   const first = weekDays.reduce(

@@ -77,7 +77,7 @@ export function ScopeFields({
   everything = 'Full Access',
 }: {
   where: GuestScopeFields
-  /** What the whole home is called. */
+  /** The name for the whole home. */
   everything?: string
 }) {
   const { choice, choose, rooms, devices, pins, isMissing } = where

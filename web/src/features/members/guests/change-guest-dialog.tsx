@@ -112,7 +112,7 @@ function useGuestChange(guest: Guest) {
     details,
     /** Null while it is not known when or where. */
     span: where.isChosen && isWhole ? span : null,
-    /** All of it: what is left out is taken away. */
+    /** The whole access: the server removes any part left out. */
     form: { ...where.scope, ...details.guestForm },
     summary: where.isChosen
       ? accessSummary('time', isWhole ? span : null, details, { now, zone })
@@ -130,7 +130,7 @@ function presentSpan({ has_access, start_at, expires_at }: Guest, now: number): 
     : { startAt: now, expiresAt: now + usualStayMs }
 }
 
-/** What a guest may reach, and when. */
+/** The access of a guest: places and times. */
 type GuestAccessForm = RequestInput<typeof updateGuestEndpoint>['body']
 
 /** Changes what a guest may reach, and when. */

@@ -6,14 +6,14 @@ import { pinLabel } from '../../devices/plate/pin-text.ts'
 type Place = Guest['places'][number]
 type Given = Guest['further'][number]
 
-/** What somebody may do, and when in the week, as the form that changes it begins with. */
+/** The rights and weekly times that a form starts from. */
 export type TermsBefore = Pick<Given, 'windows' | 'may_switch' | 'paused_at'> &
   Partial<Pick<Given, 'may_arrange'>>
 
-/** What was given for another time. */
+/** Access for another time. */
 export type OtherTimeBefore = TermsBefore & Pick<Given, 'places' | 'start_at' | 'expires_at'>
 
-/** What somebody may reach, and how, as the form that changes it begins with. */
+/** The access that a form starts from. */
 export type AccessBefore = TermsBefore &
   Pick<Guest, 'has_access' | 'room_id' | 'device_identifier' | 'places'> & {
     further: readonly OtherTimeBefore[]
@@ -34,7 +34,7 @@ export function placeKey({ room_id, device_identifier, pin }: Partial<Known>): s
   return room_id ? `room:${room_id}` : ''
 }
 
-/** What is sent of places, by their keys. */
+/** Turns the keys of places into the fields to send. */
 export function placesSent(places: readonly string[]) {
   const keys = new Set(places)
   const after = (kind: string) =>
@@ -71,7 +71,7 @@ export function pinPlaceName(
 }
 
 /**
- * What may be chosen in a row: nothing that stands in another one, and always what stands in it.
+ * The places a row offers: its own, and all that no other row has.
  * @param taken the keys of the first place and of all rows
  */
 export function offeredPlaces<Choice extends PlaceChoice>(

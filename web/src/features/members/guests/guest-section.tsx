@@ -150,7 +150,7 @@ function Expiry({ guest, now }: { guest: Guest; now: number }) {
   )
 }
 
-/** What a guest may reach, and what limits it beside its end. */
+/** The places of a guest's access, and its limits besides its end. */
 function GuestAccessCell({ guest }: { guest: Guest }) {
   const { has_access, places, windows, may_switch, may_arrange, paused_at, further } = guest
   const now = useNow()

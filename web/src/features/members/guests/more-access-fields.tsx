@@ -9,10 +9,10 @@ import { InstantFields } from './access-fields.tsx'
 import { offeredPlaces } from './guest-places.ts'
 import type { AccessDetails, MorePlacesFields, OtherTimes } from './use-access-details.ts'
 
-/** What most guests do without: it stays out of the way until somebody asks for it. */
+/** More choices behind a button, since few guests need them. */
 export function MoreChoices({ details }: { details: AccessDetails }) {
   const [isOpen, setOpen] = useState(false)
-  // What is wrong may not be out of sight.
+  // An error must not be hidden.
   const isShown = isOpen || !details.isWhole
   return (
     <>
@@ -31,7 +31,7 @@ export function MoreChoices({ details }: { details: AccessDetails }) {
   )
 }
 
-/** What an access may have beside its first place and its time. */
+/** More places of an access, and its terms. */
 export function AccessDetailFields({ details: { more, terms } }: { details: AccessDetails }) {
   return (
     <>
@@ -102,7 +102,7 @@ function PlaceOptions({ more: { choices, taken }, own }: { more: MorePlacesField
   ))
 }
 
-/** What is given for other times than the first: 'this lamp' on evenings beside 'that room' until Sunday. */
+/** Access for other times than the first: a lamp on evenings beside a room until Sunday. */
 export function OtherTimesFields({
   otherTimes,
   mayBeNamed = false,

@@ -4,7 +4,7 @@ import { shortWeekText } from '../guest-terms/week-rows.ts'
 import type { Span } from '../guest-time.ts'
 import { type OtherTimeBefore, placeName, placesText } from './guest-places.ts'
 
-/** What is wrong with another time, by field; nothing where it can be given. */
+/** Checks another time; empty if it is fine. */
 export function otherTimeErrors(
   { startAt, expiresAt }: Span,
   now: number,
@@ -28,7 +28,7 @@ export function otherTimeSummary(
   return `Also ${reach} ${when}.${terms && ` ${terms}`}`
 }
 
-/** What was given for another time, as short as a table needs it: 'Lamp of Fan box until 1 Jan 2027, only Mon to Fri …' */
+/** Access for another time, short enough for a table: 'Lamp of Fan box until 1 Jan 2027, only Mon to Fri …' */
 export function otherTimeLine(
   { places, start_at, expires_at, windows, may_switch, may_arrange, paused_at }: OtherTimeBefore,
   everything: string,

@@ -32,7 +32,7 @@ import { otherTimeErrors, otherTimeSummary } from './other-time-text.ts'
 import type { GuestScopeFields } from './use-guest-scope.ts'
 
 /**
- * What an access may have beside its first place and its time: more places, terms, and other times.
+ * The details of an access: more places, terms, and other times.
  * @param before the access as it is now; undefined for a new one
  */
 export function useAccessDetails(where: GuestScopeFields, before?: AccessBefore) {
@@ -49,7 +49,7 @@ export function useAccessDetails(where: GuestScopeFields, before?: AccessBefore)
     otherTimes,
     reach: placesText([where.reach, ...more.names]),
     form: { ...places, ...terms.form },
-    /** What a guest may be given: also to arrange, and for other times. */
+    /** The details for a guest, with arranging and other times. */
     guestForm: {
       ...places,
       ...terms.form,
@@ -178,7 +178,7 @@ function rowOf(before?: OtherTimeBefore): OtherTimeRow {
 }
 
 /**
- * What is given for other times than the first: the rows, the options, and the result.
+ * Access for other times than the first: the rows, the options and the result.
  * @param before what was given for other times; what is over is not given again
  */
 function useOtherTimes(
@@ -212,7 +212,7 @@ function useOtherTimes(
   }
 }
 
-/** What is given for other times, as the fields hold it. */
+/** The fields of other times. */
 export type OtherTimes = ReturnType<typeof useOtherTimes>
 
 function fieldsOf(

@@ -23,7 +23,7 @@ type Choice = {
   pin: PinKey | null
 }
 
-/** What there is now; nothing once the room or device of the access is deleted. */
+/** The present choice; empty once the room or device of the access is deleted. */
 function presentChoice(before: AccessBefore | undefined): Choice {
   if (!before?.has_access) return { roomId: null, deviceIdentifier: '', pin: null }
   const { room_id, device_identifier, places } = before
@@ -35,7 +35,7 @@ function presentChoice(before: AccessBefore | undefined): Choice {
 }
 
 /**
- * What a guest may reach: the choice, the options, and the result.
+ * The place of an access: the choice, the options and the result.
  * @param before the access as it is now; undefined for a new one
  */
 export function useGuestScope(before?: AccessBefore) {
@@ -60,13 +60,13 @@ export function useGuestScope(before?: AccessBefore) {
     choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
     rooms: rooms.data ?? [],
     devices: inReach,
-    /** Those of the chosen device that are in the chosen room. */
+    /** Pins of the chosen device in the chosen room. */
     pins: device ? pinChoices(device, room?.room_id) : [],
     /** The choice needs both lists to fill in what nobody has chosen. */
     isMissing: { rooms: rooms.isError, devices: devices.isError },
     /** False while it is not known where, or when the device that they have is not known yet. */
     isChosen: Boolean(room || device || roomId === fullAccess) && !isUnknown(choice, devices.data),
-    /** As the specification has it; empty for a pin. */
+    /** In the form the specification names; empty for a pin. */
     scope: pin === null ? scope : {},
     /** The key of the first place; empty for everything. */
     place: placeKey({ ...scope, pin }),

@@ -39,7 +39,7 @@ export function sendPause(pass: Pass, paused: boolean) {
   return sendPassChange(pass, {
     label,
     ...sentAgain(pass, paused),
-    // What is over can be given no more.
+    // The server refuses a time that is over.
     further: pass.further
       .filter(({ expires_at }) => expires_at > now)
       .map((one) => sentAgain(one, paused)),

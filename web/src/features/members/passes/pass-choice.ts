@@ -6,7 +6,7 @@ import { clockAtHome, instantAtHome } from '../../../ui/time/home-clocks.ts'
 import { wholeMinute } from '../guest-time.ts'
 import { spanProblem } from './pass-text.ts'
 
-/** What happens to the PIN of a pass: one without a PIN gets one by `change`, or none. */
+/** The fate of a pass's PIN. A pass without one gets one by `change`. */
 type PinWay = 'stays' | 'change' | 'none'
 
 /** A pass as the fields hold it, but for what it is for and its weekly times. */
@@ -42,7 +42,7 @@ export const browsersRule = { least: 1, most: limits.passBrowsersMax }
 export const browsersOf = ({ browsers }: PassChoice): number =>
   numberIn(browsers, browsersRule) ?? Number.NaN
 
-/** What is wrong in the fields, by field. */
+/** Checks the fields of a pass. */
 export function passChoiceErrors(choice: PassChoice, hadPin: boolean, now: number) {
   const { label, startAt, pinWay, pin } = choice
   const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
@@ -58,12 +58,12 @@ export function passChoiceErrors(choice: PassChoice, hadPin: boolean, now: numbe
   }
 }
 
-/** What is wrong, by field. */
+/** Error texts by field. */
 export type PassChoiceErrors = Partial<
   Record<'label' | 'startAt' | 'expiresAt' | 'browsers' | 'pin', string>
 >
 
-/** What of the PIN is sent: nothing lets it stay, null takes it away. */
+/** The PIN to send: absent keeps it, null removes it. */
 export function sentPin({ pinWay, pin }: PassChoice): { pin?: string | null } {
   if (pinWay === 'none') return { pin: null }
   return pinWay === 'change' && !isEmpty(pin) ? { pin: readDigits(pin) } : {}
@@ -80,7 +80,7 @@ const isWholePin = (pin: string) =>
   pin.length >= limits.passPinDigitsMin &&
   pin.length <= limits.passPinDigitsMax
 
-/** What a template fills in; an empty label asks for one. */
+/** The values a template fills in; an empty label asks for one. */
 type Filling = {
   label: string
   startAt: number
@@ -96,7 +96,7 @@ export const passTemplates = [
   { id: 'own', offer: 'Custom' },
 ] as const
 
-/** One of them. */
+/** The id of a template. */
 export type TemplateId = (typeof passTemplates)[number]['id']
 
 const labels = { cleaner: 'Cleaner', guestRoom: 'Guest room', day: 'Day pass' } as const
@@ -107,7 +107,7 @@ export const isTemplateLabel = (label: string) =>
 
 const tuesdayMorning: WeeklyWindow = { days: [2], from: '09:00', to: '12:00' }
 
-/** What a template fills in now, by the clocks of the home. */
+/** Fills in a template for now, by the clocks of the home. */
 export function fillingOf(
   id: Exclude<TemplateId, 'own'>,
   now: number,
@@ -125,7 +125,7 @@ export function fillingOf(
     return { label, startAt: now, expiresAt, windows: [] }
   }
   const toSunday = (7 - weekday(today)) % 7
-  // Whoever comes for a weekend comes on Friday; on a weekend that has begun, at once.
+  // A weekend starts on Friday; one that has begun starts now.
   const friday = at(later(today, { days: toSunday - 2 }), '15:00')
   const expiresAt = at(later(today, { days: toSunday }), '23:59')
   return { label, startAt: Math.max(now, friday), expiresAt, windows: [] }

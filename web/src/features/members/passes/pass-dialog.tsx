@@ -27,7 +27,7 @@ import { usedText } from './pass-text.ts'
 import styles from './passes.module.css'
 import { passesKey } from './passes-key.ts'
 
-/** What a button of a row opens. */
+/** The dialog that a button of a row opens. */
 export function PassDialog({
   what,
   pass,
@@ -148,7 +148,7 @@ function useTaking(pass: Pass, onTaken: () => void) {
       toast(`Browser removed: ${browserLabel(user_agent)}`)
       onTaken()
     },
-    // One that has given it back by itself meanwhile leaves the list too.
+    // A browser that gave the pass back meanwhile leaves the list too.
     onSettled: () => queries.invalidateQueries({ queryKey: passesKey }),
   })
 }

@@ -54,7 +54,7 @@ export function PassForm({
   confirm: string
   busyText: string
   busy: boolean
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   children?: Elements
   onSend: (sent: PassSent) => void
   onClose: () => void
@@ -213,7 +213,7 @@ function accessBefore(pass: Pass): AccessBefore {
   }
 }
 
-/** All of it: what is left out is taken away. */
+/** The whole access: the server removes any part left out. */
 function sentOf(
   choice: PassChoice,
   { place }: GuestScopeFields,

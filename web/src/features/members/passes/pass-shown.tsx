@@ -60,7 +60,7 @@ function ShareButton({ label, link }: { label: string; link: string }) {
   async function share() {
     const failed = await navigator.share({ title: label, url: link }).then(
       () => false,
-      // Whoever closes the list of ways has not failed.
+      // Closing the share sheet is not a failure.
       (error: unknown) => !(error instanceof DOMException && error.name === 'AbortError'),
     )
     if (failed) announce('The link could not be shared')

@@ -26,7 +26,7 @@ const columns = [
   { head: 'Actions', at: 'actions' },
 ] as const
 
-/** What a button of a row asks for. */
+/** The dialog that a button of a row asks for. */
 export type PassAsked = 'edit' | 'link' | 'browsers' | 'revoke'
 
 /** The passes, those that are over last. */
@@ -110,7 +110,7 @@ function PassRow({ pass, now, onAsk, onPause }: RowProps & { now: number }) {
   )
 }
 
-/** What a pass is for. */
+/** The places a pass opens. */
 function Places({ pass: { has_access, places, may_switch } }: { pass: Pass }) {
   if (!has_access) return <span>Deleted</span>
   const names = places.map((place) => bidiIsolate(placeName(place)))

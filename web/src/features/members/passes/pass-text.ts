@@ -49,7 +49,7 @@ export function usedText(at: number, now: number, zone: string | null): string {
     : timeAtHome(at, zone)
 }
 
-/** What is wrong with the time of a pass before it is sent. */
+/** Checks the time of a pass; null if it is fine. */
 export function spanProblem(
   { startAt, expiresAt }: { startAt: number; expiresAt: number },
   now: number,
@@ -63,7 +63,7 @@ export function spanProblem(
   return undefined
 }
 
-/** What a pass will allow, before it is saved. */
+/** Summarises a pass before it is saved. */
 export function passSummary(
   terms: {
     /** NaN while it is not a number. */

@@ -10,7 +10,7 @@ export const passesQuery = queryOptions({
   queryKey: passesKey,
   queryFn: async () => {
     const { passes } = await callServer<typeof listPassesEndpoint>('GET', '/api/passes')
-    // With its table, so that what stands under it is moved by neither.
+    // Fetches the table too, so that the page below moves once.
     if (passes.length > 0) await passTable.fetchPart()
     return passes
   },

@@ -22,7 +22,7 @@ export function ArrangeList<Item extends SortItem>({
   label: string
   items: readonly Item[]
   change: OrderChange
-  /** What stands below the name. */
+  /** The lines below the name. */
   children: (item: Item) => Elements
 }) {
   const { keys, error, save } = useOrder(change)

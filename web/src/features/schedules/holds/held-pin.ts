@@ -15,7 +15,7 @@ export type HeldPin = PressedPin & {
 }
 
 /**
- * Those of the pressed pins that are held.
+ * Picks the held ones from pressed pins.
  * @param now epoch ms, by the clock of this page
  */
 export const heldPins = (

@@ -67,7 +67,7 @@ type HeldPinsProps = {
   at?: number
 }
 
-/** Of pins that somebody has switched those that schedules would act on, and now leave alone. */
+/** Lists the pins that a person holds against schedules. */
 const HeldPins = (props: HeldPinsProps) => props.pressed.length > 0 && <Held {...props} />
 
 function Held({ pressed, at = 0 }: HeldPinsProps) {

@@ -5,7 +5,7 @@ import { callServer } from '../../../api/call.ts'
 import { schedulesKey } from '../schedules-key.ts'
 import { againMs } from './next-text.ts'
 
-/** What schedules will do next with each pin that the person sees, as it moves. */
+/** The query of the next scheduled change of each visible pin. */
 export const nextQuery = queryOptions({
   queryKey: [...schedulesKey, 'next'],
   queryFn: (): Promise<Reply<typeof nextOnPinsEndpoint>> =>

@@ -12,8 +12,8 @@ export type NextPins = Reply<typeof nextOnPinsEndpoint>
 type Next = NextPins['pins'][number]
 
 /**
- * What schedules will do next with the pins of a device, a line for each time: 'Ceiling light and Fan
- * off at 23:00 by Night'.
+ * The next scheduled changes of a device's pins, a line for each time: 'Ceiling light and Fan off at
+ * 23:00 by Night'.
  * @param pins those that are shown
  * @param now epoch ms: a time of another day is told with the day
  */

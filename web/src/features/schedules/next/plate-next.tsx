@@ -6,7 +6,7 @@ import { nextQuery } from './next-query.ts'
 import { nextTexts } from './next-text.ts'
 import styles from './plate-next.module.css'
 
-/** What schedules will do next with the pins of a plate, as far as the viewer sees them. */
+/** Lists the next scheduled changes of the pins of a plate. */
 export function PlateNext({
   deviceIdentifier,
   roomId,

@@ -9,7 +9,7 @@ import { upcomingOf } from './upcoming-text.ts'
 
 const minuteMs = 60_000
 
-/** Tells a page what is to come for its pins, by one call for all of them. It shows nothing. */
+/** Reports the upcoming changes of all pins to the page, by one call. It shows nothing. */
 export function KnowUpcoming({ onKnown }: { onKnown: (upcoming: Upcoming) => void }) {
   const { phase } = useConnection()
   // The rest of the page is asked for first.

@@ -9,7 +9,7 @@ import styles from './upcoming-line.module.css'
 
 const LetGoDialog = laterDialog(async () => (await import('./let-go-dialog.tsx')).LetGoDialog)
 
-/** What is to come for the pin of a module. A hold is a button: it tells whose it is, and lets go of it. */
+/** The upcoming change of a pin. A hold is a button that says whose it is and ends it. */
 export function UpcomingLine({ deviceIdentifier, pin, isShown }: UpcomingLineProps) {
   const upcoming = useUpcoming({ deviceIdentifier, pin })
   const states = useDeviceStates()
@@ -28,7 +28,7 @@ export function UpcomingLine({ deviceIdentifier, pin, isShown }: UpcomingLinePro
 
   function onLetGo() {
     setAsked(null)
-    // What has opened the question goes with the hold.
+    // The button that opened the dialog goes with the hold.
     returnFocus()
   }
 

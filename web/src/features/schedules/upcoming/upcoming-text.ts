@@ -5,8 +5,8 @@ import { heldPins, pressedOf } from '../holds/held-pin.ts'
 import { type NextPins, nextText } from '../next/next-text.ts'
 
 /**
- * What matters most of what is to come for a pin: that somebody still holds it when a schedule would
- * act on it, else what that does. Null where nothing comes.
+ * The upcoming change of a pin: the hold, if it lasts until a schedule would act, else the action of
+ * the schedule. Null if none comes.
  */
 export function upcomingOf(
   device: Device,

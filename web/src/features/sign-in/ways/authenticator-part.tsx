@@ -113,7 +113,7 @@ function ProofForm<Answer>({
   onDone,
   ...about
 }: Pick<ComponentProps<typeof DialogForm>, 'confirm' | 'busyText' | 'destructive' | 'onClose'> & {
-  /** What it will do. */
+  /** Says what the action does. */
   children?: string
   /** The text when the server gave no message. */
   failed: string
