@@ -49,7 +49,7 @@ export function usedText(at: number, now: number, zone: string | null): string {
     : timeAtHome(at, zone)
 }
 
-/** Checks the time of a pass; null if it is fine. */
+/** Checks the time of a pass; undefined if it is fine. */
 export function spanProblem(
   { startAt, expiresAt }: { startAt: number; expiresAt: number },
   now: number,
