@@ -60,7 +60,7 @@ test("'All off' in a room turns off what is on, says so in one line, and is undo
   await badge(page, 'WLM-000002', 'Pump', 'OFF')
 })
 
-test("'All off' for the home counts what is offline, and its undo stays in sight on the next page", async () => {
+test("'All off' counts what is offline, and its undo stays on the next page", async () => {
   const { owner, device } = await fixture.home('SC-000001', 'SC-000002')
   const { page } = await fixture.live(owner, { before: keepUndo })
   await enterRoom(page)

@@ -68,7 +68,7 @@ describe('renaming a room', () => {
 })
 
 describe('deleting a room', () => {
-  test('the question names the devices that become unassigned and the guests who lose access; then all of it is so', async () => {
+  test('deleting a room names the devices and guests that lose it', async () => {
     const { owner, roomId, page } = await inLivingRoom('SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
     const ofGuest = await fixture.room(guest)
@@ -101,7 +101,7 @@ describe('deleting a room', () => {
     await heading(page, 'Living Room').waitFor()
   })
 
-  test('until it is known what goes with the room, nothing can be deleted; when that fails, a second try is offered', async () => {
+  test('a room is not deleted before it is known what goes with it', async () => {
     const { page } = await inLivingRoom('SC-000001')
     await page.route('**/deletion', (route) => route.fulfill({ status: 500 }))
     const edit = await openDialog(page, 'Edit room', 'Edit Room')

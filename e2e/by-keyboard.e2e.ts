@@ -32,75 +32,72 @@ async function isBackOn(page: Page, opener: string): Promise<void> {
   await expect.poll(async () => (await focusRing(page)).called).toBe(opener)
 }
 
-onlyInProve(
-  'CTRL-1 with the keyboard alone a schedule is written, changed, skipped, looked back at and deleted',
-  async () => {
-    const { owner } = await fixture.home('SC-000001')
-    const path = '/dashboard?view=schedules'
-    const { page } = await fixture.visit(owner, { ...desk, path })
-    await page.getByText('No schedules yet').waitFor()
-    await pressOn(page, 'New schedule')
-    await opened(page, 'New schedule')
-    await tabTo(page, 'Name')
-    await page.keyboard.type('Porch')
-    await tabTo(page, 'Days')
-    await page.keyboard.type('On some')
-    await pressOn(page, 'Mon Monday', 'Space')
-    await tabTo(page, 'At')
-    await page.keyboard.type('0615A')
-    await pressOn(page, 'Choose a switch')
-    await pressOn(page, 'Save')
-    await page.getByRole('heading', { name: 'Porch' }).waitFor()
-    await page
-      .getByText(/^Every Tuesday, Wednesday, Thursday and Friday at 06:15 turn on Pin 18$/)
-      .first()
-      .waitFor()
-    await isBackOn(page, 'New schedule')
+onlyInProve('CTRL-1 the keyboard alone writes, changes, skips and deletes a schedule', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const path = '/dashboard?view=schedules'
+  const { page } = await fixture.visit(owner, { ...desk, path })
+  await page.getByText('No schedules yet').waitFor()
+  await pressOn(page, 'New schedule')
+  await opened(page, 'New schedule')
+  await tabTo(page, 'Name')
+  await page.keyboard.type('Porch')
+  await tabTo(page, 'Days')
+  await page.keyboard.type('On some')
+  await pressOn(page, 'Mon Monday', 'Space')
+  await tabTo(page, 'At')
+  await page.keyboard.type('0615A')
+  await pressOn(page, 'Choose a switch')
+  await pressOn(page, 'Save')
+  await page.getByRole('heading', { name: 'Porch' }).waitFor()
+  await page
+    .getByText(/^Every Tuesday, Wednesday, Thursday and Friday at 06:15 turn on Pin 18$/)
+    .first()
+    .waitFor()
+  await isBackOn(page, 'New schedule')
 
-    await pressOn(page, 'Past runs Porch')
-    const runs = await opened(page, 'Past runs of Porch')
-    await runs.getByText('No runs yet.').waitFor()
-    await page.keyboard.press('Escape')
-    await isBackOn(page, 'Past runs Porch')
+  await pressOn(page, 'Past runs Porch')
+  const runs = await opened(page, 'Past runs of Porch')
+  await runs.getByText('No runs yet.').waitFor()
+  await page.keyboard.press('Escape')
+  await isBackOn(page, 'Past runs Porch')
 
-    await pressOn(page, 'Change Porch')
-    await opened(page, 'Change schedule')
-    await tabTo(page, 'Set to')
-    await page.keyboard.type('OFF')
-    await pressOn(page, 'Save')
-    await page
-      .getByText(/at 06:15 turn off Pin 18$/)
-      .first()
-      .waitFor()
-    await isBackOn(page, 'Change Porch')
+  await pressOn(page, 'Change Porch')
+  await opened(page, 'Change schedule')
+  await tabTo(page, 'Set to')
+  await page.keyboard.type('OFF')
+  await pressOn(page, 'Save')
+  await page
+    .getByText(/at 06:15 turn off Pin 18$/)
+    .first()
+    .waitFor()
+  await isBackOn(page, 'Change Porch')
 
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/skip', async (route) => {
-      const reply = await route.fetch()
-      await answer.promise
-      await route.fulfill({ response: reply })
-    })
-    await pressOn(page, 'Skip next Porch')
-    await page.getByText(/^Next: .*, skipped, in your name$/).waitFor()
-    // It keeps the focus while it is sent, and says the opposite now.
-    await isBackOn(page, 'Do not skip Porch')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/skip', async (route) => {
+    const reply = await route.fetch()
+    await answer.promise
+    await route.fulfill({ response: reply })
+  })
+  await pressOn(page, 'Skip next Porch')
+  await page.getByText(/^Next: .*, skipped, in your name$/).waitFor()
+  // It keeps the focus while it is sent, and says the opposite now.
+  await isBackOn(page, 'Do not skip Porch')
 
-    // What only asks is there at once, however late the answer to another step is.
-    await pressOn(page, 'Delete Porch')
-    const question = await opened(page, 'Delete Porch?', 'alertdialog')
-    await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
-    answer.resolve()
-    await page.keyboard.press('Enter')
-    await isBackOn(page, 'Delete Porch')
-    await page.keyboard.press('Enter')
-    await opened(page, 'Delete Porch?', 'alertdialog')
-    await pressOn(page, 'Delete')
-    await page.getByText('No schedules yet').waitFor()
-    await expect.poll(() => focused(page)).toBe('Schedules')
-  },
-)
+  // What only asks is there at once, however late the answer to another step is.
+  await pressOn(page, 'Delete Porch')
+  const question = await opened(page, 'Delete Porch?', 'alertdialog')
+  await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
+  answer.resolve()
+  await page.keyboard.press('Enter')
+  await isBackOn(page, 'Delete Porch')
+  await page.keyboard.press('Enter')
+  await opened(page, 'Delete Porch?', 'alertdialog')
+  await pressOn(page, 'Delete')
+  await page.getByText('No schedules yet').waitFor()
+  await expect.poll(() => focused(page)).toBe('Schedules')
+})
 
-test('LIVE-2 with the keyboard alone a switch is turned on and let go of, and the focus stays on its plate', async () => {
+test('LIVE-2 the keyboard alone turns on a switch, and keeps the focus on its plate', async () => {
   const { owner } = await fixture.home('SC-000001')
   const pins = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 0 as const }]
   const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
@@ -118,45 +115,42 @@ test('LIVE-2 with the keyboard alone a switch is turned on and let go of, and th
   await expect.poll(async () => (await focusRing(page)).called).toBe('Favourite: Pin 18')
 })
 
-onlyInProve(
-  'CTRL-4 with the keyboard alone a scene is made of what is on, changed, pressed, taken back and deleted',
-  async () => {
-    const { owner, device } = await fixture.home('SC-000001')
-    device('SC-000001').touch(12)
-    const known = async () => (await shownTo(owner, 'SC-000001')).pins['18']?.state
-    await expect.poll(known).toBe(1)
-    const path = '/dashboard?view=scenes'
-    const { page } = await fixture.visit(owner, { ...desk, path })
-    await page.getByText('No scenes yet').waitFor()
-    await pressOn(page, 'New scene')
-    await opened(page, 'New scene')
-    // The first field has the focus.
-    await page.keyboard.type('Evening')
-    await pressOn(page, 'Use what is on now')
-    await pressOn(page, 'Pin 19, Device SC-000001', 'Space')
-    await tabTo(page, 'How long Pin 19 is on')
-    await page.keyboard.type('for 30')
-    await pressOn(page, 'Save')
-    await page.getByText('Pin 18 ON, Pin 19 ON for 30 min').waitFor()
-    await isBackOn(page, 'New scene')
+onlyInProve('CTRL-4 the keyboard alone makes, changes, presses and deletes a scene', async () => {
+  const { owner, device } = await fixture.home('SC-000001')
+  device('SC-000001').touch(12)
+  const known = async () => (await shownTo(owner, 'SC-000001')).pins['18']?.state
+  await expect.poll(known).toBe(1)
+  const path = '/dashboard?view=scenes'
+  const { page } = await fixture.visit(owner, { ...desk, path })
+  await page.getByText('No scenes yet').waitFor()
+  await pressOn(page, 'New scene')
+  await opened(page, 'New scene')
+  // The first field has the focus.
+  await page.keyboard.type('Evening')
+  await pressOn(page, 'Use what is on now')
+  await pressOn(page, 'Pin 19, Device SC-000001', 'Space')
+  await tabTo(page, 'How long Pin 19 is on')
+  await page.keyboard.type('for 30')
+  await pressOn(page, 'Save')
+  await page.getByText('Pin 18 ON, Pin 19 ON for 30 min').waitFor()
+  await isBackOn(page, 'New scene')
 
-    await pressOn(page, 'Press Evening')
-    await region(page, 'Scene').getByText('2 done').waitFor()
-    await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
-    await pressOn(page, 'Undo')
-    await expect.poll(() => device('SC-000001').state().pins['19']).toBe(0)
+  await pressOn(page, 'Press Evening')
+  await region(page, 'Scene').getByText('2 done').waitFor()
+  await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
+  await pressOn(page, 'Undo')
+  await expect.poll(() => device('SC-000001').state().pins['19']).toBe(0)
 
-    await pressOn(page, 'Change Evening')
-    await opened(page, 'Change scene')
-    await pressOn(page, 'Pin 18, Device SC-000001', 'Space')
-    await pressOn(page, 'Save')
-    await page.getByText('Pin 19 ON for 30 min', { exact: true }).waitFor()
-    await isBackOn(page, 'Change Evening')
-    await pressOn(page, 'Delete Evening')
-    const question = await opened(page, 'Delete the scene Evening?', 'alertdialog')
-    await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
-    await pressOn(page, 'Delete')
-    await page.getByText('No scenes yet').waitFor()
-    await expect.poll(() => focused(page)).toBe('Scenes')
-  },
-)
+  await pressOn(page, 'Change Evening')
+  await opened(page, 'Change scene')
+  await pressOn(page, 'Pin 18, Device SC-000001', 'Space')
+  await pressOn(page, 'Save')
+  await page.getByText('Pin 19 ON for 30 min', { exact: true }).waitFor()
+  await isBackOn(page, 'Change Evening')
+  await pressOn(page, 'Delete Evening')
+  const question = await opened(page, 'Delete the scene Evening?', 'alertdialog')
+  await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)
+  await pressOn(page, 'Delete')
+  await page.getByText('No scenes yet').waitFor()
+  await expect.poll(() => focused(page)).toBe('Scenes')
+})

@@ -46,7 +46,7 @@ async function signInAgain(page: Page, { email, password }: TestPerson) {
   await page.waitForURL('**/dashboard')
 }
 
-test('ROLE-2 R-21 a family member who becomes a co-owner is signed out with a message within a second, and manages the home after signing in; the way back is the same', async () => {
+test('ROLE-2 R-21 a family member who becomes a co-owner signs in again to manage', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const member = await createTestFamily(owner)
   const [{ page }, { page: theirs }] = [await fixture.visit(owner), await fixture.visit(member)]
@@ -104,7 +104,7 @@ test('ROLE-2 R-23 a page that is signed out because of a new role leaves no sess
   await expect.poll(sessions).toBe(before - 1)
 })
 
-test('ROLE-2 another manager’s page shows a new co-owner by itself, and a change to one who has gone meanwhile is refused with a message', async () => {
+test('ROLE-2 another manager’s page shows a new co-owner by itself', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   const { page } = await fixture.visit(owner)
@@ -118,7 +118,7 @@ test('ROLE-2 another manager’s page shows a new co-owner by itself, and a chan
   await page.getByRole('alert').getByText('User not found').waitFor()
 })
 
-test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family table working, and Try again loads them', async () => {
+test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family table working', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)
@@ -141,7 +141,7 @@ test('ROLE-2 DASH-11 co-owners that cannot be loaded leave the family table work
   await rowOf(page, first.email).getByText('Co-owner', { exact: true }).waitFor()
 })
 
-test('ROLE-2 the keyboard alone is enough, axe finds no violations in any size and theme, and large text is not cut off', async () => {
+test('ROLE-2 the keyboard alone is enough, and axe finds no violations', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const [first, second] = [await createTestFamily(owner), await createTestFamily(owner)]
   await promote(owner, first)

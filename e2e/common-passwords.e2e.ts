@@ -36,7 +36,7 @@ async function warnsOf(field: Locator, usual: string) {
   await expect.poll(() => toldOf(field)).toBe(usual)
 }
 
-test('R-19 registering warns of a common password and of one’s own name, and accepts it all the same', async () => {
+test('R-19 registering warns of a common password, and accepts it', async () => {
   const { page } = await fixture.stranger()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

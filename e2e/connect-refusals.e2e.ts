@@ -37,7 +37,7 @@ const wrongSettings: {
   },
 ]
 
-test('MANAGE-1 R-25 what a device was not let in for stands on its page and in the activity, with what to set, and leaves its page once it is let in', async () => {
+test('MANAGE-1 R-25 a device’s page says why it was not let in, and what to set', async () => {
   const { owner } = await fixture.home()
   const { stack } = fixture
   const secrets = new Map<string, string>()

@@ -131,7 +131,7 @@ async function createExpiredGuest(): Promise<TestPerson> {
 }
 
 describe('guests', () => {
-  test('DASH-4 the table shows who they are, what they may use, where it is now, and for how long; the soonest expiry first, expired ones last', async () => {
+  test('DASH-4 the table shows each guest’s access, the soonest expiry first', async () => {
     const room_id = await addRoom(owner, 'Terrace')
     await addDevice(owner, 'SC-000001', room_id)
     const now = Date.now()
@@ -218,7 +218,7 @@ describe('guests', () => {
     await expect.poll(() => region(page, 'Guest Users').count()).toBe(0)
   })
 
-  test('DASH-4 DASH-5 DASH-11 DASH-13 a list that cannot be loaded shows an error until it can be; a guest is deleted after a question, and the focus moves to a sensible place', async () => {
+  test('DASH-4 DASH-5 DASH-11 DASH-13 a guest is deleted after a question', async () => {
     const now = Date.now()
     const [first, second, member] = [
       await createTestGuest(owner, { now }),
@@ -276,45 +276,42 @@ describe('guests', () => {
 })
 
 describe('Create Guest', () => {
-  onlyInProve(
-    'DASH-8 DASH-13 by time, an end before the start means tomorrow, and access is limited to the room',
-    async () => {
-      const room_id = await addRoom(owner, 'Living Room')
-      const timezoneId = await homeAtNoon(owner)
-      const page = await openDashboard({ ...desk, timezoneId })
-      const dialog = await openDialog(page, 'Create Guest')
-      const arjun = someone('  Arjun ')
-      await fillAccount(dialog, arjun)
-      await dialog.getByLabel('From time').fill('18:00')
-      await dialog.getByLabel('To time').fill('22:30')
-      // Less is given than everything, unless somebody chooses it.
-      await dialog.getByText('Access from today 18:00 until today 22:30, Living Room').waitFor()
-      await dialog.getByLabel('Room').selectOption('Full Access')
-      await dialog.getByText('Access from today 18:00 until today 22:30, Full Access').waitFor()
-      await dialog.getByLabel('To time').fill('02:00')
-      await dialog.getByLabel('Room').selectOption('Living Room')
-      await dialog.getByText('Access from today 18:00 until tomorrow 02:00, Living Room').waitFor()
-      await button(dialog, 'Create Guest').click()
-      await expectToast(page, 'Guest created: Arjun')
-      await expect.poll(() => dialog.count()).toBe(0)
-      await expect.poll(() => focused(page)).toBe('Create Guest')
-      await expect.poll(() => rowOf(page, arjun.email).innerText()).toContain('Living Room')
-      const today = Temporal.Now.plainDateISO(timezoneId)
-      const at = (date: Temporal.PlainDate, plainTime: string) =>
-        date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
-      expect(await guestsOf(owner)).toMatchObject([
-        {
-          username: 'Arjun',
-          room_id,
-          device_identifier: null,
-          start_at: at(today, '18:00'),
-          expires_at: at(today.add({ days: 1 }), '02:00'),
-        },
-      ])
-    },
-  )
+  onlyInProve('DASH-8 DASH-13 by time, an end before the start means tomorrow', async () => {
+    const room_id = await addRoom(owner, 'Living Room')
+    const timezoneId = await homeAtNoon(owner)
+    const page = await openDashboard({ ...desk, timezoneId })
+    const dialog = await openDialog(page, 'Create Guest')
+    const arjun = someone('  Arjun ')
+    await fillAccount(dialog, arjun)
+    await dialog.getByLabel('From time').fill('18:00')
+    await dialog.getByLabel('To time').fill('22:30')
+    // Less is given than everything, unless somebody chooses it.
+    await dialog.getByText('Access from today 18:00 until today 22:30, Living Room').waitFor()
+    await dialog.getByLabel('Room').selectOption('Full Access')
+    await dialog.getByText('Access from today 18:00 until today 22:30, Full Access').waitFor()
+    await dialog.getByLabel('To time').fill('02:00')
+    await dialog.getByLabel('Room').selectOption('Living Room')
+    await dialog.getByText('Access from today 18:00 until tomorrow 02:00, Living Room').waitFor()
+    await button(dialog, 'Create Guest').click()
+    await expectToast(page, 'Guest created: Arjun')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Create Guest')
+    await expect.poll(() => rowOf(page, arjun.email).innerText()).toContain('Living Room')
+    const today = Temporal.Now.plainDateISO(timezoneId)
+    const at = (date: Temporal.PlainDate, plainTime: string) =>
+      date.toZonedDateTime({ timeZone: timezoneId, plainTime }).epochMilliseconds
+    expect(await guestsOf(owner)).toMatchObject([
+      {
+        username: 'Arjun',
+        room_id,
+        device_identifier: null,
+        start_at: at(today, '18:00'),
+        expires_at: at(today.add({ days: 1 }), '02:00'),
+      },
+    ])
+  })
 
-  test('DASH-8 GEN-2 by date, access lasts whole days of the home, wherever the page is, for one device of one room', async () => {
+  test('DASH-8 GEN-2 by date, access lasts whole days of the home', async () => {
     const [kitchen, hall] = [await addRoom(owner, 'Kitchen'), await addRoom(owner, 'Hall')]
     await addDevice(owner, 'SC-000001', kitchen)
     await addDevice(owner, 'SC-000002', hall)
@@ -363,7 +360,7 @@ describe('Create Guest', () => {
     ])
   })
 
-  test('DASH-8 DASH-12 what is missing, over or taken is refused and what was typed stays; the guest signs in with it, and not before the start', async () => {
+  test('DASH-8 DASH-12 an invalid form is refused and keeps what was typed', async () => {
     const page = await openDashboard({ ...desk, timezoneId: await homeAtNoon(owner) })
     const dialog = await openDialog(page, 'Create Guest')
     await fillAccount(dialog, { username: '   ', email: '  ', password: '      ' })
@@ -475,7 +472,7 @@ describe('Create Guest', () => {
 })
 
 describe('family', () => {
-  test('DASH-5 DASH-9 DASH-12 DASH-13 the first member is added, changed, and deleted; an email that is taken is refused, and a change by another manager is shown at once', async () => {
+  test('DASH-5 DASH-9 DASH-12 DASH-13 a member is added, changed and deleted', async () => {
     const timezoneId = zoneAtNoon()
     const page = await openDashboard({ ...desk, timezoneId })
     const family = region(page, 'Family Users')
@@ -567,7 +564,7 @@ describe('family', () => {
 })
 
 describe('unassigned devices', () => {
-  test('DASH-6 DASH-10 DASH-12 DASH-13 six are shown, with a link to all; one is assigned to the selected room or a new one, and leaves; for a room that has gone the error is shown', async () => {
+  test('DASH-6 DASH-10 DASH-12 DASH-13 six are shown, and one is assigned to a room', async () => {
     for (let nth = 1; nth <= 8; nth += 1) await addDevice(owner, `SC-00000${nth}`)
     const page = await openDashboard()
     const panel = region(page, 'Unassigned Devices')
@@ -670,7 +667,7 @@ describe('unassigned devices', () => {
 describe('when something fails', () => {
   const noAnswer = (page: Page) => page.route('**/api/**', (route) => route.abort())
 
-  test('DASH-10 DASH-12 DASH-13 without an answer Create Guest, Family User and Create Room show the fallbacks; a room without a name or with one that exists is refused', async () => {
+  test('DASH-10 DASH-12 DASH-13 without an answer dialogs show their fallbacks', async () => {
     await addRoom(owner, 'Kitchen')
     const page = await openDashboard(phone)
     const fails = async (dialog: Locator, submit: string, text: string) => {
@@ -706,7 +703,7 @@ describe('when something fails', () => {
     await page.getByRole('heading', { name: 'Attic' }).waitFor()
   })
 
-  test('DASH-3 DASH-4 DASH-5 DASH-6 DASH-10 DASH-12 without an answer deleting shows the fallbacks; offline nothing can be assigned, sent or begun, and afterwards it can', async () => {
+  test('DASH-3 DASH-4 DASH-5 DASH-6 DASH-10 DASH-12 offline nothing can be assigned or sent', async () => {
     await addRoom(owner, 'Attic')
     await addDevice(owner, 'SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now() })
@@ -763,26 +760,23 @@ describe('when something fails', () => {
   })
 })
 
-onlyInProve(
-  'DASH-11 DASH-12 after a session has ended elsewhere, the next call leads to the sign-in page',
-  async () => {
-    const page = await openDashboard({
-      ...desk,
-      // The page hears of it by its call alone, however long that takes.
-      before: (opened) =>
-        opened.routeWebSocket('**/ws-app?*', (socket) => {
-          socket.connectToServer().onClose(() => undefined)
-        }),
-    })
-    const dialog = await openDialog(page, 'Create Guest')
-    await fillAccount(dialog, someone('Arjun'))
-    await changeBeforeCall(page, fixture.stack, createGuestEndpoint, 'delete from session')
-    await button(dialog, 'Create Guest').click()
-    await page.waitForURL('**/login')
-    await page.getByText('Session expired. Logging out...').waitFor()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  },
-)
+onlyInProve('DASH-11 DASH-12 a session ended elsewhere leads to the sign-in page', async () => {
+  const page = await openDashboard({
+    ...desk,
+    // The page hears of it by its call alone, however long that takes.
+    before: (opened) =>
+      opened.routeWebSocket('**/ws-app?*', (socket) => {
+        socket.connectToServer().onClose(() => undefined)
+      }),
+  })
+  const dialog = await openDialog(page, 'Create Guest')
+  await fillAccount(dialog, someone('Arjun'))
+  await changeBeforeCall(page, fixture.stack, createGuestEndpoint, 'delete from session')
+  await button(dialog, 'Create Guest').click()
+  await page.waitForURL('**/login')
+  await page.getByText('Session expired. Logging out...').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
 
 test('DASH-4 DASH-5 DASH-6 DASH-8 DASH-9 DASH-10 has no axe violations in any size and theme', async () => {
   await createExpiredGuest()

@@ -16,7 +16,7 @@ const isPressed = (page: Page, name: string, pressed: boolean) =>
 const favourites = (page: Page) => region(page, 'Favourites')
 const switches = (page: Page) => page.getByRole('list', { name: 'Switches of Living Room' })
 
-test('a star on a pin puts it on the person’s own dashboard, where it is switched, and takes it away again', async () => {
+test('a star puts a pin on the person’s own dashboard, where it is switched', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   const family = await createTestFamily(owner)
   const { page } = await fixture.live(owner)
@@ -69,7 +69,7 @@ test('a favourite that cannot be saved is none, and its star says so', async () 
   await page.getByRole('alert').getByText('Favourite not saved. The disk is full').waitFor()
 })
 
-test('DASH-7 the switches on a room’s card are pressed there, in the states that they have on a plate', async () => {
+test('DASH-7 the switches on a room’s card are pressed there', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.live(owner)
   await button(switches(page), 'Turn ON Pin 19').click()
@@ -91,7 +91,7 @@ test('DASH-7 the switches on a room’s card are pressed there, in the states th
   await lamp.and(back).waitFor()
 })
 
-test('on a room’s card a switch of a device that is offline is the last known, and a press says why it fails', async () => {
+test('on a room’s card an offline switch is the last known', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.live(owner)
   await device('SC-000001').stop()
@@ -103,7 +103,7 @@ test('on a room’s card a switch of a device that is offline is the last known,
   await switches(page).getByText('Pin 18: OFF, Control failed').waitFor()
 })
 
-test('the dashboard keeps its rooms where the file of favourites does not come, which is tried again', async () => {
+test('the dashboard keeps its rooms where the file of favourites is missing', async () => {
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.room(owner)
   await star(page, 'Pin 25').click()

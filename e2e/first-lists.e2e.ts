@@ -22,7 +22,7 @@ function recordQuestions(page: Page): string[] {
 const twice = (asked: readonly string[]) =>
   [...new Set(asked.filter((path, nth) => asked.indexOf(path) < nth))].toSorted()
 
-test('LIVE-1 while nobody changes the home, a page asks twice for who it is and for its devices alone', async () => {
+test('LIVE-1 while nobody changes the home, a page asks twice for who it is', async () => {
   const { owner } = await fixture.home('SC-000001')
   let asked: string[] = []
   const { page } = await fixture.live(owner, {
@@ -35,7 +35,7 @@ test('LIVE-1 while nobody changes the home, a page asks twice for who it is and 
   expect(asked).toContain('/api/users/family/list')
 })
 
-test('LIVE-1 what has changed before the page was connected is shown as soon as it is, to whoever manages the home and to family', async () => {
+test('LIVE-1 what changed before the page connected is shown once it is', async () => {
   const { owner } = await fixture.home('SC-000001')
   for (const person of [owner, await createTestFamily(owner)]) {
     const connecting = Promise.withResolvers<void>()

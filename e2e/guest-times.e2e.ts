@@ -27,7 +27,7 @@ const change = (owner: TestPerson, { userId }: TestPerson, access: object) =>
     body: { start_at: Date.now() - hour, expires_at: Date.now() + 2 * hour, ...access },
   })
 
-test('ROLE-3 a pause closes the guest’s open dashboard and room, its end brings them back; times of the week close them too, and say when they open by the clocks of the home', async () => {
+test('ROLE-3 a pause closes the guest’s open pages, and its end brings them back', async () => {
   const { owner } = await fixture.home('SC-000001')
   const guest = await createTestGuest(owner, { now: Date.now() })
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'UTC' } })

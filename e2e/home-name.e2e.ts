@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 const settings = { path: '/dashboard?view=settings' }
 
-test('GEN-2 the owner sets the name, time zone and units of the home and how others are told times: everybody’s open page shows them at once, an invitation the name', async () => {
+test('GEN-2 the owner sets name, zone and units: every open page shows them at once', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const family = await fixture.live(await createTestFamily(owner))
   const { page } = await fixture.visit(owner, { ...settings, timezoneId: 'Asia/Calcutta' })

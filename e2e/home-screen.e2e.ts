@@ -17,25 +17,23 @@ function sizeOf(page: Page, src: string): Promise<string> {
   }, src)
 }
 
-test.each(firstInGate(['/', '/login']))(
-  '%s can be put on the home screen: the browser finds no error in its manifest, and every icon has its size',
-  async (path) => {
-    const { page, context } = await fixture.stranger(path)
-    const chromium = await context.newCDPSession(page)
-    const { errors, url, data } = await chromium.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    expect(url).toBe(`${fixture.stack.url}/manifest.webmanifest`)
-    const { start_url, display, icons } = JSON.parse(data ?? '{}')
-    expect([start_url, display]).toEqual(['/dashboard', 'standalone'])
-    const sized = icons.filter(({ sizes }: { sizes: string }) => sizes !== 'any')
-    for (const { src, sizes } of sized) expect(await sizeOf(page, src)).toBe(sizes)
-    const purposes = icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any')
-    expect(purposes).toContain('maskable')
-    const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-    expect(await sizeOf(page, touch ?? '')).toBe('180x180')
-    const colours = page.locator('meta[name=theme-color]')
-    expect(await colours.evaluateAll((all) => all.map((one) => one.getAttribute('media')))).toEqual(
-      ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
-    )
-  },
-)
+test.each(firstInGate(['/', '/login']))('%s can be put on the home screen', async (path) => {
+  const { page, context } = await fixture.stranger(path)
+  const chromium = await context.newCDPSession(page)
+  const { errors, url, data } = await chromium.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toBe(`${fixture.stack.url}/manifest.webmanifest`)
+  const { start_url, display, icons } = JSON.parse(data ?? '{}')
+  expect([start_url, display]).toEqual(['/dashboard', 'standalone'])
+  const sized = icons.filter(({ sizes }: { sizes: string }) => sizes !== 'any')
+  for (const { src, sizes } of sized) expect(await sizeOf(page, src)).toBe(sizes)
+  const purposes = icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any')
+  expect(purposes).toContain('maskable')
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  expect(await sizeOf(page, touch ?? '')).toBe('180x180')
+  const colours = page.locator('meta[name=theme-color]')
+  expect(await colours.evaluateAll((all) => all.map((one) => one.getAttribute('media')))).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ])
+})

@@ -32,7 +32,7 @@ async function enterAgain(page: Page, { email, password }: Pick<TestPerson, 'ema
 /** What the tab stores, to find in it what it must not hold. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('AUTH-4 a dialog opens again with what was typed when its person signs in again, but no password', async () => {
+test('AUTH-4 after signing in again a dialog has what was typed, but no password', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page, token } = await fixture.live(owner)
   const before = await openDialog(page, 'Family User', 'Create Family User')
@@ -86,7 +86,7 @@ test('AUTH-4 a form on another page opens there, with the part of a panel in whi
   await expect.poll(() => again.inputValue()).toBe('192.168.7.40')
 })
 
-test('AUTH-4 the form of a page comes back as well, an ID number does not, and whoever else signs in finds nothing', async () => {
+test('AUTH-4 the form of a page comes back without an ID number, and to nobody else', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const { page, token } = await fixture.live(owner)
   await button(page, 'Add Device').click()

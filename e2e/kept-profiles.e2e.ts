@@ -37,7 +37,7 @@ const stored = (page: Page) =>
     (await indexedDB.databases()).map(({ name }) => name),
   ])
 
-test('a visitor has the profile of the one before, finds nothing stored, and reads times in the same language', async () => {
+test('a visitor finds nothing stored by the one before', async () => {
   const before = await visit()
   await store(before.page)
   expect(await stored(before.page)).toEqual([

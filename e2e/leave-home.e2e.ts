@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 const settings = { path: '/dashboard?view=settings' }
 
-test('R-95 R-16 ROLE-1 family leaves, and the owner’s list follows; who came with an account keeps it to themselves; who makes a co-owner the owner may leave too', async () => {
+test('R-95 R-16 ROLE-1 family leaves, and the owner’s list follows', async () => {
   const { owner } = await fixture.home('SC-000001')
   const family = await createTestFamily(owner)
   const made = await createTestFamily(owner)

@@ -23,7 +23,7 @@ async function boxOf(one: Locator) {
   return box
 }
 
-test('LIVE-2 what several pins of a plate have to say stands in one line with one action, and moves nothing on a phone or a desk', async () => {
+test('LIVE-2 what several pins have to say stands in one line, and moves nothing', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'SC-000002')
   for (const size of [desk, phone]) {
     const { page, context } = await fixture.room(owner, { ...size, before: countShifts })
@@ -53,7 +53,7 @@ test('LIVE-2 what several pins of a plate have to say stands in one line with on
   }
 })
 
-test('LIVE-2 a pin that failed on an offline device is red and hatched, and shows no light, though ON was the last known', async () => {
+test('LIVE-2 a pin that failed on an offline device is red and hatched', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   const { page } = await fixture.room(owner)
   const [pin18, pin19] = [moduleOf(page, 'Pin 18'), moduleOf(page, 'Pin 19')]
@@ -76,7 +76,7 @@ test('LIVE-2 a pin that failed on an offline device is red and hatched, and show
   await expect.poll(() => styleOf(lamp, 'background-color')).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('LIVE-2 only what was reported is called Last known: the pins of a device that never connected look as unsure, in other words', async () => {
+test('LIVE-2 only what was reported is called Last known', async () => {
   const { owner, roomId } = await fixture.home('SC-000001')
   await addDevice(owner, 'SC-000009', roomId)
   const { page } = await fixture.room(owner)
@@ -113,7 +113,7 @@ test('LIVE-2 what a plate has to say covers no switch of it, in large text on a 
   }
 })
 
-test('NAV-6 without a connection the tank, the rooms beside it and the dashboard say as of when, and are hatched', async () => {
+test('NAV-6 without a connection tank, rooms and dashboard say as of when', async () => {
   const { owner } = await fixture.home('WLM-000001', 'SC-000001')
   const line = await fixture.line()
   const { page } = await fixture.live({ ...owner, url: line.url }, desk)
@@ -179,7 +179,7 @@ test('NAV-6 the banner never covers the last row of a phone, nor what has the fo
   await expect.poll(end).toBeLessThanOrEqual(top)
 })
 
-test("NAV-6 the banner and the result of 'All off' never cover each other, and the last row stays free of both", async () => {
+test("NAV-6 the banner and the result of 'All off' never cover each other", async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000001')
   const line = await fixture.line()
   for (const size of [phone, desk]) {
@@ -210,7 +210,7 @@ test("NAV-6 the banner and the result of 'All off' never cover each other, and t
   }
 })
 
-test('a fan that turns costs the page nothing: its frames are drawn without styling anything anew', async () => {
+test('a fan that turns costs the page nothing', async () => {
   const { owner, device } = await fixture.home('PC-000001')
   const { page, context } = await fixture.room(owner, { reducedMotion: 'no-preference' })
   device('PC-000001').touch(13, 3)

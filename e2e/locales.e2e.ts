@@ -37,7 +37,7 @@ test.each(
     { language: 'en-GB', time: '18:05', date: '24/12/2099', dateText: '24 Dec 2099' },
   ]),
 )(
-  'CTRL-2 in a browser whose language is $language a field shows $date and $time, and texts write $dateText and the same time',
+  'CTRL-2 in $language a field shows $date and $time, and texts write $dateText',
   async ({ language, time, date, dateText }) => {
     const { owner } = await fixture.home('SC-000001')
     const browser = await openBrowserIn(language)

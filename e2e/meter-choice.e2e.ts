@@ -21,7 +21,7 @@ const ticked = (panel: Locator) =>
       all.map((one) => one.labels?.[0]?.textContent?.split(',')[0]),
     )
 
-test('GEN-2 who manages the home sees which total of a meter counts, chooses another, and lets Roomwire choose again', async () => {
+test('GEN-2 a manager sees which total of a meter counts, and chooses another', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const secret = await addDevice(owner, identifier, await addRoom(owner, 'Cellar'))
   const device = await connectTestDevice(fixture.stack.mqttUrl, identifier, secret)

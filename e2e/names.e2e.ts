@@ -29,7 +29,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const namesOf = (rooms: readonly NamedRoom[]) => rooms.map(({ room }) => room)
 
 test.each(inGroups(namesInPages, 125).map((names, at) => ({ names, home: at + 1 })))(
-  'R-36 names of rooms, devices and pins arrive unchanged over HTTP, over the live socket and in every page, and none runs (home $home)',
+  'R-36 names arrive unchanged in every page, and none runs (home $home)',
   async ({ names }) => {
     const { owner, rooms } = await foundNamedHome(fixture.stack.url, names)
     await lookAtAnswers(owner, rooms)

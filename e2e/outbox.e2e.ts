@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
-test('R-98 the outbox shows itself in a browser after its secret is typed, and no address ever holds that', async () => {
+test('R-98 the outbox shows itself after its secret is typed; no address holds it', async () => {
   const server = await startTestServer('sqlite')
   onTestFinished(() => server.stop())
   const secret = server.openOutboxPage()

@@ -56,7 +56,7 @@ async function begin(page: Page) {
   await expect.poll(() => dialog.count()).toBe(0)
 }
 
-test('R-95 a long copy shows how far it is, goes on over other pages and while the server is away, and is saved whole', async () => {
+test('R-95 a long copy shows how far it is, and goes on over other pages', async () => {
   const { owner } = await fixture.home('SC-000001')
   changeStoredData(fixture.stack, pressesOf(owner.userId))
   const { page } = await fixture.visit(owner, { path: settings })

@@ -48,7 +48,7 @@ const roomOf = async () => (await callApi(owner, listDevicesEndpoint, {})).devic
 const roomRow = (page: Page, name: string) => page.getByRole('radio', { name })
 const reassign = (page: Page) => page.getByRole('button', { name: 'Reassign', exact: true })
 
-test('REASSIGN-1 REASSIGN-2 without a choice it shows ‘Please select a room’ at the rooms, without a device ‘Invalid Device’; Cancel leads back; axe objects to nothing', async () => {
+test('REASSIGN-1 REASSIGN-2 without a choice it shows ‘Please select a room’', async () => {
   await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').waitFor()
@@ -73,7 +73,7 @@ test('REASSIGN-1 REASSIGN-2 without a choice it shows ‘Please select a room’
   await page.waitForURL('**/dashboard')
 })
 
-test('REASSIGN-1 REASSIGN-2 device and room survive a reload; ‘Failed to load available rooms’ stays until Retry; offline nothing is sent; a device moves, and the dashboard confirms it', async () => {
+test('REASSIGN-1 REASSIGN-2 device and room survive a reload; a device moves', async () => {
   await addRoom(owner, 'Kitchen')
   await addDevice(owner, 'SC-000002', await addRoom(owner, 'Terrace'))
   const page = await openReassign()
@@ -131,7 +131,7 @@ onlyInProve('REASSIGN-2 the keyboard alone is enough', async () => {
   await expect.poll(() => roomOf()).toBe('Terrace')
 })
 
-test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and all stays as it was; ‘No other rooms available’ offers Retry and a new room', async () => {
+test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and nothing changes', async () => {
   const kitchen = await addRoom(owner, 'Kitchen')
   const page = await openReassign()
   await roomRow(page, 'Kitchen').check()
@@ -161,7 +161,7 @@ test('REASSIGN-2 ‘Reassignment failed’ shows the reason, and all stays as it
   await expect.poll(() => roomOf()).toBe('Terrace')
 })
 
-test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form, and the server refuses them', async () => {
+test('GEN-2 ROLE-3 family and guests read who moves devices instead of the form', async () => {
   const room_id = await addRoom(owner, 'Kitchen')
   const now = Date.now()
   for (const person of [await createTestFamily(owner), await createTestGuest(owner, { now })]) {

@@ -25,7 +25,7 @@ const warningsOf = (origin: string) =>
     .split('\n')
     .filter((line) => line.includes(origin) && line.includes('a page was refused'))
 
-test('R-25 NAV-6 a page whose address the proxy does not keep says that the server refuses its live connection, instead of connecting for ever; its log says what to set', async () => {
+test('R-25 NAV-6 a page at a refused address says so, instead of connecting for ever', async () => {
   const url = await proxied()
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.visit({ ...owner, url })
@@ -49,7 +49,7 @@ test('R-25 NAV-6 a page whose address the proxy does not keep says that the serv
   await refused.waitFor()
 })
 
-test('R-25 a pass at such an address says that the server refuses to open it there, and not that a live connection is refused', async () => {
+test('R-25 a pass at a refused address says that it cannot open there', async () => {
   const url = await proxied()
   const { owner } = await fixture.home('SC-000001')
   const pass = await givePass(owner, { now: Date.now() })

@@ -27,7 +27,7 @@ const makeScene = (owner: TestPerson) =>
     },
   })
 
-test('a scene begins as an example of this home’s own switches, is changed, pressed, taken back and deleted', async () => {
+test('a scene begins as an example, is changed, pressed and deleted', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   const { page } = await fixture.visit(owner, { path: '/dashboard?view=scenes' })
   await heading(page, 'Scenes')
@@ -64,7 +64,7 @@ test('a scene begins as an example of this home’s own switches, is changed, pr
   await page.getByText(/^The linked scene was deleted, or you have no access/).waitFor()
 })
 
-test('a scene is pressed on the dashboard, in its room, from the palette and with a pass; what is offline is named', async () => {
+test('a scene is pressed on dashboard, room, palette and pass', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002')
   await makeScene(owner)
   const family = await createTestFamily(owner)

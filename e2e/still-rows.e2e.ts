@@ -56,7 +56,7 @@ async function ranBy(page: Page, event: () => Promise<unknown>, isShown: () => P
   return ran.length
 }
 
-test(`a touch and a reading run at most ${most} components on every page that shows all devices, however many these are`, async () => {
+test(`a touch and a reading run at most ${most} components on each page of all devices`, async () => {
   const webFolder = join(import.meta.dirname, '../web/dist')
   const server = await startTestServer('sqlite', { webFolder, clock: stillClock() })
   onTestFinished(server.stop)

@@ -21,7 +21,7 @@ const board = 'SC-000001'
 
 const modules = (page: Page) => plateOf(page, board).getByRole('listitem')
 
-test('ROLE-3 LIVE-7 what the owner changes of a switch, a guest and a pass stands on the open pages of all three: it moves, is pressed, is taken from one and then from the other', async () => {
+test('ROLE-3 LIVE-7 what the owner changes stands on the pages of owner, guest and pass', async () => {
   const { owner, roomId } = await fixture.home(board)
   await addRoom(owner, 'Kitchen')
   const now = Date.now()

@@ -39,7 +39,7 @@ async function protect(page: Page) {
   await button(edit, 'Cancel').click()
 }
 
-test('LIVE-2 a lamp is on for some time: its module says until when, and its device ends it, or protects a pin; the server times a device that cannot; a pin may have a usual time', async () => {
+test('LIVE-2 a lamp is on for some time: its module says until when', async () => {
   const { owner, device } = await fixture.home(identifier)
   const { page } = await fixture.room(owner)
   await timer(page).focus()

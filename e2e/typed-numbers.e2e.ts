@@ -76,7 +76,7 @@ test.each(
   },
 )
 
-test('a telephone number, a currency and a password that are too long are said to be, and not cut', async () => {
+test('a number, a currency and a password that are too long are not cut', async () => {
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings' })
   const price = await openDialog(page, 'Price of electricity')

@@ -70,7 +70,7 @@ test('GEN-2 an owner sees what a guest sees, as it changes, and can press nothin
 })
 
 onlyInProve(
-  'GEN-2 family and the holder of a pass can be looked at too; family itself finds no such part',
+  'GEN-2 family and the holder of a pass can be looked at too; family finds no such part',
   async () => {
     const { owner, roomId } = await fixture.home('SC-000001')
     await addRoom(owner, 'Kitchen')
@@ -93,7 +93,7 @@ onlyInProve(
 )
 
 onlyInProve(
-  'GEN-2 a view that cannot be loaded shows an error, and Try again loads it; alone there is nobody to look as',
+  'GEN-2 a view that cannot be loaded shows an error, and Try again loads it',
   async () => {
     const { owner, roomId } = await fixture.home('SC-000001')
     const { page } = await fixture.visit(owner, { ...phone, path: settings })

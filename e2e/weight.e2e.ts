@@ -63,7 +63,7 @@ async function weightOf(visit: Parameters<typeof openVisitor>[1], path: string, 
   }
 }
 
-test('the login page costs at most 98 KB of JS and CSS, the dashboard at most 126, and what it fetches when idle 12', async () => {
+test('the login page costs at most 98 KB, the dashboard 126, its idle files 12', async () => {
   const { itself: login } = await weightOf({}, '/login', /login-page-.*\.js$/)
   expect(login).toBeGreaterThan(40)
   expect(login).toBeLessThanOrEqual(98)
@@ -170,7 +170,7 @@ function watchFirstArticle(state: unknown) {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test('a room costs at most 114 KB of JS and CSS until its plates stand, and what stands beside them comes after that', async () => {
+test('a room costs at most 114 KB of JS and CSS until its plates stand', async () => {
   const { kb, laterKb } = await untilFirstArticle('/controlpanel')
   console.log(`room ${kb.toFixed(1)} KB until its plates stand, then ${laterKb.toFixed(1)} KB`)
   expect(kb).toBeGreaterThan(80)
@@ -184,12 +184,9 @@ test.each(
     { path: '/controlpanel', rooms: 'its room', late: undefined },
     { path: '/dashboard', rooms: 'its rooms', late: undefined },
   ]),
-)(
-  'until the page at $path and $rooms stand, its browser makes nothing that writes times or compares names by language',
-  async ({ path, late }) => {
-    expect((await untilFirstArticle(path, late)).made).toEqual([])
-  },
-)
+)('until $path and $rooms stand, nothing writes times by language', async ({ path, late }) => {
+  expect((await untilFirstArticle(path, late)).made).toEqual([])
+})
 
 onlyInProve(
   'the lists of the dashboard are asked for once, while the app itself still travels',

@@ -45,3 +45,9 @@ test('titles are read from every form of test, and a number is not found within 
   expect(proofsOf({ id: 'API-1' }, asTitles)).toHaveLength(1)
   expect(proofsOf({ id: 'API-4' }, asTitles)).toEqual([])
 })
+
+test('titles of browser tests have at most 90 characters', () => {
+  const inBrowser = titles.filter(({ file }) => file.startsWith('e2e/'))
+  expect(inBrowser.length).toBeGreaterThan(300)
+  expect(inBrowser.filter(({ title }) => title.length > 90)).toEqual([])
+})
