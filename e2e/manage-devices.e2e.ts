@@ -387,7 +387,7 @@ describe('ESP32 details', () => {
     const registered = { identifier: 'SC-000001', secret }
     const { device, stop } = await startRegisteredDevice(fixture.stack, registered)
     fixture.after(stop)
-    await expect.poll(() => fact('Firmware version')).toBe('simulator 0.1.0')
+    await expect.poll(() => fact('Firmware version')).toBe('simulator 0.2.0')
     await expect.poll(() => fact('Connection')).toBe('Connected')
     await expect.poll(() => fact('Uptime')).toMatch(/^\d+ s$/)
     await expect.poll(() => fact('Wi-Fi signal')).toMatch(/^−\d+ dBm, (strong|fair|weak)$/)
@@ -406,7 +406,7 @@ describe('ESP32 details', () => {
     await other.getByText('Not connected', { exact: true }).waitFor()
     const started = await startRegisteredDevice(fixture.stack, inNoRoom)
     fixture.after(started.stop)
-    await other.getByText('simulator 0.1.0').waitFor()
+    await other.getByText('simulator 0.2.0').waitFor()
   })
 })
 

@@ -43,5 +43,5 @@ const wordsOf = (name: string) =>
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .map((word) => word.toLowerCase())
 
-/** Released migrations keep their names. */
+/** Migrations keep their names. */
 const isMigration = (path: string) => path.includes('/migrations/')

@@ -14,12 +14,6 @@ const everyLookAndWay = { ...everyLook, ...everyWay }
 export const sweepParts = [
   ...engineParts,
   {
-    title: 'databases of every former version, looked at by everybody',
-    files: ['server/test/golden-databases.test.ts'],
-    whole: { GOLDEN_LOOKS: 2 },
-    slice: { GOLDEN_LOOKS: 2 },
-  },
-  {
     title: 'everybody with everything, on PostgreSQL and on replicas',
     only: true,
     files: ['server/test/access-postgres.test.ts', 'server/test/access-replicas.test.ts'],

@@ -13,6 +13,7 @@ import { rememberSecret } from '@roomwire/testing/fixtures/secrets.ts'
 import { writeEmptyFile } from '@roomwire/testing/worlds/test-database.ts'
 import { describe, expect } from 'vitest'
 import { describeSettings } from './config.ts'
+import { namesOfBaseline } from './platform/database/migrations/baseline.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
 /** A port on which another program listens. */
@@ -120,31 +121,27 @@ describe.concurrent('starting', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('R-91 names the copy, and explains how to go on, when the database cannot be updated', async ({
+  it('R-92 reports that the database is too old for the program, and touches nothing', async ({
     here: { data, start },
   }) => {
     mkdirSync(data)
     const file = join(data, 'roomwire.sqlite')
     const { db } = await openDatabase({ file })
-    // Its tables are there already: the newest migration fails.
-    const migrations = db.withTables<{ kysely_migration: { name: string } }>()
-    const { newest } = await migrations
-      .selectFrom('kysely_migration')
-      .select(({ fn }) => fn.max('name').as('newest'))
-      .executeTakeFirstOrThrow()
-    await migrations.deleteFrom('kysely_migration').where('name', '=', newest).execute()
+    await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>=', namesOfBaseline.at(-1) ?? '')
+      .execute()
     await db.destroy()
     const before = readFileSync(file)
     const { code, out, err } = await start().ended
     expect([code, out]).toEqual([2, ''])
-    const copy = `${file}.before-${newest}.bak`
-    const [logged = '', text] = err.split('\n')
-    expect(JSON.parse(logged)).toMatchObject({ copy, msg: expect.stringContaining('a copy') })
-    expect(text).toMatch(/^Roomwire could not start\. The database .+ could not be updated: /)
-    expect(text).toContain('It is unchanged: start the version of Roomwire that you had before.')
-    expect(text).toContain(copy)
+    expect(err).toMatch(
+      /^Roomwire could not start\. This database is too old for this program: .+ commit [0-9a-f]{8} .+\n$/,
+    )
     expect(readFileSync(file).equals(before)).toBe(true)
-    expect(existsSync(copy)).toBe(true)
+    // Of a start there are its lock, and keys that become those of the folder once it succeeds.
+    expect(readdirSync(data)).toEqual(['keys.json.new', 'lock.sqlite', 'roomwire.sqlite'])
   })
 
   it.for<[string, string]>([

@@ -14,14 +14,14 @@ import { sqliteDialect } from '../src/platform/database/sqlite.ts'
 
 type Rows = Record<string, Record<string, unknown>>
 
-/** A copy of a golden database, as its version left it. */
+/** A copy of a golden home, as its release left it. */
 export type GoldenCopy = {
   shared: Shared
   place: DatabasePlace
   remove(): Promise<void>
 }
 
-/** Copies a golden database and its keys to a new data folder, or to a new PostgreSQL database. */
+/** Copies a golden home and its keys to a new data folder, or to a new PostgreSQL database. */
 export async function copyGolden(version: string, engine: Engine): Promise<GoldenCopy> {
   const { folder: data, remove } = await makeFolder()
   const golden = goldenFolder(version)
@@ -59,8 +59,6 @@ export async function readTables({ place }: Pick<GoldenCopy, 'place'>) {
     return {
       name,
       rows: rows.length,
-      /** As the engine declares them. */
-      columns: columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`),
       /** Those in which no row has anything. */
       empty: unset.map((column) => `${name}.${column.name}`),
     }

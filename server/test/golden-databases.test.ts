@@ -1,74 +1,41 @@
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
-import {
-  appliedMigrations,
-  goldenVersions,
-  readGolden,
-} from '@roomwire/testing/golden/golden-files.ts'
+import { contentOf, schemaOf } from '@roomwire/testing/fixtures/database-content.ts'
+import { goldenVersions, readGolden } from '@roomwire/testing/golden/golden-files.ts'
+import { liveGoldenLife } from '@roomwire/testing/golden/golden-home.ts'
 import {
   lookAfterMs,
   lookAtEverything,
   verifyGolden,
 } from '@roomwire/testing/golden/look-at-everything.ts'
 import { useWhatIsInHand } from '@roomwire/testing/golden/use-credentials.ts'
-import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
+import { makeDatabasePlace, makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import {
   startTestServer,
   stillClock,
   type TestServer,
 } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { presentEventName } from '../src/features/audit/present-names.ts'
-import { openDatabase } from '../src/platform/database/open-database.ts'
+import { appliedMigrations } from '../src/platform/database/applied-migrations.ts'
+import { namesOfBaseline } from '../src/platform/database/migrations/baseline.ts'
+import { migrationsOfProgram } from '../src/platform/database/migrations.ts'
+import { type DatabasePlace, openDatabase } from '../src/platform/database/open-database.ts'
+import { version as release } from '../src/platform/version.ts'
 import { copyGolden, type GoldenCopy, readTables } from './golden-copy.ts'
 
 /*
- * Databases of every former schema, made by the program of that time: the present program
- * migrates each to the present schema, and everybody finds their data there.
+ * Homes of former releases, made by the program of that time: the present program brings each to the
+ * present schema, and everybody finds their data there.
  */
 
 // A home without a time zone has the server's, and there it was this one.
 vi.stubEnv('TZ', 'UTC')
 
-/** The present names of tables, by their names in an older version. */
-const renamedTables: Record<string, string> = { guest_access: 'access_grant' }
-
-/** The present names of fields of an answer, by their names in an older version. */
-const renamedFields: Record<string, string> = { wanted: 'desired' }
-
-/** An answer of an older version, with the fields and audit events named as they are today. */
-const inPresentNames = (answer: object): object =>
-  JSON.parse(JSON.stringify(answer), (field, value: unknown) => {
-    if (field === 'event' && typeof value === 'string') return presentEventName(value)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    const fields = Object.entries(value)
-    return Object.fromEntries(fields.map(([name, one]) => [renamedFields[name] ?? name, one]))
-  })
-
-/** What guests were shown of devices before version 12. */
-const hiddenFromGuests = [
-  'local_ip',
-  'static_ip',
-  'gateway',
-  'subnet',
-  'dns',
-  'ipAddress',
-  'firmware',
-  'uptimeSeconds',
-  'rssi',
-  'freeMemoryBytes',
-]
-
-/** The same, as a person of this name is shown it today; the room of a device's guest is now that of the device. */
-const asShownTo = (name: string, answer: object): object =>
-  JSON.parse(JSON.stringify(inPresentNames(answer)), (field, value: unknown) => {
-    if (name.startsWith('guest') && hiddenFromGuests.includes(field)) return null
-    // Of the session that looks: the server writes once a minute when it was used.
-    if (Object(value).user_agent === 'Looking browser') return { user_agent: 'Looking browser' }
-    const { room_id: _id, room_name: _name, ...rest } = Object(value)
-    const isGuestOfDevice = rest.device_identifier && 'start_at' in rest && 'email' in rest
-    return isGuestOfDevice ? rest : value
-  })
+/** An answer without the use of the session that looks: the server writes it once a minute. */
+const withoutUse = (answer: object): object =>
+  JSON.parse(JSON.stringify(answer), (_field, value: unknown) =>
+    Object(value).user_agent === 'Looking browser' ? { user_agent: 'Looking browser' } : value,
+  )
 
 /** Who is in a home, and whether it has made their account. */
 async function membersIn({ place }: Pick<GoldenCopy, 'place'>) {
@@ -95,38 +62,68 @@ const members = [
 
 const versions = goldenVersions()
 const engines = ['sqlite', 'postgres'] as const
-/**
- * Where everybody signs in and looks: everywhere in `npm run prove`; in the gate at the oldest and the
- * newest, and on SQLite, whose rows are the same, at one that each commit draws by lot. Every one of
- * them is migrated and counted.
- */
-const looksAtAll = volume('GOLDEN_LOOKS', 1) > 1
-const drawnByLot = versions[testSeed % versions.length]
-const isLookedAt = (version: string, engine: string) =>
-  looksAtAll ||
-  [versions.at(0), versions.at(-1)].includes(version) ||
-  (engine === 'sqlite' && version === drawnByLot)
-const stands = versions.flatMap((version) => engines.map((engine) => ({ version, engine })))
+const homes = versions.flatMap((version) => engines.map((engine) => ({ version, engine })))
 
-it.each(engines)('R-92 the newest schema has a golden database (%s)', async (engine) => {
-  const { place, remove } = await makeDatabasePlace(engine)
-  const { db } = await openDatabase(place)
-  const newest = (await appliedMigrations(db)).at(-1) ?? ''
+/** The migrations that the baseline stands for. */
+const baseline = Object.fromEntries(
+  namesOfBaseline.map((name) => [name, migrationsOfProgram[name] ?? expect.fail(name)]),
+)
+
+async function openAndClose(place: DatabasePlace, options: { migrations?: typeof baseline } = {}) {
+  const { db } = await openDatabase(place, options)
+  const applied = await appliedMigrations(db)
   await db.destroy()
-  const text = 'a new migration takes one: node scripts/run.mjs testing/src/golden/make-golden.ts'
-  expect(versions, text).toContain(newest)
-  const schemaOf = async (copy: Pick<GoldenCopy, 'place'>) =>
-    (await readTables(copy)).map(({ name, columns }) => [name, columns])
-  const copy = await copyGolden(newest, engine)
-  expect(await schemaOf(copy), 'a migration once kept never changes').toEqual(
-    await schemaOf({ place }),
-  )
-  await copy.remove()
+  return applied
+}
+
+it('R-92 the release has a golden home', () => {
+  const text = 'a release takes one: node scripts/run.mjs testing/src/golden/make-golden.ts'
+  expect(versions, text).toContain(release)
+})
+
+it('R-92 the life of a golden home fills every table and column of today', async () => {
+  const { folder, remove } = await makeFolder()
+  const shared = { data: folder, databaseUrl: '', busUrl: '' } as const
+  const server = await startTestServer('sqlite', {
+    shared,
+    clock: stillClock(Date.UTC(2026, 9, 1, 12)),
+    limitScale: 1,
+  })
+  await liveGoldenLife(server)
+  await server.stopKeepingData()
+  const tables = await readTables({ place: { file: join(folder, 'roomwire.sqlite') } })
+  // A server that ends has linked what waited there, and one without others has no lease.
+  const kept = tables.filter(({ name }) => !['audit_pending', 'replica'].includes(name))
+  expect(kept.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([])
+  expect(kept.flatMap(({ empty }) => empty)).toEqual([])
   await remove()
 })
 
+it.each(engines)(
+  'R-92 a home that has been through all migrations of the baseline is opened without a change (%s)',
+  async (engine) => {
+    const { place, remove } = await copyGolden('0.1.0', engine)
+    const before = contentOf(place)
+    expect(await openAndClose(place, { migrations: baseline })).toEqual(namesOfBaseline)
+    expect(contentOf(place) === before).toBe(true)
+    await remove()
+  },
+)
+
+it.each(homes)(
+  'R-92 the golden home $version ($engine) gets the same tables as a new one',
+  async ({ version, engine }) => {
+    const copy = await copyGolden(version, engine)
+    const { place, remove } = await makeDatabasePlace(engine)
+    expect(await openAndClose(copy.place)).toEqual(await openAndClose(place))
+    expect(schemaOf(copy.place)).toEqual(schemaOf(place))
+    await copy.remove()
+    await remove()
+  },
+)
+
 /** Each test goes on with what the one before has left: a copy is migrated once, and one server looks at it. */
-describe.each(stands)('the golden database $version ($engine)', ({ version, engine }) => {
+describe.each(homes)('the golden home $version ($engine)', ({ version, engine }) => {
   const { madeAt, people, inHand } = readGolden(version, engine)
   let copy: GoldenCopy
   let tables: Awaited<ReturnType<typeof readTables>>
@@ -143,20 +140,11 @@ describe.each(stands)('the golden database $version ($engine)', ({ version, engi
     return verdict
   }
 
-  it('R-92 has a row in every table and something in every column', () => {
-    // A server that ends has linked what waited there, and one without others has no lease.
-    const passing = ['audit_pending', 'replica']
-    const kept = tables.filter(({ name }) => !passing.includes(name))
-    expect(kept.length).toBeGreaterThan(20)
-    expect(kept.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([])
-    expect(kept.flatMap(({ empty }) => empty)).toEqual([])
-  })
-
-  it('R-92 R-16 keeps every row when it is migrated to the present schema, the audit log stays unbroken, and whoever came with an account is told from whom the home has made', async () => {
-    const verdict = await verify() // Opens it, and so migrates it to the present schema.
+  it('R-92 R-16 keeps every row when it is opened, the audit log stays unbroken, and accounts that the home has made are told from others', async () => {
+    const verdict = await verify() // Opens it, and so brings it to the present schema.
     const after = new Map((await readTables(copy)).map(({ name, rows }) => [name, rows]))
     for (const { name, rows } of tables.filter(({ name }) => name !== 'kysely_migration')) {
-      expect(after.get(renamedTables[name] ?? name), name).toBe(rows)
+      expect(after.get(name), name).toBe(rows)
     }
     expect(verdict.rows + verdict.cut.cut_count).toBe(inHand.head.count)
     expect(verdict).toMatchObject({ head: inHand.head, broken: null })
@@ -168,7 +156,7 @@ describe.each(stands)('the golden database $version ($engine)', ({ version, engi
     file.close()
   })
 
-  describe.each(isLookedAt(version, engine) ? [engine] : [])('in the present program (%s)', () => {
+  describe('in the present program', () => {
     let server: TestServer
     beforeAll(async () => {
       // A moment after the copy was made: none of its data has expired.
@@ -182,7 +170,7 @@ describe.each(stands)('the golden database $version ($engine)', ({ version, engi
       // There may be new fields; no old one may be missing or different.
       for (const [name, seen] of Object.entries(people)) {
         for (const [what, answer] of Object.entries(seen)) {
-          expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(asShownTo(name, answer))
+          expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(withoutUse(answer))
         }
       }
       expect(server.bugs).toEqual([])

@@ -37,7 +37,7 @@ import {
  * passed in, in milliseconds of one clock that only moves forward.
  */
 
-const firmware = 'simulator 0.1.0'
+const firmware = 'simulator 0.2.0'
 const freeMemoryBytes = 182_000
 
 /** The device's own view of its local network; dotted IPv4 addresses. */

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
-import type { Db } from '@roomwire/server/platform/database/schema.ts'
 import { z } from 'zod'
 
 /*
- * What is kept of a version, in a folder of `testing/golden` named after its newest migration:
- * `roomwire.sqlite` and `roomwire.sql` with the `keys.json` of both, what everybody was shown
- * (`shown.json`), and what people and devices had in hand (`in-hand.json`). All of it opens
- * nothing else.
+ * A home that is kept of a release, in a folder of `testing/golden` named after its version:
+ * `roomwire.sqlite` and `roomwire.sql` with the `keys.json` of both, the answers that everybody was
+ * shown (`shown.json`), and what people and devices had in hand (`in-hand.json`). All of it opens
+ * nothing else. 0.1.0 began with the first migrations that were kept, and went through all of them
+ * before they became one.
  */
 
 /** What each person was shown: the answers, by what was asked. */
@@ -30,9 +30,9 @@ const inHand = z.object({
     signCount: z.int(),
     userHandle: z.string(),
   }),
-  /** A pass, and the cookie of the browser that holds it; from version 13 on. */
+  /** A pass, and the cookie of the browser that holds it; 0.1.0 has none. */
   pass: z.object({ id: z.int(), cookie: z.string() }).optional(),
-  /** The owner's API token; from version 14 on. */
+  /** The owner's API token; 0.1.0 has none. */
   apiToken: z.string().optional(),
   /** The head of the record, as the operator notes it down. */
   head: z.object({ count: z.int(), link: z.string() }),
@@ -44,28 +44,17 @@ const goldenDatabases = join(import.meta.dirname, '../../golden')
 
 export const goldenFolder = (version: string) => join(goldenDatabases, version)
 
-/** The versions that are kept, oldest first. */
+/** The releases of which a home is kept, oldest first. */
 export function goldenVersions(): string[] {
   const entries = readdirSync(goldenDatabases, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  return folders.sort()
+  return folders.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-/** What belongs to the golden database of a version. */
+/** The answers and secrets that belong to the golden home of a release. */
 export function readGolden(version: string, engine: Engine) {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(goldenFolder(version), file), 'utf8'))
   const hands = z.object({ sqlite: inHand, postgres: inHand }).parse(read('in-hand.json'))
   return { ...shown.parse(read('shown.json')), inHand: hands[engine] }
-}
-
-/** The names of the migrations that a database has been through, in order. */
-export async function appliedMigrations(db: Db): Promise<string[]> {
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .orderBy('name')
-    .execute()
-  return rows.map(({ name }) => name)
 }

@@ -11,18 +11,23 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+import type { Engine } from '@roomwire/server/platform/database/engine.ts'
+import { version } from '@roomwire/server/platform/version.ts'
+import pg from 'pg'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import { scratch } from '../fixtures/scratch.ts'
 import { startTestServer, stillClock } from '../worlds/test-server.ts'
 import { postgresPrograms, startPostgres } from '../worlds/test-services.ts'
-import { appliedMigrations, goldenFolder, type InHand } from './golden-files.ts'
+import { goldenFolder, type InHand, readGolden, type Shown } from './golden-files.ts'
 import { liveGoldenLife } from './golden-home.ts'
 import { lookAfterMs, lookAtEverything, verifyGolden } from './look-at-everything.ts'
 
 /*
- * Makes the golden databases of the newest migration: `node scripts/run.mjs
- * testing/src/golden/make-golden.ts`. They are made once, by the program of that time, and never
- * again: tests show that every later program still understands them.
+ * Makes the golden home of a release: `node scripts/run.mjs testing/src/golden/make-golden.ts`. It is
+ * named after its version, made once, by the program of that release, and never again:
+ * tests show that every later program still understands it. `--from NAME` lets no new home live, but
+ * brings the kept home NAME to the present schema: for the last program that can, before its migrations go.
  */
 
 /** When it all happens. The clock stands still, so that both engines tell the same. */
@@ -30,24 +35,28 @@ const begin = Date.UTC(2026, 9, 1, 12)
 
 type Place = { data: string; databaseUrl: string; busUrl: '' }
 
+/** A home on one engine: its database, and what people see and have in hand. */
+type Kept = { copy: Buffer | string; madeAt: number; shown: Shown; inHand: InHand }
+
 async function main(): Promise<void> {
+  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
+  const golden = goldenFolder(version)
+  if (existsSync(golden)) throw new Error(`${golden} is there already, and stays as it is`)
   const folder = mkdtempSync(join(scratch, 'roomwire-golden-'))
   const postgres = await startPostgres()
   try {
     const [one, other] = [join(folder, 'one'), join(folder, 'other')]
-    const sqlite = await live({ data: one, databaseUrl: '', busUrl: '' }, copyFile)
+    const make = (place: Place, engine: Engine) =>
+      from ? bring(from, place, engine) : live(place, engine)
+    mkdirSync(one)
+    if (from) cpSync(join(goldenFolder(from), 'keys.json'), join(one, 'keys.json'))
+    const sqlite = await make({ data: one, databaseUrl: '', busUrl: '' }, 'sqlite')
     mkdirSync(other)
     cpSync(join(one, 'keys.json'), join(other, 'keys.json'))
     const onPostgres = { data: other, databaseUrl: postgres.url, busUrl: '' } as const
-    const { copy, inHand, ...said } = await live(onPostgres, dump)
-    deepStrictEqual(said, {
-      madeAt: sqlite.madeAt,
-      migration: sqlite.migration,
-      shown: sqlite.shown,
-    })
+    const { copy, inHand, ...said } = await make(onPostgres, 'postgres')
+    deepStrictEqual(said, { madeAt: sqlite.madeAt, shown: sqlite.shown })
 
-    const golden = goldenFolder(said.migration)
-    if (existsSync(golden)) throw new Error(`${golden} is there already, and stays as it is`)
     mkdirSync(golden)
     cpSync(join(one, 'keys.json'), join(golden, 'keys.json'))
     writeFileSync(join(golden, 'roomwire.sqlite'), sqlite.copy)
@@ -63,27 +72,45 @@ async function main(): Promise<void> {
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
-/** Lives the life on a new database, copies it, and looks at what everybody is shown. */
-async function live(shared: Place, copyOf: (place: Place) => Buffer | string) {
+/** Lives the life on a new database. */
+async function live(place: Place, engine: Engine): Promise<Kept> {
   const clock = stillClock(begin)
-  const server = await startTestServer('sqlite', { shared, clock, limitScale: 1 })
+  const server = await startTestServer('sqlite', { shared: place, clock, limitScale: 1 })
   const secrets = await liveGoldenLife(server)
   await server.stop()
-  const db = await openTestDatabaseOf({ config: shared })
-  const migration = (await appliedMigrations(db)).at(-1) ?? ''
-  const { head, broken } = await verifyGolden(db, shared.data)
+  const db = await openTestDatabaseOf({ config: place })
+  const { head, broken } = await verifyGolden(db, place.data)
   if (!head || broken !== null) throw new Error(broken ?? 'There is no record')
   await db.destroy()
-  const copy = copyOf(shared)
-
-  const madeAt = clock.now()
-  clock.advance(lookAfterMs)
-  const again = await startTestServer('sqlite', { shared, clock, limitScale: 1 })
-  const shown = await lookAtEverything(again, secrets)
-  await again.stop()
   const { count, link } = head
-  const inHand: InHand = { ...secrets, head: { count, link } }
-  return { copy, madeAt, migration, shown, inHand }
+  return keep(place, engine, { ...secrets, head: { count, link } }, clock.now())
+}
+
+/** Brings a kept home to the present schema, and changes nothing else. */
+async function bring(name: string, place: Place, engine: Engine): Promise<Kept> {
+  const golden = goldenFolder(name)
+  if (engine === 'sqlite') {
+    cpSync(join(golden, 'roomwire.sqlite'), join(place.data, 'roomwire.sqlite'))
+  } else {
+    const client = new pg.Client({ connectionString: place.databaseUrl })
+    await client.connect()
+    await client.query(readFileSync(join(golden, 'roomwire.sql'), 'utf8'))
+    await client.end()
+  }
+  const db = await openTestDatabaseOf({ config: place })
+  await db.destroy()
+  const { inHand, madeAt } = readGolden(name, engine)
+  return keep(place, engine, inHand, madeAt)
+}
+
+/** Copies the database, and then looks at what everybody is shown. */
+async function keep(place: Place, engine: Engine, inHand: InHand, madeAt: number): Promise<Kept> {
+  const copy = engine === 'sqlite' ? copyFile(place) : dump(place)
+  const clock = stillClock(madeAt + lookAfterMs)
+  const server = await startTestServer('sqlite', { shared: place, clock, limitScale: 1 })
+  const shown = await lookAtEverything(server, inHand)
+  await server.stop()
+  return { copy, madeAt, shown, inHand }
 }
 
 /** The whole file, without anything left in the log beside it. */

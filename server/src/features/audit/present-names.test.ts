@@ -84,7 +84,7 @@ test('R-96 a name of today is read as it is stored', () => {
 })
 
 test.each(goldenVersions())(
-  'R-96 every event in the golden database %s is read by a name of today',
+  'R-96 every event in the golden home %s is read by a name of today',
   (version) => {
     const kept = pathToFileURL(join(goldenFolder(version), 'roomwire.sqlite'))
     kept.search = 'immutable=1' // Otherwise SQLite leaves files beside it.

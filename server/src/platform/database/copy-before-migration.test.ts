@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Migrations, migrationsOfProgram } from './migrations.ts'
 import { DatabaseError, openDatabase } from './open-database.ts'
-import type { Migrations } from './released-migrations.ts'
 
 /** Migrations of a small program, one statement each. */
 const migrationsOf = (statements: Record<string, string>): Migrations =>
@@ -125,6 +125,26 @@ describe('the embedded database, before a migration changes it,', () => {
     const copies = ['0004', '0005', '0006'].map((n) => `roomwire.sqlite.before-${n}-more.bak`)
     expect(names()).toEqual([...others, ...copies, 'roomwire.sqlite'].sort())
     for (const name of others) expect(readFileSync(join(folder, name), 'utf8')).toBe(name)
+  })
+
+  it('R-91 counts the copies that were made before migrations that are one by now', async () => {
+    const home = { file: join(folder, 'home', 'roomwire.sqlite') }
+    mkdirSync(join(folder, 'home'))
+    await (await openDatabase(home)).db.destroy()
+    const olds = ['0003-standard-words', '0020-home-forms', '0036-contact-details'].map(
+      (name) => `${home.file}.before-${name}.bak`,
+    )
+    for (const [age, old] of olds.toReversed().entries()) {
+      writeFileSync(old, 'a home')
+      utimesSync(old, 1_000_000 - age, 1_000_000 - age)
+    }
+    const next = migrationsOf({ '9999-next': 'create table song (id integer)' })
+    const migrations = { ...migrationsOfProgram, ...next }
+    await (await openDatabase(home, { migrations })).db.destroy()
+    expect(readdirSync(join(folder, 'home')).filter((name) => name.endsWith('.bak'))).toEqual([
+      ...olds.slice(1).map((old) => basename(old)),
+      'roomwire.sqlite.before-9999-next.bak',
+    ])
   })
 
   it('is copied again after an interrupted copy', async () => {

@@ -1,33 +1,50 @@
 import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as theHouse from './migrations/0001-the-house.ts'
-import * as accountsAndAudit from './migrations/0002-accounts-and-audit.ts'
+import type { Migrations } from './migrations.ts'
 import { DatabaseError, type DatabasePlace, openDatabase } from './open-database.ts'
-import type { Migrations } from './released-migrations.ts'
 import type { Db } from './schema.ts'
 
+type Statements = (id: string) => readonly string[]
+
+/** A migration of some statements; `id` makes a column the counted key. */
+const migrationOf = (statements: Statements): Migrations[string] => ({
+  async up(db, engine) {
+    const id = engine === 'postgres' ? 'serial primary key' : 'integer primary key autoincrement'
+    for (const statement of statements(id)) await sql.raw(statement).execute(db)
+  },
+})
+
+/** A small house: people, and rows that hang on them by way of two tables. */
 const before: Migrations = {
-  '0001-the-house': theHouse,
-  '0002-accounts-and-audit': accountsAndAudit,
+  '0001-people': migrationOf((id) => [
+    `create table home (id ${id}, founded_at bigint not null)`,
+    `create table person (id ${id},
+      home_id integer references home (id) on delete cascade,
+      role text not null, username text not null, email text not null unique,
+      password_hash text not null, created_at bigint not null)`,
+    `create table room (id ${id}, home_id integer not null references home (id), name text)`,
+  ]),
+  '0002-sessions': migrationOf(() => [
+    `create table session (id text primary key,
+      person_id integer not null references person (id) on delete cascade,
+      created_at bigint not null, expires_at bigint not null)`,
+    `create table live_ticket (ticket_hash text primary key,
+      session_id text not null references session (id) on delete cascade,
+      expires_at bigint not null)`,
+  ]),
 }
 
-type Statements = readonly string[]
-
 /** The same and one more, of some statements. */
-const after = (statements: Statements): Migrations => ({
+const after = (statements: readonly string[]): Migrations => ({
   ...before,
-  '0003-next': {
-    async up(db: Kysely<unknown>) {
-      for (const statement of statements) await sql.raw(statement).execute(db)
-    },
-  },
+  '0003-next': migrationOf(() => statements),
 })
 
 /** Every row of some tables. */
 const rowsIn = (db: Db) =>
   Promise.all(
-    (['home', 'person', 'session', 'live_ticket', 'audit_head'] as const).map((table) =>
+    (['home', 'person', 'session', 'live_ticket'] as const).map((table) =>
       db.selectFrom(table).selectAll().execute(),
     ),
   )

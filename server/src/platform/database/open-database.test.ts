@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { contentOf } from '@roomwire/testing/fixtures/database-content.ts'
 import { makeDatabasePlace, makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { freePort } from '@roomwire/testing/worlds/test-services.ts'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { appliedMigrations } from './applied-migrations.ts'
 import { claimDatabase, refuseOtherKeys } from './claim-database.ts'
+import { lastCommit, namesOfBaseline } from './migrations/baseline.ts'
+import { migrationsOfProgram } from './migrations.ts'
 import { DatabaseError, type DatabasePlace, openDatabase } from './open-database.ts'
-import { released } from './released-migrations.ts'
 
 const clock = { now: () => 1_790_000_000_000 }
 const keysOf = (fingerprint: string) => ({ fingerprint, isNew: false })
@@ -26,52 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     const replicas = Array.from({ length: 3 }, () => openElsewhere(place))
     expect(await Promise.all(replicas)).toEqual(Array(3).fill({ code: 0, said: '' }))
     const { db } = await openDatabase(place)
-    const applied = await db
-      .withTables<{ kysely_migration: { name: string } }>()
-      .selectFrom('kysely_migration')
-      .select('name')
-      .execute()
-    expect(applied).toEqual([
-      { name: '0001-the-house' },
-      { name: '0002-accounts-and-audit' },
-      { name: '0003-standard-words' },
-      { name: '0004-command-log' },
-      { name: '0005-arranging' },
-      { name: '0006-favourites' },
-      { name: '0007-order' },
-      { name: '0008-replica-leases' },
-      { name: '0009-settings-version' },
-      { name: '0010-audit-cut' },
-      { name: '0011-homes-and-accounts' },
-      { name: '0012-grants' },
-      { name: '0013-passes' },
-      { name: '0014-api-tokens' },
-      { name: '0015-pin-grants' },
-      { name: '0016-pin-rooms' },
-      { name: '0017-activity' },
-      { name: '0018-consumption' },
-      { name: '0019-leases' },
-      { name: '0020-home-forms' },
-      { name: '0021-protection' },
-      { name: '0022-scenes' },
-      { name: '0023-schedules' },
-      { name: '0024-holds' },
-      { name: '0025-scheduled-scenes' },
-      { name: '0026-plans' },
-      { name: '0027-join-grants' },
-      { name: '0028-made-up-past' },
-      { name: '0029-catch-up' },
-      { name: '0030-history-identity' },
-      { name: '0031-quotas' },
-      { name: '0033-clock-floor' },
-      { name: '0034-reset-and-audit' },
-      { name: '0035-replica-versions' },
-      { name: '0036-contact-details' },
-      { name: '0037-meters' },
-      { name: '0038-zone-rules' },
-      { name: '0039-connect-problems' },
-      { name: '0040-audit-marks' },
-    ])
+    expect(await appliedMigrations(db)).toEqual(Object.keys(migrationsOfProgram))
     await db.destroy()
   })
 
@@ -104,6 +61,25 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
     await db.destroy()
   })
 
+  it('R-92 refuses a database that lacks a migration of the baseline, names the commit that still opens it, and changes nothing', async () => {
+    const last = namesOfBaseline.at(-1) ?? ''
+    const { db } = await openDatabase(place)
+    await claimDatabase(db, keysOf('our keys'), clock)
+    await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>=', last)
+      .execute()
+    await db.destroy()
+    const before = contentOf(place)
+    const refused = openDatabase(place)
+    await expect(refused).rejects.toThrow(DatabaseError)
+    await expect(refused).rejects.toThrow(
+      `This database is too old for this program: its last update is ${namesOfBaseline.at(-2)}. It was not changed. Start Roomwire at commit ${lastCommit} with it once, and stop it again; then this program opens it. docs/operations.md says how.`,
+    )
+    expect(contentOf(place)).toEqual(before)
+  })
+
   it('refuses a database of other keys, and accepts its own', async () => {
     const { db } = await openDatabase(place)
     await claimDatabase(db, keysOf('our keys'), clock)
@@ -117,17 +93,17 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
   })
 
   it('R-92 refuses an older database of other keys before it changes any of it', async () => {
-    const older = Object.fromEntries(Object.entries(released).slice(0, 5))
-    const { db } = await openDatabase(place, { migrations: older })
-    const tables = db.withTables<{ kysely_migration: { name: string } }>()
-    await sql`insert into installation (id, key_fingerprint, created_at) values (1, 'their keys', 1)`.execute(
-      db,
-    )
+    const { db } = await openDatabase(place)
+    await claimDatabase(db, keysOf('their keys'), clock)
+    const applied = await appliedMigrations(db)
+    const migrations = { ...migrationsOfProgram, '9999-next': { up: () => Promise.resolve() } }
     const openAs = (keys: string) =>
-      openDatabase(place, { expectOwn: (found) => refuseOtherKeys(found, keysOf(keys)) })
+      openDatabase(place, {
+        expectOwn: (found) => refuseOtherKeys(found, keysOf(keys)),
+        migrations,
+      })
     await expect(openAs('our keys')).rejects.toThrow(/made with other keys/)
-    const applied = await tables.selectFrom('kysely_migration').select('name').execute()
-    expect(applied.map(({ name }) => name)).toEqual(Object.keys(older))
+    expect(await appliedMigrations(db)).toEqual(applied)
     await (await openAs('their keys')).db.destroy()
     await db.destroy()
   })
@@ -175,6 +151,25 @@ describe('a database that cannot be used', () => {
 })
 
 describe('the embedded database', () => {
+  it('R-92 is refused without a change, its log too, when the program that was killed on it was newer', async () => {
+    const { folder, remove } = await makeFolder()
+    const [running, file] = [join(folder, 'running.sqlite'), join(folder, 'roomwire.sqlite')]
+    const { db } = await openDatabase({ file: running })
+    const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    await migrations
+      .insertInto('kysely_migration')
+      .values({ name: '9999-the-future', timestamp: '' })
+      .execute()
+    const files = ['', '-wal', '-shm']
+    for (const end of files) copyFileSync(`${running}${end}`, `${file}${end}`)
+    await db.destroy()
+    const content = () => ['', '-wal'].map((end) => readFileSync(`${file}${end}`, 'latin1'))
+    const before = content()
+    await expect(openDatabase({ file })).rejects.toThrow('it has 9999-the-future')
+    expect(content()).toEqual(before)
+    await remove()
+  })
+
   it('R-91 lets no other program write between the read and the write of a transaction', async () => {
     const { place, remove } = await makeDatabasePlace('sqlite')
     if (!('file' in place)) throw new Error('unreachable')

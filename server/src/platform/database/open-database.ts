@@ -4,11 +4,12 @@ import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { reasonOf } from '../reason-of.ts'
+import { appliedInFile, appliedMigrations, reasonToRefuse } from './applied-migrations.ts'
 import { copyBeforeMigration, removeOldCopies } from './copy-before-migration.ts'
 import type { Engine } from './engine.ts'
+import { type Migrations, migrationsOfProgram } from './migrations.ts'
 import type { postgresDialect } from './postgres.ts'
 import { rebuilding, refuseOrphans } from './rebuilding.ts'
-import { type Migrations, released } from './released-migrations.ts'
 import type { Db, Schema } from './schema.ts'
 import { type CommitWaits, type OpenSqlite, sqliteDialect } from './sqlite.ts'
 import { type WriteWatch, watchWrites } from './write-watch.ts'
@@ -42,21 +43,23 @@ type Options = {
 /**
  * Opens the database and migrates it to the present schema. An older file is copied first
  * (see copy-before-migration.ts). Several replicas may do this at once.
- * @throws DatabaseError when it can't be reached, copied or changed, or is newer than this program.
+ * @throws DatabaseError when it can't be reached, copied or changed, or is newer or too old.
  */
 export async function openDatabase(
   place: DatabasePlace,
   options: Options = {},
 ): Promise<OpenDatabase> {
+  const { migrations = migrationsOfProgram } = options
   const engine = 'url' in place ? 'postgres' : 'sqlite'
   let opened: OpenSqlite | undefined
   const hold = (file: OpenSqlite) => {
     opened = file
   }
-  const known = Object.keys(options.migrations ?? released)
+  const known = Object.keys(migrations)
   const db = 'url' in place ? await openPostgres(place.url, { known }) : openFile(place.file, hold)
   try {
-    await bringUpToDate(db, place, options)
+    if ('file' in place) refuse(reasonToRefuse(appliedInFile(place.file), migrations))
+    await bringUpToDate(db, place, { ...options, migrations })
     const { database: file, waits, bringFirst } = opened ?? {}
     const all = { file, waits, bringFirst }
     if ('url' in place) return { db, engine, ...all, watch: undefined }
@@ -84,16 +87,20 @@ async function openPostgres(...place: Parameters<typeof postgresDialect>) {
 
 const nameOf = (place: DatabasePlace) => ('url' in place ? 'PostgreSQL (DATABASE_URL)' : place.file)
 
-async function bringUpToDate(db: Db, place: DatabasePlace, options: Options): Promise<void> {
-  const { log, migrations = released } = options
+/** @throws DatabaseError where there is a reason. */
+function refuse(reason: string | undefined): void {
+  if (reason) throw new DatabaseError(reason)
+}
+
+async function bringUpToDate(
+  db: Db,
+  place: DatabasePlace,
+  options: Options & { migrations: Migrations },
+): Promise<void> {
+  const { log, migrations } = options
   const names = Object.keys(migrations)
   const applied = await appliedMigrations(db)
-  const unknown = applied.filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
-    throw new DatabaseError(
-      `This database is newer than this program (it has ${unknown.join(', ')}). Start the newer Roomwire, or restore the backup made before the update.`,
-    )
-  }
+  refuse(reasonToRefuse(applied, migrations))
   if (applied.length === names.length) return
   if (applied.length > 0) await options.expectOwn?.(db)
   let copy: string | undefined
@@ -157,17 +164,6 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
   return new DatabaseError(
     `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is unchanged: start the version of Roomwire that you had before.${back}`,
   )
-}
-
-async function appliedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return []
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute()
-  return rows.map((row) => row.name)
 }
 
 /** Tells whether an error means that a row with this key exists already, on either engine. */

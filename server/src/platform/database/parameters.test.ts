@@ -7,11 +7,11 @@ const sources = join(import.meta.dirname, '../..')
 
 /** What would put a text into SQL as it stands, and the only files that may: theirs is constant. */
 const openings: [RegExp, string[]][] = [
-  [/\bsql\.(raw|lit|id|table)\b/, ['features/activity/activity-store.ts']],
   [
-    /\bsql\.ref\b/,
-    ['platform/database/migrations/0001-the-house.ts', 'features/activity/activity-store.ts'],
+    /\bsql\.(raw|lit|id|table)\b/,
+    ['platform/database/migrations/baseline.ts', 'features/activity/activity-store.ts'],
   ],
+  [/\bsql\.ref\b/, ['features/activity/activity-store.ts']],
   [
     /\bCompiledQuery\.raw\(/,
     ['platform/database/sqlite.ts', 'features/series/postgres-history-sql.ts'],
@@ -22,6 +22,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/sqlite.ts',
       'platform/database/erasure.ts', // Its names are those of the schema itself.
       'platform/database/checkpoints.ts',
+      'platform/database/applied-migrations.ts',
       'platform/database/checkpoint-worker.ts',
       'cli/data-folder.ts',
       'platform/database/missing-database.ts',

@@ -15,7 +15,7 @@ const inTenYears = now + 3_650 * 24 * 3_600_000
 
 /** A home in which every table and column is filled. */
 let db: Db
-/** The tables of the golden database: later ones are still empty. */
+/** The tables of the golden home: later ones are still empty. */
 let filled: ReadonlySet<string>
 let folder: Awaited<ReturnType<typeof makeFolder>>
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { refusal } from '@roomwire/contracts/http/refusals.ts'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { z } from 'zod'
+import { version } from '../../platform/version.ts'
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -36,7 +37,7 @@ export function describeInOpenApi(endpoints: readonly Endpoint[]) {
     openapi: '3.1.0',
     info: {
       title: 'Roomwire',
-      version: '0.1.0',
+      version,
       description:
         'A refusal is always { error, code, field? }: a text for a person, the code that a program decides by, and the field of the request that it is about, where there is one. 401 means only that the session is not valid.',
     },

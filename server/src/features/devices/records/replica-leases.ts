@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newestMigration } from '../../../platform/database/released-migrations.ts'
+import { newestMigration } from '../../../platform/database/migrations.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 
 /** Epoch ms by the clock of PostgreSQL: those of two servers are never compared. */

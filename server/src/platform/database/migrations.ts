@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './engine.ts'
+import * as baseline from './migrations/baseline.ts'
+
+type Migration = {
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>
+  /** The last commit that can do it to a database with rows: this program can only begin with it. */
+  lastCommit?: string
+}
+
+/** Each migration changes the tables and their rows to what the program of its version expects. */
+export type Migrations = Record<string, Migration>
+
+/** The first name stands for all tables of the baseline; a new database only records the others. */
+const ofBaseline = baseline.namesOfBaseline.map((name, index): [string, Migration] => [
+  name,
+  { up: index === 0 ? baseline.up : () => Promise.resolve(), lastCommit: baseline.lastCommit },
+])
+
+/** Every migration, oldest first. A name that a database may have recorded never changes. */
+export const migrationsOfProgram: Migrations = {
+  ...Object.fromEntries(ofBaseline),
+}
+
+/** The newest one that this program knows. */
+export const newestMigration: string = Object.keys(migrationsOfProgram).at(-1) ?? ''
