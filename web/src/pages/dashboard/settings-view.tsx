@@ -31,7 +31,7 @@ const { Part: ContactDetailsPart } = partFile(
 )
 
 const { Part: BackupsPart } = partFile(
-  async () => (await import('../../features/accounts/own/server/backups-part.tsx')).BackupsPart,
+  async () => (await import('../../features/accounts/own/backups-part.tsx')).BackupsPart,
 )
 
 const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }

@@ -1,11 +1,11 @@
 import type { BackupsReply, backupsEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { useQuery } from '@tanstack/react-query'
-import { callServer } from '../../../../api/call.ts'
-import { Notice, RetryNotice } from '../../../../ui/control/notice.tsx'
-import { Time } from '../../../../ui/time/time.tsx'
-import { timeOrDay } from '../../../../ui/time/time-text.ts'
-import { useNow } from '../../../../ui/time/use-now.ts'
-import styles from '../own.module.css'
+import { callServer } from '../../../api/call.ts'
+import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'
+import { Time } from '../../../ui/time/time.tsx'
+import { timeOrDay } from '../../../ui/time/time-text.ts'
+import { useNow } from '../../../ui/time/use-now.ts'
+import styles from './own.module.css'
 
 /** When the home was backed up last, for those who manage it. */
 export function BackupsPart() {
