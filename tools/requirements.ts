@@ -72,7 +72,7 @@ export function proofsOf(row: Pick<RequirementRow, 'id'>, titles: readonly Title
  * The titles that a reader looks at first, one of a browser's test and one beside the code: those
  * that share most words with the requirement.
  */
-export function mainProofs(row: RequirementRow, titles: readonly Title[]): Title[] {
+function mainProofs(row: RequirementRow, titles: readonly Title[]): Title[] {
   const asked = new Set(wordsOf(`${row.text} ${requirementPlaces[row.id]?.[0]}`))
   const shared = ({ title }: Title) => {
     const words = wordsOf(title)
