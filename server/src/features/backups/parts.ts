@@ -24,7 +24,8 @@ function rowsIn(file: string): Record<string, number> {
     const tables = db.prepare(`select name from sqlite_master where type = 'table' order by name`)
     return Object.fromEntries(
       tables.all().map(({ name }) => {
-        const counted = db.prepare(`select count(*) as count from "${name}"`).get()
+        const quoted = `"${String(name).replaceAll('"', '""')}"`
+        const counted = db.prepare(`select count(*) as count from ${quoted}`).get()
         return [String(name), Number(counted?.count)]
       }),
     )
