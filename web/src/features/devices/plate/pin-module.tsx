@@ -12,15 +12,15 @@ import { PlateSlotsContext } from './plate-slots.ts'
 import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** One pin on a plate, with what the page declares for it (`PlateSlots`). */
-export const PinModule = memo(function PinModule(props: PinModuleProps) {
+export function PinModule(props: PinModuleProps) {
   return isFan(props.kind, props.pin) ? <FanModule {...props} /> : <SwitchModule {...props} />
-})
+}
 
 /** The class that turns the icon of a fan, by level. */
 const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
 
 /** The fan of a pin controller. Where it cannot be switched, its badge alone says the level. */
-function FanModule(props: PinModuleProps) {
+const FanModule = memo(function FanModule(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch, hasDetails } = use(PlateSlotsContext)
   const { name, value, badge, look, isMemory, isIdle, press } = shown
@@ -48,13 +48,13 @@ function FanModule(props: PinModuleProps) {
       )}
     </li>
   )
-}
+})
 
 /**
  * A pin that is on or off. Its button names the action and its badge the state, so it is
  * a plain button and never a switch that changes its name.
  */
-function SwitchModule(props: PinModuleProps) {
+const SwitchModule = memo(function SwitchModule(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch } = use(PlateSlotsContext)
   const { name, isOn, badge, isIdle, press } = shown
@@ -90,7 +90,7 @@ function SwitchModule(props: PinModuleProps) {
       )}
     </li>
   )
-}
+})
 
 type Shown = ReturnType<typeof usePinModule>
 
