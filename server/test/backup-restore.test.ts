@@ -23,7 +23,7 @@ import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { generateX25519Identity } from 'age-encryption'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
 let folder: string
 let remove: () => Promise<unknown>
@@ -33,6 +33,13 @@ beforeAll(async () => {
   remove = made.remove
 })
 afterAll(() => remove())
+
+/** Starts a server, which ends with the test. */
+async function start(env: Record<string, string>) {
+  const stack = await openStack(env, 'cheap')
+  onTestFinished(() => stack.close())
+  return stack
+}
 
 /** Runs a program; what it asks for is typed as soon as it has said what `typed` needs. */
 async function run(
@@ -80,7 +87,7 @@ const numbersOf = (commands: readonly { messageId: string }[]) =>
   commands.map(({ messageId }) => Number(messageId))
 
 it('R-64 no press that was acknowledged before a backup began is missing in it, while others go on', async () => {
-  const stack = await openStack({}, 'cheap')
+  const stack = await start({})
   const { device, page, identifier } = await openLiveHome(stack)
   const key = await makeKey(stack.data)
   const place = join(folder, 'pressed')
@@ -106,7 +113,6 @@ it('R-64 no press that was acknowledged before a backup began is missing in it, 
   expect(during, 'presses meanwhile').toBeGreaterThan(0)
   await page.close()
   device.vanish()
-  await stack.close()
 
   const data = join(folder, 'of-pressed')
   const restored = await restore(onlyBackupIn(place), key, data)
@@ -119,7 +125,7 @@ it('R-64 no press that was acknowledged before a backup began is missing in it, 
 })
 
 it('R-64 after a restore everybody signs in anew, guests and passes wait, a schedule that was due is missed, and the device takes its next command', async () => {
-  const stack = await openStack({}, 'cheap')
+  const stack = await start({})
   const { owner, device, page, identifier, secret } = await openLiveHome(stack)
   const guest = await createTestGuest(owner, { now: Date.now() })
   const pass = await givePass(owner, { now: Date.now() })
@@ -154,9 +160,8 @@ it('R-64 after a restore everybody signs in anew, guests and passes wait, a sche
   const restored = await restore(onlyBackupIn(place), key, data)
   expect(restored.said).toContain('1 home, 2 people, 1 device.')
   expect(restored.said).toContain('2 guests and passes wait')
-  await stack.close()
 
-  const again = await openStack({ DATA: data }, 'cheap')
+  const again = await start({ DATA: data })
   for (const { token } of [owner, guest, program]) {
     const who = { ...owner, url: again.url, token }
     expect((await answerOf(who, listRoomsEndpoint, {})).status).toBe(401)
@@ -181,12 +186,11 @@ it('R-64 after a restore everybody signs in anew, guests and passes wait, a sche
   ])
   await live.close()
   own.vanish()
-  await again.close()
 })
 
 it('R-64 with a folder for backups a start says that there is none yet, and makes one as soon as there is a key', async () => {
   const place = join(folder, 'nightly')
-  const stack = await openStack({ BACKUPS: place }, 'cheap')
+  const stack = await start({ BACKUPS: place })
   expect(stack.output()).toContain('There is no backup yet')
   await expect.poll(stack.output).toContain('There is no recovery key yet')
   const key = await makeKey(stack.data)
@@ -200,11 +204,10 @@ it('R-64 with a folder for backups a start says that there is none yet, and make
   await stack.stop()
   await stack.start()
   expect(stack.output()).not.toContain('There is no backup')
-  await stack.close()
 })
 
 it('R-64 a wrong key, a cut file, another file and a folder with a home are refused in words, and nothing is left', async () => {
-  const stack = await openStack({}, 'cheap')
+  const stack = await start({})
   await registerOwner(stack.url)
   const [key, place] = [await makeKey(stack.data), join(folder, 'refused')]
   const otherKey = await generateX25519Identity()
@@ -231,5 +234,4 @@ it('R-64 a wrong key, a cut file, another file and a folder with a home are refu
     expect(readdirSync(data)).toEqual([])
   }
   expect((await restore(file, key, stack.data)).said).toContain('has a home already')
-  await stack.close()
 })

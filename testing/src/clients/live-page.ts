@@ -135,7 +135,7 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
   }
 }
 
-type Snapshot = Extract<ToBrowser, { type: 'deviceStatus' }>
+export type Snapshot = Extract<ToBrowser, { type: 'deviceStatus' }>
 export type Stage = Extract<ToBrowser, { stage: string }>
 type Update = Extract<ToBrowser, { rev: unknown }>
 
