@@ -18,12 +18,14 @@ import {
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
+import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { copyGolden } from './golden-copy.ts'
 
 let folder: string
 let remove: () => Promise<unknown>
@@ -80,6 +82,14 @@ function onlyBackupIn(place: string): string {
   const [name, ...others] = readdirSync(place).filter((one) => one.endsWith('.age'))
   if (name === undefined || others.length > 0) throw new Error('There is not one backup')
   return join(place, name)
+}
+
+/** How many rows tables of a data folder have. */
+function rowsOf(data: string, tables: readonly string[]): number[] {
+  const db = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+  const rows = tables.map((table) => db.prepare(`select count(*) as count from ${table}`).get())
+  db.close()
+  return rows.map((row) => Number(row?.count))
 }
 
 /** The numbers of the commands that a device has had. */
@@ -204,6 +214,62 @@ it('R-64 with a folder for backups a start says that there is none yet, and make
   await stack.stop()
   await stack.start()
   expect(stack.output()).not.toContain('There is no backup')
+})
+
+it.each(goldenVersions())(
+  'R-64 a home of %s with every table filled is backed up, and restored with all its people, rooms and devices',
+  async (version) => {
+    const golden = await copyGolden(version, 'sqlite')
+    onTestFinished(golden.remove)
+    const { data } = golden.shared
+    const place = join(folder, `golden-${version}`)
+    const key = await makeKey(data)
+    const made = await backUp(data, place, '--new-place')
+    expect(made.code, made.said).toBe(0)
+    const home = join(folder, `of-golden-${version}`)
+    const restored = await restore(onlyBackupIn(place), key, home)
+    expect(restored.code, restored.said).toBe(0)
+    const kept = [
+      'home',
+      'person',
+      'room',
+      'device',
+      'pin',
+      'pass',
+      'passkey',
+      'command',
+      'activity',
+    ]
+    expect(rowsOf(home, kept)).toEqual(rowsOf(data, kept))
+    expect(rowsOf(home, ['session', 'api_token', 'join_code'])).toEqual([0, 0, 0])
+  },
+)
+
+it('R-64 a backup that does something by itself, and one of a newer program, are refused', async () => {
+  const stack = await start({})
+  await registerOwner(stack.url)
+  await stack.stop()
+  const key = await makeKey(stack.data)
+  for (const [name, change, words] of [
+    [
+      'trigger',
+      'create trigger t after delete on session begin select 1; end',
+      'programs of its own',
+    ],
+    ['newer', "drop trigger t; insert into kysely_migration values ('9999-later', '')", 'is newer'],
+    [
+      'columns',
+      "delete from kysely_migration where name = '9999-later'; alter table room add more",
+      'other tables',
+    ],
+  ] as const) {
+    changeStoredData(stack, change)
+    const place = join(folder, name)
+    expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+    const home = join(folder, `of-${name}`)
+    expect((await restore(onlyBackupIn(place), key, home)).said).toContain(words)
+    expect(readdirSync(home)).toEqual([])
+  }
 })
 
 it('R-64 a wrong key, a cut file, another file and a folder with a home are refused in words, and nothing is left', async () => {

@@ -40,8 +40,8 @@ Usage: npm run backup -- --new-key [settings]
                  4 weeks and 12 months.
   --help         Shows this.
 
-npm start -- --backups FOLDER does that each night. The settings are those of npm start; --data chooses the Roomwire. Without it the home is found;
-if there are two, --no-demo chooses your own.
+npm start -- --backups FOLDER does that each night. The settings are those of npm start; --data
+chooses the Roomwire. Without it the home is found; if there are two, --no-demo chooses your own.
 Exit codes: 0 done, 1 no backup was made, 2 could not run.
 `
 
@@ -98,8 +98,11 @@ async function backUp(
   await bringJournalIn(data)
   const onStep = (step: string) => process.stdout.write(`${step} …\n`)
   const { file, bytes, manifest } = await makeBackup({
-    ...{ data, place, keys, onStep },
+    data,
+    place,
+    keys,
     clock: systemClock,
+    onStep,
   })
   noteBackup(data, { at: manifest.madeAt, file, bytes })
   if (thin) thinOut(place)

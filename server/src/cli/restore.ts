@@ -42,15 +42,24 @@ async function main(args: readonly string[]): Promise<void> {
   expectNoHome(config.data)
   const key = await askLine('Recovery key: ')
   const file = resolve(from)
-  const found = await restoreBackup({ file, key, data: config.data, clock: systemClock, onStep })
+  const found = await restoreBackup({
+    file,
+    key,
+    data: config.data,
+    clock: systemClock,
+    onStep: sayingSteps(),
+  })
   process.stdout.write(report(found, config.data))
 }
 
-let shown = ''
-function onStep(step: string, part?: number): void {
-  const line = part === undefined ? step : `${step}: ${Math.floor(part * 10) * 10} %`
-  if (line !== shown) process.stdout.write(`${line}\n`)
-  shown = line
+/** Says each step once, and each tenth of it. */
+function sayingSteps() {
+  let shown = ''
+  return (step: string, part?: number): void => {
+    const line = part === undefined ? step : `${step}: ${Math.floor(part * 10) * 10} %`
+    if (line !== shown) process.stdout.write(`${line}\n`)
+    shown = line
+  }
 }
 
 function report({ madeAt, homes, people, devices, paused }: RestoredHome, data: string): string {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock.ts'
 import { type LastBackup, lastBackupOf } from './kept-backups.ts'
@@ -62,15 +62,15 @@ export function startDailyBackups({ data, program, place, clock, log }: Needs) {
   }
   async function backUp(): Promise<void> {
     const args = [program, '--data', data, '--to', place, '--thin-out']
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const ended = once(child, 'close')
-    stopRunning = () => child.kill()
-    if (child.pid !== undefined) setPriority(child.pid, 19)
-    let said = ''
-    child.stderr.on('data', (chunk) => {
-      said += chunk
-    })
     try {
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+      stopRunning = () => child.kill()
+      let said = ''
+      child.stderr.on('data', (chunk) => {
+        said += chunk
+      })
+      const ended = once(child, 'close')
+      child.once('spawn', () => comeLast(child))
       const [code] = await ended
       if (code === 0) log.info({ backup: lastBackupOf(data)?.file }, 'a backup was made')
       else log.error({ why: said.trim().slice(0, 1_000) }, 'no backup was made')
@@ -81,11 +81,20 @@ export function startDailyBackups({ data, program, place, clock, log }: Needs) {
   const timer = setInterval(look, looks.everyMs)
   look()
   return {
-    /** Ends a backup that is being made, too; what is there of it is removed by the next one. */
+    /** Ends a backup that is being made, too; a backup of another day removes what is left of it. */
     async stop(): Promise<void> {
       clearInterval(timer)
       stopRunning()
       await running
     },
+  }
+}
+
+/** It has ended already where it refuses at once. */
+function comeLast({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch (cause) {
+    if (!(cause instanceof Error && 'info' in cause)) throw cause
   }
 }

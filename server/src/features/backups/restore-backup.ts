@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
 import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
@@ -64,6 +65,9 @@ export async function restoreBackup({
     for (const name of partNames.toReversed()) moveInto(join(scratch, name), join(data, name))
     flushToDisk(data)
     return { madeAt: manifest.madeAt, ...found }
+  } catch (cause) {
+    if (!(cause instanceof Error && ('syscall' in cause || 'errcode' in cause))) throw cause
+    throw new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -101,11 +105,11 @@ async function expectOwnSchema(folder: string): Promise<void> {
   mkdirSync(fresh, { mode: 0o700 })
   for (const name of ['roomwire.sqlite', 'history.sqlite'] as const) {
     if (!existsSync(join(folder, name))) continue
-    if (schemaOf(join(folder, name)).some(({ type }) => type === 'trigger' || type === 'view')) {
+    if (hasPrograms(join(folder, name))) {
       throw new BackupError('The backup holds programs of its own. It is not restored.')
     }
     for (const place of [folder, fresh]) await bringUpToDate(join(place, name), name)
-    const [is, own] = [folder, fresh].map((place) => JSON.stringify(schemaOf(join(place, name))))
+    const [is, own] = [folder, fresh].map((place) => columnsIn(join(place, name)))
     if (is !== own) throw new BackupError(`${name} has other tables than this version of Roomwire.`)
   }
 }
@@ -115,12 +119,25 @@ async function bringUpToDate(file: string, name: 'roomwire.sqlite' | 'history.sq
   else await (await openDatabase({ file })).db.destroy()
 }
 
-function schemaOf(file: string) {
-  const db = new DatabaseSync(file)
+/** The columns of each table, however its text is written: tables that were changed over years have another. */
+const columns = `
+  select m.name as in_table, x.name, lower(x.type) as type, x."notnull", x.pk, x.hidden
+  from sqlite_master m, pragma_table_xinfo(m.name) x
+  where m.type = 'table' and m.name not like 'sqlite_%' order by m.name, x.cid`
+
+function columnsIn(file: string): string {
+  return inFile(file, (db) => JSON.stringify(db.prepare(columns).all()))
+}
+
+function hasPrograms(file: string): boolean {
+  const programs = `select count(*) as count from sqlite_master where type in ('trigger', 'view')`
+  return inFile(file, (db) => db.prepare(programs).get()?.count !== 0)
+}
+
+function inFile<T>(file: string, look: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(file, { readOnly: true })
   try {
-    return db
-      .prepare('select type, name, tbl_name, sql from sqlite_master order by type, name')
-      .all()
+    return look(db)
   } finally {
     db.close()
   }

@@ -17,13 +17,28 @@ type Needs = {
 /** Numbers that were given after the backup are never given again: devices ignore what they have had. */
 const jump = 2 ** 20
 
+/** Tables of what ends with a restore; grants of a join code before the code. */
+const emptied = [
+  'session',
+  'live_ticket',
+  'api_token',
+  'join_code_grant',
+  'join_code',
+  'reset_code',
+  'challenge',
+  'attempt',
+  'outbox',
+  'replica',
+] as const
+
 /** How many schedules are looked at in one go. */
 const schedulesAtOnce = 500
 
 /**
  * Makes a restored database one of today: no session, code or timer of then goes on, schedules that were due
- * meanwhile are missed, and no number is given twice. Commands on their way are long overdue: the start ends them. Guests and passes stay paused until somebody who manages
- * the home lets each of them in again; programs need new tokens; everybody signs in anew.
+ * meanwhile are missed, and no number is given twice. Commands on their way are long overdue: the start ends
+ * them. Guests and passes stay paused until somebody who manages the home lets each of them in again;
+ * programs need new tokens; everybody signs in anew.
  * The database is SQLite, and nobody else has it open.
  */
 export async function settleRestored(
@@ -31,10 +46,6 @@ export async function settleRestored(
   { audit, clock, fingerprint, madeAt }: Needs,
 ): Promise<void> {
   const now = clock.now()
-  const emptied = [
-    ...(['session', 'live_ticket', 'api_token', 'join_code_grant', 'join_code'] as const),
-    ...(['reset_code', 'challenge', 'attempt', 'outbox', 'replica'] as const),
-  ]
   for (const table of emptied) await db.deleteFrom(table).execute()
   await db
     .updateTable('access_grant')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -94,6 +95,7 @@ export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: So
     // First by its address, so that one address never uses up what there is for all.
     const tooFastMs = rateLimits.countSocketFrom(networkOf(address))
     if (tooFastMs > 0) {
+      await wait(limits.tooFastAnswerMs)
       return refuseUpgrade(stream, '429 Too Many Requests', Math.ceil(tooFastMs / 1_000))
     }
     if (!rateLimiter.consume()) return refuseUpgrade(stream, '503 Service Unavailable', 1)
