@@ -30,6 +30,7 @@ const openings: [RegExp, string[]][] = [
       'platform/journal/applied.ts', // Its value is a number.
       'features/devices/records/command-ids.ts',
       'features/devices/twins/store/journal-flush.ts',
+      'features/backups/restore-backup.ts',
       'features/backups/parts.ts', // Its names are those of the file itself, quoted.
       'features/devices/twins/store/rows-statement.ts',
       'features/series/sqlite-history-sql.ts',
