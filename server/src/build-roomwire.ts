@@ -50,6 +50,7 @@ import { transactions } from './platform/database/transactions.ts'
 import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
+import { openEventLoop } from './platform/event-loop.ts'
 import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
@@ -183,6 +184,10 @@ export async function buildRoomwire(
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
   const delivery = openDelivery({ outbox: stores.outbox, carriers: carriersFor(config), log })
+  const passwords = openPasswords(
+    config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
+    hashCost,
+  )
   const { operatorEmail } = config
   const foreignPages = openForeignPages(log)
 
@@ -224,10 +229,7 @@ export async function buildRoomwire(
       openIgnoredProxies({ attempts, backgroundTasks, delivery, log, operatorEmail }),
     ),
     foreignPages,
-    passwords: openPasswords(
-      config.passwordBlocklist === 'refuse' ? refuseCommonPasswords() : undefined,
-      hashCost,
-    ),
+    passwords,
     exportTurns: takeTurns({
       ...{ running: 1, waiting: 64 },
       busy: () =>
@@ -249,6 +251,7 @@ export async function buildRoomwire(
     operatorEmail,
     contactSettings: contactSettingsIn(config),
     bus,
+    eventLoop: openEventLoop(),
     clock,
     clockTrust,
     clockFloor: floor,
@@ -262,6 +265,7 @@ export async function buildRoomwire(
         ['what devices do by themselves', devicePlans.close],
         ['background tasks', backgroundTasks.close],
         ['letters', delivery.close],
+        ['the threads for hashing', passwords.close],
         ['what the log gathers', foreignPages.flush],
         ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
         ['the state of devices', writer.close],

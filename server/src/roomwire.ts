@@ -28,6 +28,7 @@ import type { ClockFloor, ClockTrust } from './platform/clock-trust.ts'
 import type { DatabaseChecks } from './platform/database/database-check.ts'
 import type { Erasure } from './platform/database/erasure.ts'
 import type { Delivery } from './platform/delivery/delivery.ts'
+import type { EventLoop } from './platform/event-loop.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Stalls } from './platform/stalls.ts'
 import type { TakenTurns } from './platform/take-turns.ts'
@@ -95,6 +96,7 @@ export type Roomwire = Stores &
     delivery: Delivery
     backgroundTasks: BackgroundTasks
 
+    eventLoop: EventLoop
     clock: Clock
     clockTrust: ClockTrust
     clockFloor: ClockFloor
@@ -112,5 +114,9 @@ export type Roomwire = Stores &
     close(): Promise<void>
   }
 
-/** What a function takes of Roomwire, for those that only pass it on. */
-export type NeedsOf<F extends (needs: never, ...more: never[]) => unknown> = Parameters<F>[0]
+/** The needs of a function, for those that only pass them on; of several functions the needs of all. */
+export type NeedsOf<F extends (needs: never, ...more: never[]) => unknown> = [F] extends [
+  (needs: infer Needs, ...more: never[]) => unknown,
+]
+  ? Needs
+  : never

@@ -56,7 +56,7 @@ export async function startServer(
   const gateway = openDeviceGateway(roomwire)
   const housekeeping = startHousekeeping(roomwire)
   roomwire.databaseChecks?.start()
-  const needs = { admit: gateway.admit, log }
+  const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
   let mqttPort = config.mqttPort

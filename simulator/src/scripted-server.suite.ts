@@ -1,5 +1,6 @@
 import { hello, state } from '@roomwire/contracts/device/from-device.ts'
 import type { Command, DeviceRequest } from '@roomwire/contracts/device/to-device.ts'
+import { openEventLoop } from '@roomwire/server/platform/event-loop.ts'
 import type { Admit, DeviceLine } from '@roomwire/server/transports/mqtt/admission.ts'
 import { startMqttListener } from '@roomwire/server/transports/mqtt/mqtt-listener.ts'
 import { startSocketEndpoint } from '@roomwire/server/transports/mqtt/scripted-socket.ts'
@@ -45,10 +46,11 @@ export async function startScriptedServer({ port = 0, over = 'mqtt' } = {}) {
       disconnects.push(String(context.reason))
   }
   const log = { info: note, warn: note, debug: note, error: note }
+  const eventLoop = openEventLoop()
   const listener =
     over === 'ws'
-      ? await startSocketEndpoint({ admit, log })
-      : await startMqttListener({ admit, log, host: '127.0.0.1', port })
+      ? await startSocketEndpoint({ admit, eventLoop, log })
+      : await startMqttListener({ admit, eventLoop, log, host: '127.0.0.1', port })
   const reportsFrom = (from: string) => reports.filter((one) => one.from === from)
   return {
     ...listener,

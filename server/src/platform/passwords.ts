@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PasswordCheck } from './common-passwords.ts'
 import type { Asker } from './fair-queue.ts'
-import { hashInWorker } from './hashing.ts'
+import { openHashThreads } from './hashing.ts'
 import { refuse } from './refusal.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -34,6 +34,7 @@ export function openPasswords(
   hashCost = usualCost,
 ) {
   const cost: Tuned = { ...hashCost, parallelism: 1, tagLength: 32 }
+  const threads = openHashThreads()
   const turns = takeTurns({
     ...gate,
     busy: () =>
@@ -47,7 +48,7 @@ export function openPasswords(
   })
 
   const tagOf = (password: string, nonce: Buffer, tuned: Tuned) =>
-    hashInWorker({ message: password, nonce, ...tuned })
+    threads.hash({ message: password, nonce, ...tuned })
 
   const hash = (asker: HashAsker, password: string) =>
     turns.run(asker, async () => {
@@ -120,6 +121,7 @@ export function openPasswords(
         if (spelling === undefined) return 'wrong'
         return spelling === password.normalize('NFC') ? 'right' : 'old_spelling'
       }),
+    close: threads.close,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { VisibleDevice } from '../features/devices/records/shown-device.ts'
-import { mapInTurns } from '../platform/in-turns.ts'
+import type { EventLoop } from '../platform/event-loop.ts'
 import { type DeviceAudience, presentDevice } from './device-presenter.ts'
 
 const kept = new WeakMap<VisibleDevice, Partial<Record<DeviceAudience, Readonly<Device>>>>()
@@ -10,10 +10,11 @@ const kept = new WeakMap<VisibleDevice, Partial<Record<DeviceAudience, Readonly<
  * and frozen: after a change of one device of thousands the others are as before.
  */
 export function presentDevices(
+  { eventLoop }: { eventLoop: EventLoop },
   devices: readonly VisibleDevice[],
   view: DeviceAudience,
 ): Promise<Readonly<Device>[]> {
-  return mapInTurns(devices, (device) => {
+  return eventLoop.mapInTurns(devices, (device) => {
     const known = kept.get(device) ?? {}
     kept.set(device, known)
     known[view] ??= Object.freeze(presentDevice(device, view))

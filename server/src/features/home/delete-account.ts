@@ -2,7 +2,7 @@ import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
-import { mapInTurns } from '../../platform/in-turns.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AccountStore } from '../accounts/account-store.ts'
@@ -44,6 +44,7 @@ export async function deleteAccount(
     passwords: Passwords
     bus: Bus
     clock: Clock
+    eventLoop: EventLoop
   } & Parameters<typeof forgetTraces>[0] &
     ErasingNeeds &
     ForgettingNeeds,
@@ -59,7 +60,9 @@ export async function deleteAccount(
   const ids = people.map(({ id }) => id)
   await publishAccessChanged(bus, ids)
   await Promise.all(
-    await mapInTurns(devices, (id) => publishDeviceEvent(bus, id, { kind: 'removed' })),
+    await needs.eventLoop.mapInTurns(devices, (id) =>
+      publishDeviceEvent(bus, id, { kind: 'removed' }),
+    ),
   )
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })

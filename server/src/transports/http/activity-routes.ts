@@ -4,25 +4,27 @@ import { type ActivityQuestion, listActivity } from '../../features/activity/lis
 import { placeIn, textOfPlace } from '../../features/activity/newest-first.ts'
 import { visibleNames } from '../../features/activity/visible-names.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import { presentEntry } from './activity-presenter.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
 
 /** How many entries a call returns that does not say it. */
 const usualMost = 50
 
+type Needs = NeedsOf<typeof listActivity | typeof visibleNames>
+
 /** The calls about what happened in a home. */
-export function activityRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, listActivityEndpoint, async ({ query }, { actor, reply }) => {
+export function activityRoutes(needs: Needs, serve: Serve): void {
+  serve(listActivityEndpoint, async ({ query }, { actor, reply }) => {
     const question = { ...questionOf(query), isGivenUp: () => reply.raw.destroyed }
-    const { entries, next, ...names } = await listActivity(roomwire, actor, question)
+    const { entries, next, ...names } = await listActivity(needs, actor, question)
     return {
       entries: entries.map((entry) => presentEntry(entry, names, actor.personId)),
       next: next ? textOfPlace(next) : null,
     }
   })
-  serve(context, activityPeopleEndpoint, async (_input, { actor }) => {
-    const { people, passes, tokens } = await visibleNames(roomwire, actor)
+  serve(activityPeopleEndpoint, async (_input, { actor }) => {
+    const { people, passes, tokens } = await visibleNames(needs, actor)
     return {
       people: [...people].map(([user_id, username]) => ({ user_id, username })),
       passes: [...passes].map(([pass_id, label]) => ({ pass_id, label })),

@@ -6,8 +6,10 @@ import { openSeededRandom } from '@roomwire/testing/fuzz/seeded-random.ts'
 import Fastify, { type FastifyReply } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { openEventLoop } from '../../platform/event-loop.ts'
 import { openAnswerWriter } from './answer-writer.ts'
 
+const needs = { eventLoop: openEventLoop() }
 let reply: FastifyReply
 beforeAll(async () => {
   const app = Fastify()
@@ -50,7 +52,7 @@ function withSecrets(schema: z.ZodType, value: unknown): unknown {
 it.each([...everyEndpoint])(
   'R-05 R-94 %s answers with each field that its reply declares, and with no other',
   async (_name, declared) => {
-    const write = openAnswerWriter(declared)
+    const write = openAnswerWriter(needs, declared)
     const sampler = openSampler(['pin.18', 'reading.power'])
     const samples = [
       ...sampler.whole(declared.reply),
@@ -78,9 +80,11 @@ it('others have their turn while a long answer is written', async () => {
     },
   }
   let [turns, isOver] = [0, false]
-  const writing = openAnswerWriter(list)({ items: Array(200).fill(slow) }, reply).finally(() => {
-    isOver = true
-  })
+  const writing = openAnswerWriter(needs, list)({ items: Array(200).fill(slow) }, reply).finally(
+    () => {
+      isOver = true
+    },
+  )
   while (!isOver) {
     await nextTurn()
     turns += 1
@@ -97,7 +101,7 @@ it('what is frozen is written once', async () => {
       return 1
     },
   })
-  const write = openAnswerWriter(list)
+  const write = openAnswerWriter(needs, list)
   for (const items of [[item], [item, item], [{ id: 2 }, item]]) await write({ items }, reply)
   expect(reads).toBe(1)
 })

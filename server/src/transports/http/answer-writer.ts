@@ -1,6 +1,6 @@
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import type { FastifyReply } from 'fastify'
-import { mapInTurns } from '../../platform/in-turns.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import { type JsonSchema, writingSchema } from './writing-schema.ts'
 
 /*
@@ -25,13 +25,16 @@ type Writers = {
  * Writes the answers of an endpoint with only the fields that its reply declares. What is frozen
  * never changes: an answer, or an item of a list, is written when it is sent first.
  */
-export function openAnswerWriter({ method, url, reply: declared }: Endpoint) {
+export function openAnswerWriter(
+  { eventLoop }: { eventLoop: EventLoop },
+  { method, url, reply: declared }: Endpoint,
+) {
   const kept = new WeakMap<Fields, Buffer>()
   return async (answer: unknown, reply: FastifyReply): Promise<Buffer | string> => {
     if (!isFields(answer)) throw new TypeError(`${method} ${url} answers with no fields`)
     const known = kept.get(answer)
     if (known) return known
-    const text = await write(answer, writersOf(declared, reply))
+    const text = await write(eventLoop, answer, writersOf(declared, reply))
     if (!Object.isFrozen(answer)) return text
     const bytes = Buffer.from(text)
     kept.set(answer, bytes)
@@ -39,21 +42,25 @@ export function openAnswerWriter({ method, url, reply: declared }: Endpoint) {
   }
 }
 
-async function write(answer: Fields, { rest, lists, parts, required }: Writers): Promise<string> {
+async function write(
+  eventLoop: EventLoop,
+  answer: Fields,
+  { rest, lists, parts, required }: Writers,
+): Promise<string> {
   const others = rest(answer)
   const texts: string[] = others === '{}' ? [] : [others.slice(1, -1)]
   for (const [name, writeItem] of lists) {
     const items = answer[name]
     if (items === undefined && !required.has(name)) continue
     if (!Array.isArray(items)) throw new TypeError(`${name} is no list`)
-    const each = await mapInTurns(items, writeItem)
+    const each = await eventLoop.mapInTurns(items, writeItem)
     texts.push(`${JSON.stringify(name)}:[${each.join()}]`)
   }
   for (const [name, writers] of parts) {
     const part = answer[name]
     if (part === undefined && !required.has(name)) continue
     if (!isFields(part)) throw new TypeError(`${name} has no fields`)
-    texts.push(`${JSON.stringify(name)}:${await write(part, writers)}`)
+    texts.push(`${JSON.stringify(name)}:${await write(eventLoop, part, writers)}`)
   }
   return `{${texts.join()}}`
 }

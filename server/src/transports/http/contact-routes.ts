@@ -15,45 +15,51 @@ import { isBackupLate } from '../../features/backups/daily-backups.ts'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { addressForOthers } from '../../platform/address-for-others.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
+import type { Serve, ThisServer } from './serve.ts'
+
+type Needs = NeedsOf<
+  typeof contactOperator | typeof showContactDetails | typeof changeContactDetails
+>
 
 /** The calls between visitors and the operator: a message, and how else that is reached. */
-export function contactRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, contactEndpoint, async ({ body }, { caller }) => {
-    await contactOperator(roomwire, caller, body)
+export function contactRoutes(needs: Needs, serve: Serve): void {
+  serve(contactEndpoint, async ({ body }, { caller }) => {
+    await contactOperator(needs, caller, body)
     return { message: 'Message sent' }
   })
   const present = async (actor: SignedIn): Promise<ContactDetailsReply> => {
-    const { email, phone, address } = await showContactDetails(roomwire, actor)
+    const { email, phone, address } = await showContactDetails(needs, actor)
     return {
       email: presentDetail(email),
       phone: presentDetail(phone),
       address: presentDetail(address),
     }
   }
-  serve(context, contactDetailsEndpoint, (_input, { actor }) => present(actor))
-  serve(context, changeContactDetailsEndpoint, async ({ body }, { actor }) => {
-    await changeContactDetails(roomwire, actor, body)
+  serve(contactDetailsEndpoint, (_input, { actor }) => present(actor))
+  serve(changeContactDetailsEndpoint, async ({ body }, { actor }) => {
+    await changeContactDetails(needs, actor, body)
     return present(actor)
   })
 }
 
-/** What those who manage a home may know of the server: by which address others reach it, and its last backup. */
-export function serverRoutes(context: RouteContext): void {
-  const { app, host, backups, roomwire } = context
-  serve(context, serverAddressEndpoint, async () => {
-    const listening = app.server.address()
-    const port = typeof listening === 'object' && listening ? listening.port : 0
-    const { publicUrl, network } = addressForOthers({ publicUrl: roomwire.publicUrl, host, port })
-    return { public_url: publicUrl, network_url: network }
+/** The calls of those who manage a home about the server: by which address others reach it, and its last backup. */
+export function serverRoutes(
+  { clock, publicUrl }: Pick<Roomwire, 'clock' | 'publicUrl'>,
+  serve: Serve,
+  server: ThisServer,
+): void {
+  serve(serverAddressEndpoint, async () => {
+    const { host, port } = server
+    const address = addressForOthers({ publicUrl, host, port: port() })
+    return { public_url: address.publicUrl, network_url: address.network }
   })
-  serve(context, backupsEndpoint, async () => {
-    const last = lastBackupOf(backups.data)
+  serve(backupsEndpoint, async () => {
+    const last = lastBackupOf(server.data)
     return {
-      is_on: backups.place !== '',
+      is_on: server.backups !== '',
       last: last ? { made_at: last.at, bytes: last.bytes } : null,
-      is_late: isBackupLate(last, roomwire.clock.now()),
+      is_late: isBackupLate(last, clock.now()),
     }
   })
 }

@@ -28,35 +28,60 @@ import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/l
 import { showConnection } from '../../features/devices/presence/connect-problems.ts'
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { Actor } from '../../features/identity/actor.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import { type DeviceAudience, deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'
 import { presentLostAccess } from './room-presenter.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve, ThisServer } from './serve.ts'
+
+type Needs = NeedsOf<
+  | typeof listDevices
+  | typeof listDevicesOfRoom
+  | typeof presentDevices
+  | typeof registerDevice
+  | typeof showConnection
+  | typeof resetSecret
+  | typeof previewDeviceDeletion
+  | typeof deleteDevice
+  | typeof restoreDevice
+  | typeof arrangeDevices
+  | typeof arrangePins
+  | typeof updateDevice
+  | typeof updatePin
+  | typeof protectPin
+  | typeof letGo
+  | typeof setStaticIp
+  | typeof askWifiInfo
+  | typeof assignRoom
+  | typeof turnAllOff
+  | typeof undoAllOff
+  | typeof listFavourites
+  | typeof setFavourite
+>
 
 /** The calls about devices: API-11…17. */
-export function deviceRoutes(context: RouteContext): void {
-  listRoutes(context)
-  registrationRoutes(context)
-  deletionRoutes(context)
-  orderRoutes(context)
-  changeRoutes(context)
-  bulkRoutes(context)
-  favouriteRoutes(context)
+export function deviceRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
+  listRoutes(needs, serve)
+  registrationRoutes(needs, serve, server)
+  deletionRoutes(needs, serve)
+  orderRoutes(needs, serve)
+  changeRoutes(needs, serve)
+  bulkRoutes(needs, serve)
+  favouriteRoutes(needs, serve)
 }
 
-function listRoutes(context: RouteContext): void {
-  const { roomwire } = context
+function listRoutes(needs: Needs, serve: Serve): void {
   for (const endpoint of [devices.listDevicesEndpoint, devices.listDevicesToManageEndpoint]) {
-    serve(context, endpoint, async (_input, { actor }) =>
-      presentList(await listDevices(roomwire, actor), actor),
+    serve(endpoint, async (_input, { actor }) =>
+      presentList(needs, await listDevices(needs, actor), actor),
     )
   }
   for (const endpoint of [
     devices.listDevicesOfRoomEndpoint,
     devices.listDevicesOfRoomAgainEndpoint,
   ]) {
-    serve(context, endpoint, async ({ path }, { actor }) =>
-      presentList(await listDevicesOfRoom(roomwire, actor, path.roomId), actor),
+    serve(endpoint, async ({ path }, { actor }) =>
+      presentList(needs, await listDevicesOfRoom(needs, actor, path.roomId), actor),
     )
   }
 }
@@ -69,18 +94,21 @@ const presented = new WeakMap<
 >()
 
 /** The answer with these devices; frozen, and the same one for the same list and view (see answer-writer.ts). */
-function presentList(list: readonly VisibleDevice[], actor: Actor): Promise<Answer> {
+function presentList(
+  needs: NeedsOf<typeof presentDevices>,
+  list: readonly VisibleDevice[],
+  actor: Actor,
+): Promise<Answer> {
   const view = deviceViewOf(actor)
   const known = presented.get(list) ?? {}
   presented.set(list, known)
-  known[view] ??= presentDevices(list, view).then((devices) => Object.freeze({ devices }))
+  known[view] ??= presentDevices(needs, list, view).then((devices) => Object.freeze({ devices }))
   return known[view]
 }
 
-function registrationRoutes(context: RouteContext): void {
-  const { roomwire, mqttPort } = context
-  serve(context, devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
-    const { secret } = await registerDevice(roomwire, actor, {
+function registrationRoutes(needs: Needs, serve: Serve, { mqttPort }: ThisServer): void {
+  serve(devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
+    const { secret } = await registerDevice(needs, actor, {
       identifier: body.device_identifier,
       name: body.device_name,
       localIp: body.device_local_IP,
@@ -88,103 +116,96 @@ function registrationRoutes(context: RouteContext): void {
     })
     return { message: 'Device registered', device_secret: secret, mqtt_port: mqttPort() }
   })
-  serve(context, devices.deviceConnectionEndpoint, ({ query }, { actor }) =>
-    showConnection(roomwire, actor, query.device_identifier),
+  serve(devices.deviceConnectionEndpoint, ({ query }, { actor }) =>
+    showConnection(needs, actor, query.device_identifier),
   )
-  serve(context, devices.resetSecretEndpoint, async ({ body }, { actor }) => {
-    const { secret } = await resetSecret(roomwire, actor, body.device_identifier)
+  serve(devices.resetSecretEndpoint, async ({ body }, { actor }) => {
+    const { secret } = await resetSecret(needs, actor, body.device_identifier)
     return { device_secret: secret }
   })
 }
 
-function deletionRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, devices.deviceDeletionEndpoint, async ({ query }, { actor }) =>
-    presentLostAccess(await previewDeviceDeletion(roomwire, actor, query.device_identifier)),
+function deletionRoutes(needs: Needs, serve: Serve): void {
+  serve(devices.deviceDeletionEndpoint, async ({ query }, { actor }) =>
+    presentLostAccess(await previewDeviceDeletion(needs, actor, query.device_identifier)),
   )
-  serve(context, devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
-    const { restorableUntil } = await deleteDevice(roomwire, actor, body.device_identifier)
+  serve(devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
+    const { restorableUntil } = await deleteDevice(needs, actor, body.device_identifier)
     return { message: 'Device deleted', restorable_until: restorableUntil }
   })
-  serve(context, devices.restoreDeviceEndpoint, async ({ body }, { actor }) => {
-    await restoreDevice(roomwire, actor, body.device_identifier)
+  serve(devices.restoreDeviceEndpoint, async ({ body }, { actor }) => {
+    await restoreDevice(needs, actor, body.device_identifier)
     return { message: 'Device restored' }
   })
 }
 
-function orderRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, devices.arrangeDevicesEndpoint, async ({ body }, { actor }) => {
-    await arrangeDevices(roomwire, actor, body.device_identifiers)
+function orderRoutes(needs: Needs, serve: Serve): void {
+  serve(devices.arrangeDevicesEndpoint, async ({ body }, { actor }) => {
+    await arrangeDevices(needs, actor, body.device_identifiers)
     return { message: 'Order saved' }
   })
-  serve(context, devices.arrangePinsEndpoint, async ({ body }, { actor }) => {
-    await arrangePins(roomwire, actor, { device: body.device_identifier, pins: body.pins })
+  serve(devices.arrangePinsEndpoint, async ({ body }, { actor }) => {
+    await arrangePins(needs, actor, { device: body.device_identifier, pins: body.pins })
     return { message: 'Order saved' }
   })
 }
 
-function changeRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
+function changeRoutes(needs: Needs, serve: Serve): void {
+  serve(devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, device_name: name, device_local_IP: localIp } = body
     const { tank_litres: tankLitres, meters } = body
-    await updateDevice(roomwire, actor, { device, name, localIp, tankLitres, meters })
+    await updateDevice(needs, actor, { device, name, localIp, tankLitres, meters })
     return { message: 'Device updated' }
   })
-  serve(context, devices.renamePinEndpoint, async ({ body }, { actor }) => {
+  serve(devices.renamePinEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, room_id: roomId, on_for: onForS, ...change } = body
-    await updatePin(roomwire, actor, { device, roomId, onForS, ...change })
+    await updatePin(needs, actor, { device, roomId, onForS, ...change })
     return { message: 'Pin saved' }
   })
-  serve(context, protectPinEndpoint, async ({ body }, { actor }) => {
+  serve(protectPinEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, pin, longest_on: longestOnS } = body
     const { shortest_off: shortestOffS, after_power_on: afterPowerOn, not_with: notWith } = body
     const protection = { longestOnS, shortestOffS, afterPowerOn, notWith }
-    await protectPin(roomwire, actor, { device, pin, ...protection })
+    await protectPin(needs, actor, { device, pin, ...protection })
     return { message: 'Pin protected' }
   })
-  serve(context, letGoEndpoint, async ({ body }, { actor }) => {
+  serve(letGoEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, pin, changed_at: at } = body
-    await letGo(roomwire, actor, { device, pin, at })
+    await letGo(needs, actor, { device, pin, at })
     return { message: 'Hold ended' }
   })
-  serve(context, devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
+  serve(devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body
-    await setStaticIp(roomwire, actor, { device, staticIp, gateway, subnet, dns })
+    await setStaticIp(needs, actor, { device, staticIp, gateway, subnet, dns })
     return { message: 'Static IP set! Device restarting...' }
   })
-  serve(context, devices.wifiInfoEndpoint, ({ query }, { actor }) =>
-    askWifiInfo(roomwire, actor, query.device_identifier),
+  serve(devices.wifiInfoEndpoint, ({ query }, { actor }) =>
+    askWifiInfo(needs, actor, query.device_identifier),
   )
-  serve(context, devices.mapRoomEndpoint, async ({ body }, { actor }) => {
+  serve(devices.mapRoomEndpoint, async ({ body }, { actor }) => {
     const { deviceIdentifier: device, room_id: roomId } = body
-    await assignRoom(roomwire, actor, { device, roomId })
+    await assignRoom(needs, actor, { device, roomId })
     return { message: roomId === null ? 'Device removed' : 'Device assigned' }
   })
 }
 
-function bulkRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, turnAllOffEndpoint, ({ body }, { actor }) =>
-    turnAllOff(roomwire, actor, { roomId: body.room_id }),
+function bulkRoutes(needs: Needs, serve: Serve): void {
+  serve(turnAllOffEndpoint, ({ body }, { actor }) =>
+    turnAllOff(needs, actor, { roomId: body.room_id }),
   )
-  serve(context, undoAllOffEndpoint, ({ body }, { actor }) =>
-    undoAllOff(roomwire, actor, body.token),
-  )
+  serve(undoAllOffEndpoint, ({ body }, { actor }) => undoAllOff(needs, actor, body.token))
 }
 
-function favouriteRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, listFavouritesEndpoint, async (_input, { actor }) => ({
-    favourites: (await listFavourites(roomwire, actor)).map(({ device, pin }) => ({
+function favouriteRoutes(needs: Needs, serve: Serve): void {
+  serve(listFavouritesEndpoint, async (_input, { actor }) => ({
+    favourites: (await listFavourites(needs, actor)).map(({ device, pin }) => ({
       device_identifier: device,
       pin,
     })),
   }))
-  serve(context, setFavouriteEndpoint, async ({ body }, { actor }) => {
+  serve(setFavouriteEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, pin, is_favourite: isFavourite } = body
-    await setFavourite(roomwire, actor, { device, pin, isFavourite })
+    await setFavourite(needs, actor, { device, pin, isFavourite })
     return { message: isFavourite ? 'Favourite added' : 'Favourite removed' }
   })
 }

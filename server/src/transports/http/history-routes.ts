@@ -3,6 +3,7 @@ import { showDeviceHistory } from '../../features/history/device-history.ts'
 import { showHomeHistory } from '../../features/history/home-history.ts'
 import { listReadings, listSeries } from '../../features/history/list-series.ts'
 import { recentDays } from '../../features/history/recent-days.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import {
   presentHistory,
   presentHomeHistory,
@@ -10,31 +11,38 @@ import {
   presentRecentDays,
   presentSeriesList,
 } from './history-presenter.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
+
+type Needs = NeedsOf<
+  | typeof listSeries
+  | typeof listReadings
+  | typeof showHomeHistory
+  | typeof showDeviceHistory
+  | typeof recentDays
+>
 
 /** The calls about what devices have measured. */
-export function historyRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, history.listSeriesEndpoint, async ({ path }, { actor }) =>
-    presentSeriesList(await listSeries(roomwire, actor, path.identifier)),
+export function historyRoutes(needs: Needs, serve: Serve): void {
+  serve(history.listSeriesEndpoint, async ({ path }, { actor }) =>
+    presentSeriesList(await listSeries(needs, actor, path.identifier)),
   )
-  serve(context, history.listReadingsEndpoint, async ({ query }, { actor }) => ({
-    devices: (await listReadings(roomwire, actor, query.room_id)).map(({ device, readings }) => ({
+  serve(history.listReadingsEndpoint, async ({ query }, { actor }) => ({
+    devices: (await listReadings(needs, actor, query.room_id)).map(({ device, readings }) => ({
       device_identifier: device.identifier,
       readings: readings.map(presentNewest),
     })),
   }))
-  serve(context, history.homeHistoryEndpoint, async ({ query }, { actor }) => {
+  serve(history.homeHistoryEndpoint, async ({ query }, { actor }) => {
     const { room_id: roomId, device, series, from, to: until, points: most, since } = query
     const asked = { roomId, device, series, from, until, most, since, skip: query.page ?? 0 }
-    return presentHomeHistory(await showHomeHistory(roomwire, actor, asked))
+    return presentHomeHistory(await showHomeHistory(needs, actor, asked))
   })
-  serve(context, history.deviceHistoryEndpoint, async ({ path, query }, { actor }) => {
+  serve(history.deviceHistoryEndpoint, async ({ path, query }, { actor }) => {
     const { series, from, to: until, points: most, resolution } = query
     const asked = { device: path.identifier, series, from, until, most, resolution }
-    return presentHistory(await showDeviceHistory(roomwire, actor, asked))
+    return presentHistory(await showDeviceHistory(needs, actor, asked))
   })
-  serve(context, history.recentDaysEndpoint, async ({ query }, { actor }) =>
-    presentRecentDays(await recentDays(roomwire, actor, query.room_id)),
+  serve(history.recentDaysEndpoint, async ({ query }, { actor }) =>
+    presentRecentDays(await recentDays(needs, actor, query.room_id)),
   )
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
 import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -6,7 +7,7 @@ import { isMailedToOperator } from '../../features/accounts/contact-operator.ts'
 import { mayRegister } from '../../features/accounts/register.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
-import type { Roomwire } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
 import { activityRoutes } from './activity-routes.ts'
@@ -26,79 +27,12 @@ import { sceneRoutes } from './scene-routes.ts'
 import { scheduleRoutes } from './schedule-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
-import type { RouteContext } from './serve.ts'
+import { openServe, type ThisServer } from './serve.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
-
-/** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
-export function buildHttpServer(
-  roomwire: Roomwire,
-  config: HttpsSettings & { host: string; data: string; backups: string },
-  webFolder: string,
-  { mqttPort, outboxSecret }: Pick<RouteContext, 'mqttPort'> & { outboxSecret: OutboxSecret },
-): FastifyInstance {
-  const app = Fastify({
-    bodyLimit: limits.bodyBytesMax,
-    ...httpTimeouts,
-    routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: (address) => roomwire.callerAddress.isTrusted(address),
-    frameworkErrors(error, request, reply) {
-      setHeaders(request, reply, roomwire.clock)
-      answerUnreadable(error, request, reply)
-    },
-    clientErrorHandler: answerBrokenHttp,
-  })
-  closeSlowReaders(app.server)
-  // Bodies stay bytes here; serve.ts parses them, because it knows the endpoint.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  )
-  const requireHttps = openHttpsHeader(config)
-  const lostUpgrades = gatherRefusals(
-    roomwire.log,
-    'a live connection came without its Upgrade header. If there is a proxy, let it pass WebSockets (nginx: proxy_http_version 1.1, proxy_set_header Upgrade $http_upgrade, proxy_set_header Connection "upgrade")',
-  )
-  app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply, roomwire.clock)
-    requireHttps(request, reply)
-    // A proxy that drops the header of an upgrade lets those beside it pass.
-    if (request.headers['sec-websocket-key'] !== undefined) {
-      lostUpgrades.note({ peer: request.socket.remoteAddress ?? '' })
-    }
-    // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
-    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
-  })
-  app.addHook('onClose', async () => lostUpgrades.flush())
-  answerErrors(app, roomwire)
-
-  const context: RouteContext = {
-    app,
-    roomwire,
-    served: [],
-    mqttPort,
-    host: config.host,
-    backups: { data: config.data, place: config.backups },
-  }
-  refuseUndeclared(context)
-  for (const serveCalls of calls) serveCalls(context)
-  const openApi = once(() => JSON.stringify(describeInOpenApi(context.served)))
-  const docs = once(() => docsPage(context.served))
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()))
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
-  serveOutboxPage(app, roomwire, outboxSecret)
-  serveSecurityTxt(app, roomwire)
-  serveWebFiles(app, webFolder, async () => ({
-    contact: await findContactDetails(roomwire),
-    isOpen: (await mayRegister(roomwire)) !== 'invited',
-    isMailed: isMailedToOperator(roomwire),
-  }))
-  return app
-}
 
 const calls = [
   accountRoutes,
@@ -118,6 +52,78 @@ const calls = [
   scheduleRoutes,
 ]
 
+type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
+  NeedsOf<typeof findContactDetails | typeof mayRegister | typeof isMailedToOperator> &
+  Pick<Roomwire, 'attempts' | 'log' | 'outbox'>
+
+/** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
+export function buildHttpServer(
+  needs: HttpNeeds,
+  config: HttpsSettings & { host: string; data: string; backups: string },
+  webFolder: string,
+  { mqttPort, outboxSecret }: Pick<ThisServer, 'mqttPort'> & { outboxSecret: OutboxSecret },
+): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: limits.bodyBytesMax,
+    ...httpTimeouts,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: (address) => needs.callerAddress.isTrusted(address),
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply, needs.clock)
+      answerUnreadable(error, request, reply)
+    },
+    clientErrorHandler: answerBrokenHttp,
+  })
+  closeSlowReaders(app.server)
+  // Bodies stay bytes here; serve.ts parses them, because it knows the endpoint.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  const requireHttps = openHttpsHeader(config)
+  const lostUpgrades = gatherRefusals(
+    needs.log,
+    'a live connection came without its Upgrade header. If there is a proxy, let it pass WebSockets (nginx: proxy_http_version 1.1, proxy_set_header Upgrade $http_upgrade, proxy_set_header Connection "upgrade")',
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply, needs.clock)
+    requireHttps(request, reply)
+    // A proxy that drops the header of an upgrade lets those beside it pass.
+    if (request.headers['sec-websocket-key'] !== undefined) {
+      lostUpgrades.note({ peer: request.socket.remoteAddress ?? '' })
+    }
+    // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
+  })
+  app.addHook('onClose', async () => lostUpgrades.flush())
+  answerErrors(app, needs)
+
+  const { serve, served } = openServe(needs, app)
+  refuseUndeclared(app, served)
+  const { host, data, backups } = config
+  const server = { host, port: () => portOf(app), mqttPort, data, backups }
+  for (const routes of calls) routes(needs, serve, server)
+  const openApi = once(() => JSON.stringify(describeInOpenApi(served)))
+  const docs = once(() => docsPage(served))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()))
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
+  serveOutboxPage(app, needs, outboxSecret)
+  serveSecurityTxt(app, needs)
+  serveWebFiles(app, webFolder, async () => ({
+    contact: await findContactDetails(needs),
+    isOpen: (await mayRegister(needs)) !== 'invited',
+    isMailed: isMailedToOperator(needs),
+  }))
+  return app
+}
+
+/** The port that it listens on; 0 before it does. */
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 /** A text that is made when it is asked for first. */
 function once(make: () => string): () => string {
   let text: string | undefined
@@ -128,7 +134,7 @@ function once(make: () => string): () => string {
 }
 
 /** Lets the server listen only when every route has been declared. */
-function refuseUndeclared({ app, served }: RouteContext): void {
+function refuseUndeclared(app: FastifyInstance, served: readonly Endpoint[]): void {
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)

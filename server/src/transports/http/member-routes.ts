@@ -17,6 +17,7 @@ import { removeMember } from '../../features/members/remove-member.ts'
 import { revokeJoinCode } from '../../features/members/revoke-join-code.ts'
 import { updateFamilyMember } from '../../features/members/update-family-member.ts'
 import { updateGuest } from '../../features/members/update-guest.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import { readAccess } from './access-presenter.ts'
 import {
   presentFamilyMember,
@@ -26,88 +27,102 @@ import {
   readGuest,
   readJoinCode,
 } from './member-presenter.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
+
+type Needs = NeedsOf<
+  | typeof listGuests
+  | typeof createGuest
+  | typeof updateGuest
+  | typeof removeMember
+  | typeof listFamily
+  | typeof createFamilyMember
+  | typeof updateFamilyMember
+  | typeof listOwners
+  | typeof changeCoOwner
+  | typeof handOnHome
+  | typeof listJoinCodes
+  | typeof createJoinCode
+  | typeof revokeJoinCode
+  | typeof joinHome
+  | typeof leaveHome
+>
 
 /** The calls about the people of a home: guests, family, owners, and codes to join it (API-18, API-19). */
-export function memberRoutes(context: RouteContext): void {
-  guestRoutes(context)
-  familyRoutes(context)
-  ownerRoutes(context)
-  joinRoutes(context)
+export function memberRoutes(needs: Needs, serve: Serve): void {
+  guestRoutes(needs, serve)
+  familyRoutes(needs, serve)
+  ownerRoutes(needs, serve)
+  joinRoutes(needs, serve)
 }
 
-function guestRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, guests.listGuestsEndpoint, async ({ path }, { actor }) => ({
-    guests: (await listGuests(roomwire, actor, path.userId)).map(presentGuest),
+function guestRoutes(needs: Needs, serve: Serve): void {
+  serve(guests.listGuestsEndpoint, async ({ path }, { actor }) => ({
+    guests: (await listGuests(needs, actor, path.userId)).map(presentGuest),
   }))
-  serve(context, guests.createGuestEndpoint, async ({ body }, { actor }) => ({
+  serve(guests.createGuestEndpoint, async ({ body }, { actor }) => ({
     message: 'Guest created',
-    guest: presentGuest(await createGuest(roomwire, actor, readGuest(body))),
+    guest: presentGuest(await createGuest(needs, actor, readGuest(body))),
   }))
-  serve(context, guests.updateGuestEndpoint, async ({ path, body }, { actor }) => ({
+  serve(guests.updateGuestEndpoint, async ({ path, body }, { actor }) => ({
     message: 'Guest updated',
-    guest: presentGuest(await updateGuest(roomwire, actor, path.id, readAccess(body))),
+    guest: presentGuest(await updateGuest(needs, actor, path.id, readAccess(body))),
   }))
-  serve(context, guests.deleteGuestEndpoint, async ({ path }, { actor }) => {
-    await removeMember(roomwire, actor, 'guest', path.id)
+  serve(guests.deleteGuestEndpoint, async ({ path }, { actor }) => {
+    await removeMember(needs, actor, 'guest', path.id)
     return { message: 'Guest deleted' }
   })
 }
 
-function familyRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, family.listFamilyEndpoint, async (_input, { actor }) => ({
-    family_users: (await listFamily(roomwire, actor)).map(presentFamilyMember),
+function familyRoutes(needs: Needs, serve: Serve): void {
+  serve(family.listFamilyEndpoint, async (_input, { actor }) => ({
+    family_users: (await listFamily(needs, actor)).map(presentFamilyMember),
   }))
-  serve(context, family.createFamilyEndpoint, async ({ body }, { actor }) => ({
+  serve(family.createFamilyEndpoint, async ({ body }, { actor }) => ({
     message: 'Family user created',
-    family_user: presentFamilyMember(await createFamilyMember(roomwire, actor, body)),
+    family_user: presentFamilyMember(await createFamilyMember(needs, actor, body)),
   }))
-  serve(context, family.updateFamilyEndpoint, async ({ path, body }, { actor }) => ({
+  serve(family.updateFamilyEndpoint, async ({ path, body }, { actor }) => ({
     message: 'Family user updated',
-    family_user: presentFamilyMember(await updateFamilyMember(roomwire, actor, path.id, body)),
+    family_user: presentFamilyMember(await updateFamilyMember(needs, actor, path.id, body)),
   }))
-  serve(context, family.deleteFamilyEndpoint, async ({ path }, { actor }) => {
-    await removeMember(roomwire, actor, 'family', path.id)
+  serve(family.deleteFamilyEndpoint, async ({ path }, { actor }) => {
+    await removeMember(needs, actor, 'family', path.id)
     return { message: 'Family user deleted' }
   })
 }
 
-function ownerRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, owners.listOwnersEndpoint, async (_input, { actor }) => ({
-    owners: (await listOwners(roomwire, actor)).map(presentOwner),
+function ownerRoutes(needs: Needs, serve: Serve): void {
+  serve(owners.listOwnersEndpoint, async (_input, { actor }) => ({
+    owners: (await listOwners(needs, actor)).map(presentOwner),
   }))
-  serve(context, owners.changeCoOwnerEndpoint, async ({ path, body }, { actor }) => {
-    await changeCoOwner(roomwire, actor, path.id, body.co_owner)
+  serve(owners.changeCoOwnerEndpoint, async ({ path, body }, { actor }) => {
+    await changeCoOwner(needs, actor, path.id, body.co_owner)
     return { message: body.co_owner ? 'Made a co-owner' : 'Co-owner no longer' }
   })
-  serve(context, owners.handOnHomeEndpoint, async ({ path, body }, { actor }) => {
-    await handOnHome(roomwire, actor, path.id, body.password)
+  serve(owners.handOnHomeEndpoint, async ({ path, body }, { actor }) => {
+    await handOnHome(needs, actor, path.id, body.password)
     return { message: 'Home handed on' }
   })
 }
 
-function joinRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, joinCodes.listJoinCodesEndpoint, async (_input, { actor }) => ({
-    join_codes: (await listJoinCodes(roomwire, actor)).map(presentJoinCode),
+function joinRoutes(needs: Needs, serve: Serve): void {
+  serve(joinCodes.listJoinCodesEndpoint, async (_input, { actor }) => ({
+    join_codes: (await listJoinCodes(needs, actor)).map(presentJoinCode),
   }))
-  serve(context, joinCodes.createJoinCodeEndpoint, async ({ body }, { actor }) => {
-    const { code, joinCode } = await createJoinCode(roomwire, actor, readJoinCode(body))
+  serve(joinCodes.createJoinCodeEndpoint, async ({ body }, { actor }) => {
+    const { code, joinCode } = await createJoinCode(needs, actor, readJoinCode(body))
     return { message: 'Code created', code, join_code: presentJoinCode(joinCode) }
   })
-  serve(context, joinCodes.revokeJoinCodeEndpoint, async ({ path }, { actor }) => {
-    await revokeJoinCode(roomwire, actor, path.id)
+  serve(joinCodes.revokeJoinCodeEndpoint, async ({ path }, { actor }) => {
+    await revokeJoinCode(needs, actor, path.id)
     return { message: 'Code voided' }
   })
-  serve(context, joinCodes.joinHomeEndpoint, async ({ body }, { caller, actor }) => {
-    const name = await joinHome(roomwire, caller, actor, body.code)
+  serve(joinCodes.joinHomeEndpoint, async ({ body }, { caller, actor }) => {
+    const name = await joinHome(needs, caller, actor, body.code)
     return { message: `You have joined ${name || 'the home'}` }
   })
-  serve(context, joinCodes.leaveHomeEndpoint, async ({ body }, { actor }) => {
-    await leaveHome(roomwire, actor, body.password)
+  serve(joinCodes.leaveHomeEndpoint, async ({ body }, { actor }) => {
+    await leaveHome(needs, actor, body.password)
     return { message: 'You have left the home' }
   })
 }

@@ -8,34 +8,43 @@ import {
   type RequestedScene,
 } from '../../features/scenes/manage-scenes.ts'
 import { pressScene, type ScenePress, undoScene } from '../../features/scenes/press-scene.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { NeedsOf } from '../../roomwire.ts'
+import type { Serve } from './serve.ts'
+
+type Needs = NeedsOf<
+  | typeof listScenes
+  | typeof createScene
+  | typeof changeScene
+  | typeof deleteScene
+  | typeof pressScene
+  | typeof undoScene
+>
 
 /** The calls about scenes, of people and of browsers that hold a pass. */
-export function sceneRoutes(context: RouteContext): void {
-  const { roomwire } = context
+export function sceneRoutes(needs: Needs, serve: Serve): void {
   for (const endpoint of [contract.listScenesEndpoint, contract.listScenesOfPassEndpoint]) {
-    serve(context, endpoint, async (_input, { actor }) => ({
-      scenes: (await listScenes(roomwire, actor)).map(presentScene),
+    serve(endpoint, async (_input, { actor }) => ({
+      scenes: (await listScenes(needs, actor)).map(presentScene),
     }))
   }
-  serve(context, contract.createSceneEndpoint, async ({ body }, { actor }) =>
-    presentScene(await createScene(roomwire, actor, readScene(body))),
+  serve(contract.createSceneEndpoint, async ({ body }, { actor }) =>
+    presentScene(await createScene(needs, actor, readScene(body))),
   )
-  serve(context, contract.changeSceneEndpoint, async ({ path, body }, { actor }) =>
-    presentScene(await changeScene(roomwire, actor, path.id, readScene(body))),
+  serve(contract.changeSceneEndpoint, async ({ path, body }, { actor }) =>
+    presentScene(await changeScene(needs, actor, path.id, readScene(body))),
   )
-  serve(context, contract.deleteSceneEndpoint, async ({ path }, { actor }) => {
-    await deleteScene(roomwire, actor, path.id)
+  serve(contract.deleteSceneEndpoint, async ({ path }, { actor }) => {
+    await deleteScene(needs, actor, path.id)
     return { message: 'Scene deleted' }
   })
-  serve(context, contract.pressSceneEndpoint, async ({ path }, { actor }) =>
-    presentPressed(await pressScene(roomwire, actor, { sceneId: path.id })),
+  serve(contract.pressSceneEndpoint, async ({ path }, { actor }) =>
+    presentPressed(await pressScene(needs, actor, { sceneId: path.id })),
   )
-  serve(context, contract.pressSceneOfPassEndpoint, async ({ path }, { actor }) =>
-    presentPressed(await pressScene(roomwire, actor, { sceneId: path.sceneId })),
+  serve(contract.pressSceneOfPassEndpoint, async ({ path }, { actor }) =>
+    presentPressed(await pressScene(needs, actor, { sceneId: path.sceneId })),
   )
   for (const endpoint of [contract.undoSceneEndpoint, contract.undoSceneOfPassEndpoint]) {
-    serve(context, endpoint, ({ body }, { actor }) => undoScene(roomwire, actor, body.token))
+    serve(endpoint, ({ body }, { actor }) => undoScene(needs, actor, body.token))
   }
 }
 

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answerErrors } from './error-answers.ts'
-import { serve } from './serve.ts'
+import { openServe } from './serve.ts'
 
 /* One endpoint through the real context, with handlers that do what no verb should. */
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   server = await startTestServer('sqlite')
   const log = { ...server.roomwire.log, error: (bug: unknown) => bugs.push(bug) }
   answerErrors(app, { log: Object.assign(Object.create(server.roomwire.log), log) })
-  const context = { app, roomwire: server.roomwire, served: [] }
+  const { serve } = openServe(server.roomwire, app)
   const open = <U extends string>(url: U) =>
     endpoint({ method: 'GET', url, summary: 'For this test.', access: 'open', reply })
-  serve(context, open('/careless'), async () => {
+  serve(open('/careless'), async () => {
     const row = { name: 'Lamp', password_hash: 'secret', home_id: 7 }
     return {
       ...row,
@@ -34,11 +34,11 @@ beforeAll(async () => {
       many: [{ id: 1, token: 'secret' }],
     }
   })
-  serve(context, open('/short'), async () => {
+  serve(open('/short'), async () => {
     const nothing: unknown = {}
     return nothing as { name: string } // What a wrong cast could let through.
   })
-  serve(context, open('/broken'), async () => {
+  serve(open('/broken'), async () => {
     throw new Error('select secret from person at /srv/secret.ts')
   })
   at = { url: await app.listen({ host: '127.0.0.1', port: 0 }) }

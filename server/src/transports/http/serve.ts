@@ -32,66 +32,82 @@ export type RequestContext<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** Where endpoints are served, and the list of all served endpoints. */
-export type RouteContext = {
-  app: FastifyInstance
-  roomwire: Roomwire
-  served: Endpoint[]
-  /** The port on which devices speak MQTT; it is open before any call is answered. */
-  mqttPort: () => number
-  /** The address that the server listens on. */
-  host: string
-  /** The data folder, and the folder that gets a backup each night; empty where none does. */
-  backups: { data: string; place: string }
-}
-
 /**
  * Serves one endpoint of the contracts: checks who may call it, parses the request, calls the
  * handler, and answers with only the fields that the reply declares.
  */
-export function serve<const E extends Endpoint>(
-  { app, roomwire, served }: Omit<RouteContext, 'mqttPort' | 'host' | 'backups'>,
+export type Serve = <const E extends Endpoint>(
   endpoint: E,
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
-): void {
-  served.push(endpoint)
-  const write = openAnswerWriter(endpoint)
-  app.route({
-    method: endpoint.method,
-    url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      const caller = {
-        address: networkOf(roomwire.callerAddress.of(request.raw)),
-        userAgent: request.headers['user-agent'] ?? null,
-        known: readCookie(request, 'known'),
+) => void
+
+/** Where this server listens, and its folders. */
+export type ThisServer = {
+  /** The address that it listens on, and the port that it has taken. */
+  host: string
+  port: () => number
+  /** The port on which devices speak MQTT; it is open before any call is answered. */
+  mqttPort: () => number
+  /** The data folder, and the folder that gets a backup each night; empty where none does. */
+  data: string
+  backups: string
+}
+
+type ServeNeeds = NeedsOf<typeof findCaller | typeof revisionOf | typeof openAnswerWriter> &
+  Pick<Roomwire, 'audit' | 'callerAddress' | 'changesStored'>
+
+/** Lets endpoints be served, and lists those that are. */
+export function openServe(needs: ServeNeeds, app: FastifyInstance) {
+  const served: Endpoint[] = []
+  const serve: Serve = (endpoint, handle) => {
+    served.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.url.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: handlerOf(needs, endpoint, handle),
+    })
+  }
+  return { serve, served }
+}
+
+function handlerOf<E extends Endpoint>(
+  needs: ServeNeeds,
+  endpoint: E,
+  handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
+) {
+  const write = openAnswerWriter(needs, endpoint)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const caller = {
+      address: networkOf(needs.callerAddress.of(request.raw)),
+      userAgent: request.headers['user-agent'] ?? null,
+      known: readCookie(request, 'known'),
+    }
+    let actor: CallActor | undefined
+    try {
+      needs.rateLimits.countCallFrom(caller.address)
+      actor = await findCaller(needs, endpoint, request)
+      authorize(endpoint, actor)
+      const input = {
+        ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
+        ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
+        ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
       }
-      let actor: CallActor | undefined
-      try {
-        roomwire.rateLimits.countCallFrom(caller.address)
-        actor = await findCaller(roomwire, endpoint, request)
-        authorize(endpoint, actor)
-        const input = {
-          ...(endpoint.path ? { path: parseAs(endpoint.path, request.params) } : {}),
-          ...(endpoint.query ? { query: parseAs(endpoint.query, request.query) } : {}),
-          ...(endpoint.body ? { body: parseAs(endpoint.body, parseJson(bodyOf(request))) } : {}),
-        }
-        const revision = revisionFor(roomwire, endpoint, actor)
-        // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
-        const context = { caller, actor, request, reply } as RequestContext<E>
-        const answer = await handle(input as Input<E>, context) // As above.
-        // No answer tells of what a power cut would take back.
-        await roomwire.changesStored()
-        if (revision !== undefined) void reply.header(revisionHeader, revision)
-        const text = await write(answer, reply)
-        void reply.type('application/json; charset=utf-8')
-        return text
-      } catch (cause) {
-        const error = isOrphan(cause) ? await refusalOfOrphan(roomwire, endpoint, request) : cause
-        auditDenial(roomwire, endpoint, actor, caller, error)
-        throw error
-      }
-    },
-  })
+      const revision = revisionFor(needs, endpoint, actor)
+      // The parsed shape is that of the endpoint; the compiler can't follow it through the three optional parts.
+      const context = { caller, actor, request, reply } as RequestContext<E>
+      const answer = await handle(input as Input<E>, context) // As above.
+      // No answer tells of what a power cut would take back.
+      await needs.changesStored()
+      if (revision !== undefined) void reply.header(revisionHeader, revision)
+      const text = await write(answer, reply)
+      void reply.type('application/json; charset=utf-8')
+      return text
+    } catch (cause) {
+      const error = isOrphan(cause) ? await refusalOfOrphan(needs, endpoint, request) : cause
+      auditDenial(needs, endpoint, actor, caller, error)
+      throw error
+    }
+  }
 }
 
 /**

@@ -7,34 +7,44 @@ import {
   listSessions,
 } from '../../features/sign-in/manage-sessions.ts'
 import { signOut } from '../../features/sign-in/sign-out.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
 import { presentSession } from './sign-in-presenter.ts'
 
+type Needs = NeedsOf<
+  | typeof signOut
+  | typeof listSessions
+  | typeof endSession
+  | typeof endOtherSessions
+  | typeof refuseForeignOrigin
+  | typeof issueTicket
+> &
+  Pick<Roomwire, 'publicUrl'>
+
 /** The calls about sessions: signing out, listing and ending them, tickets for the live socket (API-3). */
-export function sessionRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, logoutEndpoint, async (_input, { actor }) => {
-    if (actor) await signOut(roomwire, actor)
+export function sessionRoutes(needs: Needs, serve: Serve): void {
+  serve(logoutEndpoint, async (_input, { actor }) => {
+    if (actor) await signOut(needs, actor)
     return { message: 'Signed out' }
   })
-  serve(context, sessions.listSessionsEndpoint, async (_input, { actor }) => ({
-    sessions: (await listSessions(roomwire, actor)).map(presentSession),
+  serve(sessions.listSessionsEndpoint, async (_input, { actor }) => ({
+    sessions: (await listSessions(needs, actor)).map(presentSession),
   }))
-  serve(context, sessions.endSessionEndpoint, async ({ path }, { actor }) => {
-    await endSession(roomwire, actor, path.id)
+  serve(sessions.endSessionEndpoint, async ({ path }, { actor }) => {
+    await endSession(needs, actor, path.id)
     return { message: 'Session ended' }
   })
-  serve(context, sessions.endOtherSessionsEndpoint, async (_input, { actor }) => {
-    await endOtherSessions(roomwire, actor)
+  serve(sessions.endOtherSessionsEndpoint, async (_input, { actor }) => {
+    await endOtherSessions(needs, actor)
     return { message: 'Signed out everywhere else' }
   })
-  serve(context, liveTicketEndpoint, async (_input, { actor, request }) => {
+  serve(liveTicketEndpoint, async (_input, { actor, request }) => {
     // It carries the page's origin, as the socket will.
-    if (!isSameOrigin(request.headers, roomwire.publicUrl)) {
-      throw refuseForeignOrigin(roomwire, request.headers, 'the live connection')
+    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+      throw refuseForeignOrigin(needs, request.headers, 'the live connection')
     }
-    const { ticket, expiresAt } = await issueTicket(roomwire, actor)
+    const { ticket, expiresAt } = await issueTicket(needs, actor)
     return { ticket, expires_at: expiresAt }
   })
 }

@@ -5,31 +5,33 @@ import type { Holder } from '../../features/access/holder.ts'
 import { explainAccess } from '../../features/devices/sharing/explain-access.ts'
 import { viewAs } from '../../features/devices/sharing/view-as.ts'
 import { refuse } from '../../platform/refusal.ts'
+import type { NeedsOf } from '../../roomwire.ts'
 import { deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'
 import { presentOwnAccess } from './access-presenter.ts'
 import { presentDeviceUser, presentPassForDevice } from './member-presenter.ts'
 import { presentRoom } from './room-presenter.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
+
+type Needs = NeedsOf<typeof explainAccess | typeof viewAs | typeof presentDevices>
 
 /** The calls that show who may use what. */
-export function sharingRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, explainAccessEndpoint, async ({ query }, { actor }) => {
-    const { people, passes } = await explainAccess(roomwire, actor, {
+export function sharingRoutes(needs: Needs, serve: Serve): void {
+  serve(explainAccessEndpoint, async ({ query }, { actor }) => {
+    const { people, passes } = await explainAccess(needs, actor, {
       device: query.device_identifier,
       pin: query.pin ?? null,
     })
     return { people: people.map(presentDeviceUser), passes: passes.map(presentPassForDevice) }
   })
-  serve(context, viewAsEndpoint, async ({ query }, { actor }) => {
-    const { name, viewer, rooms, devices, access } = await viewAs(roomwire, actor, asked(query))
+  serve(viewAsEndpoint, async ({ query }, { actor }) => {
+    const { name, viewer, rooms, devices, access } = await viewAs(needs, actor, asked(query))
     const view = deviceViewOf(viewer)
     return {
       view: {
         name,
         rooms: rooms.map(presentRoom),
-        devices: await presentDevices(devices, view),
+        devices: await presentDevices(needs, devices, view),
         access: access && presentOwnAccess(access),
       },
     }

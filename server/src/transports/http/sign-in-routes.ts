@@ -17,9 +17,10 @@ import {
 } from '../../features/sign-in/manage-passkeys.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
 import { signIn } from '../../features/sign-in/sign-in.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
-import { type RouteContext, serve } from './serve.ts'
+import type { Serve } from './serve.ts'
 import {
   presentPasskey,
   presentPasskeyRegistration,
@@ -31,81 +32,92 @@ import {
   readNewPasskey,
 } from './sign-in-presenter.ts'
 
+type Needs = NeedsOf<
+  | typeof signIn
+  | typeof setKnownBrowser
+  | typeof finishSignIn
+  | typeof listWays
+  | typeof beginPasskeySignIn
+  | typeof signInWithPasskey
+  | typeof beginPasskeyRegistration
+  | typeof addPasskey
+  | typeof renamePasskey
+  | typeof removePasskey
+  | typeof beginAuthenticator
+  | typeof confirmAuthenticator
+  | typeof turnOffAuthenticator
+  | typeof renewRecoveryCodes
+> &
+  Pick<Roomwire, 'publicUrl'>
+
 /** The calls about signing in: by password (API-2), by passkey, and with codes of an authenticator app. */
-export function signInRoutes(context: RouteContext): void {
-  passwordRoutes(context)
-  passkeyRoutes(context)
-  authenticatorRoutes(context)
+export function signInRoutes(needs: Needs, serve: Serve): void {
+  passwordRoutes(needs, serve)
+  passkeyRoutes(needs, serve)
+  authenticatorRoutes(needs, serve)
 }
 
-function passwordRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, loginEndpoint, async ({ body }, { caller, request, reply }) => {
-    const result = await signIn(roomwire, caller, body)
+function passwordRoutes(needs: Needs, serve: Serve): void {
+  serve(loginEndpoint, async ({ body }, { caller, request, reply }) => {
+    const result = await signIn(needs, caller, body)
     // Where a code is asked for too, a password alone has not proved who somebody is.
     if (!('token' in result)) return presentSecondFactor(result)
-    await setKnownBrowser(roomwire, request, reply, result.personId)
+    await setKnownBrowser(needs, request, reply, result.personId)
     return presentStartedSession(result)
   })
-  serve(
-    context,
-    secondFactor.loginSecondFactorEndpoint,
-    async ({ body }, { caller, request, reply }) => {
-      const session = await finishSignIn(roomwire, caller, body)
-      await setKnownBrowser(roomwire, request, reply, session.personId)
-      return presentStartedSession(session)
-    },
-  )
-  serve(context, secondFactor.waysToSignInEndpoint, async (_input, { actor }) =>
-    presentWays(await listWays(roomwire, actor)),
+  serve(secondFactor.loginSecondFactorEndpoint, async ({ body }, { caller, request, reply }) => {
+    const session = await finishSignIn(needs, caller, body)
+    await setKnownBrowser(needs, request, reply, session.personId)
+    return presentStartedSession(session)
+  })
+  serve(secondFactor.waysToSignInEndpoint, async (_input, { actor }) =>
+    presentWays(await listWays(needs, actor)),
   )
 }
 
-function passkeyRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, passkeys.askPasskeySignInEndpoint, async (_input, { caller, request }) =>
+function passkeyRoutes(needs: Needs, serve: Serve): void {
+  serve(passkeys.askPasskeySignInEndpoint, async (_input, { caller, request }) =>
     presentPasskeyRequest(
-      await beginPasskeySignIn(roomwire, caller, siteOf(request.headers, roomwire.publicUrl)),
+      await beginPasskeySignIn(needs, caller, siteOf(request.headers, needs.publicUrl)),
     ),
   )
-  serve(context, passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
-    const site = siteOf(request.headers, roomwire.publicUrl)
-    const session = await signInWithPasskey(roomwire, caller, site, readAssertion(body))
-    await setKnownBrowser(roomwire, request, reply, session.personId)
+  serve(passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
+    const site = siteOf(request.headers, needs.publicUrl)
+    const session = await signInWithPasskey(needs, caller, site, readAssertion(body))
+    await setKnownBrowser(needs, request, reply, session.personId)
     return presentStartedSession(session)
   })
-  serve(context, passkeys.askNewPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers, roomwire.publicUrl)
-    const registration = await beginPasskeyRegistration(roomwire, actor, site, body.password)
+  serve(passkeys.askNewPasskeyEndpoint, async ({ body }, { actor, request }) => {
+    const site = siteOf(request.headers, needs.publicUrl)
+    const registration = await beginPasskeyRegistration(needs, actor, site, body.password)
     return presentPasskeyRegistration(registration)
   })
-  serve(context, passkeys.addPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers, roomwire.publicUrl)
-    const passkey = await addPasskey(roomwire, actor, site, readNewPasskey(body))
+  serve(passkeys.addPasskeyEndpoint, async ({ body }, { actor, request }) => {
+    const site = siteOf(request.headers, needs.publicUrl)
+    const passkey = await addPasskey(needs, actor, site, readNewPasskey(body))
     return { passkey: presentPasskey(passkey) }
   })
-  serve(context, passkeys.renamePasskeyEndpoint, async ({ path, body }, { actor }) => ({
-    passkey: presentPasskey(await renamePasskey(roomwire, actor, path.id, body.name)),
+  serve(passkeys.renamePasskeyEndpoint, async ({ path, body }, { actor }) => ({
+    passkey: presentPasskey(await renamePasskey(needs, actor, path.id, body.name)),
   }))
-  serve(context, passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
-    await removePasskey(roomwire, actor, path.id)
+  serve(passkeys.removePasskeyEndpoint, async ({ path }, { actor }) => {
+    await removePasskey(needs, actor, path.id)
     return { message: 'Passkey removed' }
   })
 }
 
-function authenticatorRoutes(context: RouteContext): void {
-  const { roomwire } = context
-  serve(context, secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
-    beginAuthenticator(roomwire, actor, body.password),
+function authenticatorRoutes(needs: Needs, serve: Serve): void {
+  serve(secondFactor.beginAuthenticatorEndpoint, ({ body }, { actor }) =>
+    beginAuthenticator(needs, actor, body.password),
   )
-  serve(context, secondFactor.confirmAuthenticatorEndpoint, async ({ body }, { actor }) => ({
-    recovery_codes: await confirmAuthenticator(roomwire, actor, body.code),
+  serve(secondFactor.confirmAuthenticatorEndpoint, async ({ body }, { actor }) => ({
+    recovery_codes: await confirmAuthenticator(needs, actor, body.code),
   }))
-  serve(context, secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
-    await turnOffAuthenticator(roomwire, actor, body)
+  serve(secondFactor.turnOffAuthenticatorEndpoint, async ({ body }, { actor }) => {
+    await turnOffAuthenticator(needs, actor, body)
     return { message: 'Authenticator app turned off' }
   })
-  serve(context, secondFactor.renewRecoveryCodesEndpoint, async ({ body }, { actor }) => ({
-    recovery_codes: await renewRecoveryCodes(roomwire, actor, body),
+  serve(secondFactor.renewRecoveryCodesEndpoint, async ({ body }, { actor }) => ({
+    recovery_codes: await renewRecoveryCodes(needs, actor, body),
   }))
 }

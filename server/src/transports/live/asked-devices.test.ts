@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import { openEventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
 import { openHeldWrites } from './held-writes.ts'
 
@@ -60,7 +61,7 @@ describe('what is written to a page', () => {
         gathered = []
       },
     }
-    const writes = openHeldWrites(stream)
+    const writes = openHeldWrites(stream, openEventLoop())
     const write = (text: string, canWait = false) => {
       writes.hold(canWait)
       gathered.push(text)

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { atTurnEnd } from '../../platform/turn-end.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs } from './asked-devices.ts'
 
 export type HeldWrites = ReturnType<typeof openHeldWrites>
@@ -8,7 +8,10 @@ export type HeldWrites = ReturnType<typeof openHeldWrites>
  * Hot: gathers what is written to a stream, so that it leaves in one write: at the end of the turn of the
  * event loop, or, where all of it can wait, within a moment with what follows.
  */
-export function openHeldWrites(stream: Pick<Duplex, 'cork' | 'uncork'>) {
+export function openHeldWrites(
+  stream: Pick<Duplex, 'cork' | 'uncork'>,
+  { atTurnEnd }: Pick<EventLoop, 'atTurnEnd'>,
+) {
   let [isHeld, isDue, isDueLater] = [false, false, false]
 
   function leave(): void {

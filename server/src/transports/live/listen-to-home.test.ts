@@ -8,7 +8,9 @@ import {
   publishDeviceChanged,
 } from '../../features/devices/records/device-events.ts'
 import { memoryBus } from '../../platform/bus/memory-bus.ts'
+import { openEventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
+import { openHeldWrites } from './held-writes.ts'
 import { listenToHome } from './listen-to-home.ts'
 import { openPage, type PageSocket } from './page.ts'
 import { openPageIndex } from './page-index.ts'
@@ -32,7 +34,8 @@ async function openHome() {
     send: (text: unknown) => heard.push(JSON.parse(String(text)).rev[1]),
   }
   const actor = { ...actorOf('user', { homeId: 1 }), session: { id: 's', expiresAt: Infinity } }
-  const page = openPage('p', socket, { cork: () => undefined, uncork: () => undefined }, actor)
+  const stream = { cork: () => undefined, uncork: () => undefined }
+  const page = openPage('p', socket, openHeldWrites(stream, openEventLoop()), actor)
   page.watchesHome = true
   const pages = openPageIndex()
   pages.add(page, [])

@@ -15,22 +15,23 @@ import { expectStage, type Page, sendMessage } from './page.ts'
 import { sendDevices } from './send-device-event.ts'
 import { listAsSeenNow } from './watched-devices.ts'
 
+type RoomNeeds = NeedsOf<typeof listDevicesOfRoom | typeof listAsSeenNow>
+type HomeNeeds = NeedsOf<typeof listDevices | typeof listAsSeenNow>
+
 /** The verb of each permission, for the page's person: it decides for the object of the message. */
 const verbs = {
   session: () => undefined,
-  'room.see': (needs: NeedsOf<typeof listDevicesOfRoom>, page: Page) => (roomId: number) =>
-    listAsSeenNow(page, (actor) => listDevicesOfRoom(needs, actor, roomId)),
-  'device.see': (needs: NeedsOf<typeof listDevices>, page: Page) => () =>
-    listAsSeenNow(page, (actor) => listDevices(needs, actor)),
+  'room.see': (needs: RoomNeeds, page: Page) => (roomId: number) =>
+    listAsSeenNow(needs, page, (actor) => listDevicesOfRoom(needs, actor, roomId)),
+  'device.see': (needs: HomeNeeds, page: Page) => () =>
+    listAsSeenNow(needs, page, (actor) => listDevices(needs, actor)),
   'device.control':
     (needs: NeedsOf<typeof requestCommand>, { actor }: Page) =>
     (request: CommandRequest) =>
       requestCommand(needs, actor, request),
 }
 type Permission = keyof typeof verbs
-type ActionNeeds = NeedsOf<typeof listDevicesOfRoom> &
-  NeedsOf<typeof listDevices> &
-  NeedsOf<typeof requestCommand>
+type ActionNeeds = RoomNeeds & HomeNeeds & NeedsOf<typeof requestCommand>
 
 type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
   ? Extract<FromBrowser, { type: A }>

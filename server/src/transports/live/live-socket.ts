@@ -18,6 +18,7 @@ import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { pingUntilClosed } from '../ping-until-closed.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
+import { openHeldWrites } from './held-writes.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
@@ -33,7 +34,15 @@ type Message = { data: RawData; isBinary: boolean; isLate(): boolean }
 type SocketNeeds = NeedsOf<typeof dispatchAction> &
   Pick<
     Roomwire,
-    'access' | 'audit' | 'clock' | 'log' | 'rateLimits' | 'replica' | 'sessionUse' | 'stalls'
+    | 'access'
+    | 'audit'
+    | 'clock'
+    | 'eventLoop'
+    | 'log'
+    | 'rateLimits'
+    | 'replica'
+    | 'sessionUse'
+    | 'stalls'
   >
 
 /** Serves one page over its live socket (spec §7), already authenticated as `actor`. */
@@ -44,7 +53,8 @@ export async function serveLiveSocket(
   stream: Duplex,
   actor: SessionActor,
 ): Promise<void> {
-  const page = openPage(`${needs.replica}.${randomText(12)}`, socket, stream, actor)
+  const id = `${needs.replica}.${randomText(12)}`
+  const page = openPage(id, socket, openHeldWrites(stream, needs.eventLoop), actor)
   const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.

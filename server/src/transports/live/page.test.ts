@@ -2,6 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionActor } from '../../features/identity/actor.ts'
+import { openEventLoop } from '../../platform/event-loop.ts'
+import { openHeldWrites } from './held-writes.ts'
 import {
   expectStage,
   openPage,
@@ -98,7 +100,8 @@ function openHeardPage() {
     },
   }
   const stream = { cork: () => undefined, uncork: () => undefined }
-  return { heard, closed, unread, page: openPage('p', socket, stream, somebody) }
+  const writes = openHeldWrites(stream, openEventLoop())
+  return { heard, closed, unread, page: openPage('p', socket, writes, somebody) }
 }
 
 const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })

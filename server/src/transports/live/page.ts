@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type { CommandStage, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
@@ -6,7 +5,7 @@ import { isActive, type SessionActor } from '../../features/identity/actor.ts'
 import type { AccessChange } from '../../features/identity/home-events.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
-import { openHeldWrites } from './held-writes.ts'
+import type { HeldWrites } from './held-writes.ts'
 
 /** One open page, shared by hub and socket. */
 export type Page = {
@@ -59,15 +58,14 @@ export type PageSocket = Pick<
 
 /**
  * Makes the page of this socket.
- * @param stream what carries the socket
+ * @param writes hold what is written to it
  */
 export function openPage(
   id: string,
   socket: PageSocket,
-  stream: Pick<Duplex, 'cork' | 'uncork'>,
+  writes: HeldWrites,
   actor: SessionActor,
 ): Page {
-  const writes = openHeldWrites(stream)
   let isOver = false
   /** Bytes that it had left unread before what is held: of that it could read nothing yet. */
   let unread = 0

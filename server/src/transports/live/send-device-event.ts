@@ -3,7 +3,7 @@ import { roomsOf } from '../../features/access/grant.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/listing/seen-device.ts'
 import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/records/device-events.ts'
 import type { ShownDevice, VisibleDevice } from '../../features/devices/records/shown-device.ts'
-import { mapInTurns } from '../../platform/in-turns.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import {
   type DeviceAudience,
   deviceViewOf,
@@ -75,11 +75,12 @@ function textOf(device: VisibleDevice, view: DeviceAudience): string {
 
 /** Writes devices before they are sent, with others between them: thousands take long. */
 export async function writeDevices(
+  { eventLoop }: { eventLoop: EventLoop },
   devices: readonly VisibleDevice[],
   actor: Page['actor'],
 ): Promise<void> {
   const view = deviceViewOf(actor)
-  await mapInTurns(devices, (device) => textOf(device, view))
+  await eventLoop.mapInTurns(devices, (device) => textOf(device, view))
 }
 
 /** Sends a page devices as they are at this moment, as far as its person sees them. */

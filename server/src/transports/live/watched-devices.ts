@@ -7,7 +7,7 @@ import { writeDevices } from './send-device-event.ts'
 
 /** The devices that a page watches, in one list for its home or in one for each of its rooms. */
 export async function watchedDevices(
-  needs: NeedsOf<typeof listDevices> & NeedsOf<typeof listDevicesOfRoom>,
+  needs: NeedsOf<typeof listDevices | typeof listDevicesOfRoom | typeof writeDevices>,
   page: Page,
 ): Promise<(readonly VisibleDevice[])[]> {
   return readAsSeenNow(page, async (actor) => {
@@ -18,19 +18,20 @@ export async function watchedDevices(
             listDevicesOfRoom(needs, actor, roomId).catch(noneIfHidden),
           ),
         )
-    for (const devices of lists) await writeDevices(devices, actor)
+    for (const devices of lists) await writeDevices(needs, devices, actor)
     return lists
   })
 }
 
 /** What a page's person sees of a list at this moment, written so that it can be sent at once. */
 export function listAsSeenNow(
+  needs: NeedsOf<typeof writeDevices>,
   page: Page,
   list: (actor: Page['actor']) => Promise<readonly VisibleDevice[]>,
 ): Promise<readonly VisibleDevice[]> {
   return readAsSeenNow(page, async (actor) => {
     const devices = await list(actor)
-    await writeDevices(devices, actor)
+    await writeDevices(needs, devices, actor)
     return devices
   })
 }

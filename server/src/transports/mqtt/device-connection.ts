@@ -3,6 +3,7 @@ import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topi
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
 import {
@@ -22,6 +23,7 @@ import { PacketWriter, type SendResult } from './packet-writer.ts'
 /** The dependencies of a connection; a test may shorten `times`. */
 export type ConnectionNeeds = {
   admit: Admit
+  eventLoop: Pick<EventLoop, 'atTurnEnd'>
   log: Pick<Logger, 'info' | 'warn' | 'debug' | 'error'>
   times?: Times
 }
@@ -80,7 +82,8 @@ class MqttConnection implements DeviceConnection {
       packet: (bytes: Buffer) => this.#packet(bytes),
       fault: (error: unknown) => this.#fault(error),
     }
-    this.#packets = new PacketStream(stream, handlers, this.#times.closeWaitMs)
+    const { closeWaitMs } = this.#times
+    this.#packets = new PacketStream(stream, handlers, closeWaitMs, needs.eventLoop)
     this.ended = this.#packets.over.then(() => this.#over())
   }
 

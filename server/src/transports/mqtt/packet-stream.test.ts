@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import { expect, test } from 'vitest'
+import { openEventLoop } from '../../platform/event-loop.ts'
 import { PacketStream } from './packet-stream.ts'
 
 /** A stream that keeps what each of its writes carries. */
@@ -17,7 +18,7 @@ function openStream() {
     },
   })
   const handlers = { allow: () => undefined, packet: () => undefined, fault: () => undefined }
-  return { writes, packets: new PacketStream(stream, handlers, 1_000) }
+  return { writes, packets: new PacketStream(stream, handlers, 1_000, openEventLoop()) }
 }
 
 test('R-45 what is written to a device in one turn leaves in one write, and its last words with it', async () => {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { atTurnEnd } from '../../platform/turn-end.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 import { PacketGuard } from './packet-guard.ts'
 
 /**
@@ -29,6 +29,7 @@ export class PacketStream {
   readonly #stream: Duplex
   readonly #handlers: Handlers
   readonly #closeWaitMs: number
+  readonly #atTurnEnd: EventLoop['atTurnEnd']
   readonly #guard: PacketGuard
   #busy = false
   #work: Promise<void> | undefined
@@ -38,10 +39,16 @@ export class PacketStream {
   #lastWait: NodeJS.Timeout | undefined
   #isCorked = false
 
-  constructor(stream: Duplex, handlers: Handlers, closeWaitMs: number) {
+  constructor(
+    stream: Duplex,
+    handlers: Handlers,
+    closeWaitMs: number,
+    { atTurnEnd }: Pick<EventLoop, 'atTurnEnd'>,
+  ) {
     this.#stream = stream
     this.#handlers = handlers
     this.#closeWaitMs = closeWaitMs
+    this.#atTurnEnd = atTurnEnd
     this.#guard = new PacketGuard(handlers.allow)
     this.#ending = stream.destroyed
     this.over = stream.closed ? Promise.resolve() : this.#closed()
@@ -75,7 +82,7 @@ export class PacketStream {
     if (!this.#isCorked) {
       this.#isCorked = true
       this.#stream.cork()
-      atTurnEnd(this.#leave)
+      this.#atTurnEnd(this.#leave)
     }
     this.#stream.write(bytes)
   }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { openEventLoop } from '../../platform/event-loop.ts'
 import type { Admission, Admit, DeviceLine } from './admission.ts'
 import type { Times } from './connection-times.ts'
 import { startMqttListener } from './mqtt-listener.ts'
@@ -46,6 +47,7 @@ export function scriptedNeeds(script: Script = {}) {
   }
   const needs = {
     admit: script.admit ?? admit,
+    eventLoop: openEventLoop(),
     log,
     times: { ...quickTimes, ...script.times },
   }

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { atTurnEnd } from './turn-end.ts'
+import { openEventLoop } from './event-loop.ts'
 
 it('what is to be done at the end of a turn is done once, in order, after all that was to be done at once', async () => {
+  const { atTurnEnd } = openEventLoop()
   const done: string[] = []
   atTurnEnd(() => {
     done.push('first')
