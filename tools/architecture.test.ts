@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'server/src/build-roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
   'server/src/platform/database/schema.ts': 'every table on one page',
+  'server/src/config.ts': 'every setting on one page',
   'scripts/lib/prove-volumes.mjs': 'one list, an entry for each part',
   'server/src/features/devices/records/device-store.ts':
     'all SQL on the tables of devices, sharing three queries',

@@ -20,6 +20,7 @@ const tools = [
   { debian: 'nginx-light', name: 'nginx', found: () => onPath('nginx') },
   { debian: 'haproxy', name: 'HAProxy', found: () => onPath('haproxy') },
   { debian: 'caddy', name: 'Caddy', found: () => onPath('caddy') },
+  { debian: 'prometheus', name: 'prometheus and promtool', found: () => onPath('promtool') },
   {
     debian: 'mosquitto-clients',
     name: 'mosquitto_pub and mosquitto_sub',

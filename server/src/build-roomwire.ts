@@ -38,12 +38,13 @@ import type { Clock } from './platform/clock.ts'
 import { type ClockTrust, noDoubt } from './platform/clock-trust.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
+import { openCounts, readQueues } from './platform/counts.ts'
 import { openCheckpoints } from './platform/database/checkpoints.ts'
 import { claimDatabase, refuseOtherKeys } from './platform/database/claim-database.ts'
 import { clockFloor } from './platform/database/clock-floor.ts'
 import { openDatabaseChecks } from './platform/database/database-check.ts'
 import { openErasure } from './platform/database/erasure.ts'
-import { openDatabase } from './platform/database/open-database.ts'
+import { askForNothing, openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import { capStamps } from './platform/database/stamps.ts'
 import { transactions } from './platform/database/transactions.ts'
@@ -179,7 +180,8 @@ export async function buildRoomwire(
       ? undefined
       : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
   )
-  const writer = openLiveWriter(live.store, { homeDevices, audit, clock, log })
+  const counts = openCounts()
+  const writer = openLiveWriter(live.store, { homeDevices, audit, counts, clock, log })
   const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
@@ -257,6 +259,15 @@ export async function buildRoomwire(
     clockFloor: floor,
     log,
     stalls,
+    counts,
+    queues: readQueues({
+      ...{ changes: writer, audit, samples: recorder, letters: delivery },
+      ...{ passwords, background: backgroundTasks },
+    }),
+    storingFailsSince: writer.failingSince,
+    onDisk: waits?.timing,
+    askDatabase: () => askForNothing(db),
+    engine,
     close: callOnce(() =>
       closeAll([
         ['the watch for stalls', stalls.stop],

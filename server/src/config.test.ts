@@ -183,6 +183,17 @@ const rows: Record<keyof Config, Row> = {
     good: asItIs('open', 'closed'),
     bad: [['no', "must be one of open, first, closed, not 'no'"]],
   },
+  metricsToken: {
+    flag: '--metrics-token',
+    env: 'METRICS_TOKEN',
+    default: '',
+    good: asItIs('4f2a9c7d10e84f2a9c7d10e8', 'aGVsbG8gd29ybGQsIHRoaXMgaXM='),
+    // The text is not repeated: it may be most of a good one.
+    bad: ['short', 'with a blank in it, and long enough'].map((text) => [
+      text,
+      'must be 24 to 200 letters, digits or . _ ~ + / = -, for example from openssl rand -hex 24',
+    ]),
+  },
   operatorEmail: {
     flag: '--operator-email',
     env: 'OPERATOR_EMAIL',

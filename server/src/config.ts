@@ -11,6 +11,7 @@ import {
   readPositive,
   readProxies,
   readText,
+  readToken,
   readUrl,
   readYesNo,
 } from './platform/setting.ts'
@@ -184,6 +185,14 @@ const settings = {
     description:
       'Who may make an account without an invitation: open (everybody), first (the first person, who founds the home) or closed (nobody).',
     read: readOneOf(['open', 'first', 'closed']),
+  },
+  metricsToken: {
+    flag: '--metrics-token',
+    env: 'METRICS_TOKEN',
+    default: '',
+    description:
+      'Serves /metrics for Prometheus to whoever sends this token (Authorization: Bearer); 24 characters at least. Rather set the variable: other users of the machine can read flags.',
+    read: readToken,
   },
   operatorEmail: {
     flag: '--operator-email',

@@ -25,13 +25,16 @@ import type { Bus } from './platform/bus/bus.ts'
 import type { CallerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import type { ClockFloor, ClockTrust } from './platform/clock-trust.ts'
+import type { Counts, Queue } from './platform/counts.ts'
 import type { DatabaseChecks } from './platform/database/database-check.ts'
+import type { Engine } from './platform/database/engine.ts'
 import type { Erasure } from './platform/database/erasure.ts'
 import type { Delivery } from './platform/delivery/delivery.ts'
 import type { EventLoop } from './platform/event-loop.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Stalls } from './platform/stalls.ts'
 import type { TakenTurns } from './platform/take-turns.ts'
+import type { Timing } from './platform/timing.ts'
 import type { Tokens } from './platform/tokens.ts'
 import type { ZoneData } from './platform/zones/zone-data.ts'
 import type { Stores, StoresAtomically } from './stores.ts'
@@ -97,6 +100,18 @@ export type Roomwire = Stores &
     backgroundTasks: BackgroundTasks
 
     eventLoop: EventLoop
+    /** What this server has done since its start. */
+    counts: Counts
+    /** How much waits now, by what waits. */
+    queues(): Record<Queue, number>
+    /** Since when nothing can be stored of what is pressed and reported, epoch ms; undefined while all is well. */
+    storingFailsSince(): number | undefined
+    /** How long the disk takes for a commit; undefined where the database waits for it itself. */
+    onDisk: Timing | undefined
+    /** Asks the database for nothing. @throws an error while it does not answer. */
+    askDatabase(): Promise<void>
+    engine: Engine
+
     clock: Clock
     clockTrust: ClockTrust
     clockFloor: ClockFloor

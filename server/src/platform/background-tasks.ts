@@ -24,6 +24,8 @@ export function openBackgroundTasks(log: Logger) {
         .finally(() => running.delete(done))
       running.add(done)
     },
+    /** How many tasks have begun and are not done. */
+    waiting: (): number => running.size,
     /** Resolves when every task that has begun is done. */
     settled,
     /** The same. @throws Error when one of them has failed meanwhile. */

@@ -20,6 +20,11 @@ export class FairQueue<T> {
     this.#places = places
   }
 
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting
+  }
+
   /** Tells whether one more of this asker may wait. */
   hasRoomFor(asker: Asker): boolean {
     return this.#waiting < this.#places || this.#whoYields(asker) !== undefined

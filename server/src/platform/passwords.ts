@@ -86,6 +86,8 @@ export function openPasswords(
      * @throws Refusal 'server_busy' while no more may wait.
      */
     expectRoom: (asker: HashAsker) => turns.expectRoom(asker),
+    /** How many hashes wait for their turn. */
+    waiting: turns.waiting,
     /** Hashes a password to the PHC text that is stored. @throws Refusal 'server_busy'. */
     hash,
     expectUncommon,

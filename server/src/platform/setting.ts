@@ -50,6 +50,14 @@ function splitOnce(arg: string): [string, string | undefined] {
 
 export const readText = (text: string): string => text
 
+/** The text is not repeated. */
+export function readToken(text: string, name: string): string {
+  if (/^[\w.~+/=-]{24,200}$/.test(text)) return text
+  throw new SettingError(
+    `${name} must be 24 to 200 letters, digits or . _ ~ + / = -, for example from openssl rand -hex 24`,
+  )
+}
+
 export function readPort(text: string, name: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port

@@ -36,6 +36,8 @@ export function takeTurns({
   }
 
   return {
+    /** How much work waits for its turn. */
+    waiting: (): number => queue.waiting,
     expectRoom,
     /**
      * Does some work when it is its turn.

@@ -19,6 +19,10 @@ const openPages: ReadonlySet<string> = new Set([
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /.well-known/security.txt',
+  'GET /healthz',
+  'GET /readyz',
+  // Only where the operator has set a token, and only for who sends it: the route checks it itself.
+  'GET /metrics',
   // Only in a demo, and only for who shows the secret of the start: the route checks it itself.
   'GET /api/outbox',
   'POST /api/outbox',

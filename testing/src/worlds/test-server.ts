@@ -103,6 +103,7 @@ export async function startTestServer(
     smsUrl: '',
     smsPerDay: 100,
     logDays: 365,
+    metricsToken: '',
     accountDiscovery: 'budgeted',
     passwordBlocklist: 'warn',
     registration: 'open',

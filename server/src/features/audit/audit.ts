@@ -47,6 +47,9 @@ export function openAudit(
       repeats.take(entryOf(clock, event, actor, detail))
     },
 
+    /** How many entries wait in memory. */
+    waiting: batches.waiting,
+
     /** Links what transactions have written to the chain a moment later. */
     linkSoon: batches.writeSoon,
 

@@ -74,6 +74,9 @@ export function gatherBatches(
     /** Whether one more entry may wait. */
     hasRoom: (): boolean => waiting.length < waitingMost,
 
+    /** How many entries wait in memory. */
+    waiting: (): number => waiting.length,
+
     /** Writes an entry a moment later. */
     add(entry: NewEntry): void {
       waiting.push(entry)

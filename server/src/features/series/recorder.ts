@@ -146,6 +146,9 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, device
       for (const { device, samples } of devices.values()) add(device, samples.goOn(at))
     },
 
+    /** How many samples wait to be stored. */
+    waiting: (): number => waiting.length,
+
     /** Resolves when all that was taken is stored. */
     stored: async (): Promise<void> => writing,
 

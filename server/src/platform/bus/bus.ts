@@ -33,6 +33,8 @@ export type Bus = {
   published<Event>(topic: Topic<Event>): number | undefined
   /** Resolves when everything that others had published before has come, or they cannot be reached. */
   settle(): Promise<void>
+  /** Whether other replicas can't be reached now, as far as is known; never where there are none. */
+  isAway(): boolean
   /** Calls the listener whenever other replicas can be reached again: the events meanwhile are lost. */
   onReturn(listener: () => void): void
   /** Closes the bus; harmless when it is closed already. */

@@ -36,6 +36,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
       return count
     },
     settle: async () => undefined,
+    isAway: () => false,
     onReturn: () => undefined, // No replica is ever unreachable.
     async close() {
       isClosed = true

@@ -163,6 +163,7 @@ export async function natsBus(
       gathered.send()
       return link.settle()
     },
+    isAway: () => !link.isUp(),
     onReturn: (tell) => {
       returned.push(tell)
     },

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { reasonOf } from '../reason-of.ts'
+import { openTiming } from '../timing.ts'
 
 /** The disk did not take what was committed. Its number is that of SQLite for the same (https://sqlite.org/rescode.html). */
 export class DiskError extends Error {
@@ -31,8 +32,10 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
   let present: Promise<void> | undefined
   let next: Promise<void> | undefined
   let hasFailed = false
+  const timing = openTiming()
 
   async function sync(): Promise<void> {
+    const beganAt = performance.now()
     try {
       if (hasFailed) {
         // The system may have given up what it could not write, and a second try would not tell.
@@ -45,6 +48,7 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
         await (await handle).datasync()
       }
       hasFailed = false
+      timing.end(beganAt)
     } catch (cause) {
       hasFailed = true
       throw new DiskError(cause)
@@ -61,6 +65,9 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
   }
 
   return {
+    /** How long the disk takes. */
+    timing,
+
     /** Resolves when the disk has all that is committed by now. @throws DiskError */
     async wait(): Promise<void> {
       // What was committed since the present wait began needs another one.

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { reasonOf } from '../reason-of.ts'
@@ -164,6 +164,11 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
   return new DatabaseError(
     `The database ${nameOf(place)} could not be updated: ${reasonOf(cause)}. It is unchanged: start the version of Roomwire that you had before.${back}`,
   )
+}
+
+/** Asks the database for nothing. @throws an error while it does not answer. */
+export async function askForNothing(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }
 
 /** Tells whether an error means that a row with this key exists already, on either engine. */

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { goesAfterOthers } from '../after-others.ts'
 import { openEventLoopShare } from '../event-loop-share.ts'
+import type { Timing } from '../timing.ts'
 import { openTurns } from '../turns.ts'
 import { pagesOfWriter } from './checkpoints.ts'
 import { type DiskWaits, openDiskWaits } from './disk-waits.ts'
@@ -32,6 +33,8 @@ export type CommitWaits = {
   settled(): Promise<void>
   /** Resolves when the disk has all that is committed by now. @throws DiskError */
   onDisk(): Promise<void>
+  /** How long the disk takes; undefined where SQLite itself waits for it. */
+  timing: Timing | undefined
 }
 
 /**
@@ -186,6 +189,7 @@ function openWaits(disk: DiskWaits | undefined) {
       needsNone = false
       return wait
     },
+    timing: disk?.timing,
     settled: async () => disk?.settled(),
     onDisk: async () => disk?.wait(),
     close: async () => disk?.close(),

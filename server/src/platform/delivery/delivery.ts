@@ -72,6 +72,8 @@ export function openDelivery({
     send,
     /** Whether letters of a channel leave this server; if not, the operator reads them. */
     carries: (channel: Letter['channel']): boolean => carriers[channel] !== undefined,
+    /** How many letters are being sent that nobody waits for. */
+    waiting: (): number => inBackground.size,
     /** Sends a letter that nobody waits for; a failure is only logged. */
     sendInBackground(letter: Letter): void {
       const sent: Promise<void> = send(letter)

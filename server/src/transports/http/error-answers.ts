@@ -33,7 +33,16 @@ const refusals: Record<number, RefusalBody> = {
 }
 
 /** Answers every refusal with its status and body. While the database is away, that is a refusal too. A bug is logged once, and its answer has no details. */
-export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'>): void {
+export function answerErrors(
+  app: FastifyInstance,
+  { log, counts }: Pick<Roomwire, 'log' | 'counts'>,
+): void {
+  function answerRefusal(refusal: Refusal, reply: FastifyReply) {
+    counts.refused(refusal.code)
+    if (refusal.retryAfterS !== undefined) void reply.header('retry-after', refusal.retryAfterS)
+    return reply.code(refusal.status).send(presentRefusal(refusal))
+  }
+
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal && error.code === 'slow_down') await wait(limits.tooFastAnswerMs)
     if (error instanceof Refusal) return answerRefusal(error, reply)
@@ -46,19 +55,16 @@ export function answerErrors(app: FastifyInstance, { log }: Pick<Roomwire, 'log'
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
       const body = refusals[status] ?? { ...unreadable, error: 'The request was refused' }
+      counts.refused(body.code)
       return reply.code(errorCodes[body.code].status).send(body)
     }
+    counts.refused(serverFailed.code)
     log.error(
       { err: error, method: request.method, route: request.routeOptions.url },
       'a call failed',
     )
     return reply.code(errorCodes.server_error.status).send(serverFailed)
   })
-}
-
-function answerRefusal(refusal: Refusal, reply: FastifyReply) {
-  if (refusal.retryAfterS !== undefined) void reply.header('retry-after', refusal.retryAfterS)
-  return reply.code(refusal.status).send(presentRefusal(refusal))
 }
 
 /** Answers a request that reaches no route because its address can't be read. */

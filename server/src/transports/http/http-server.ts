@@ -16,9 +16,11 @@ import { contactRoutes, serverRoutes } from './contact-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from './error-answers.ts'
+import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
 import { memberRoutes } from './member-routes.ts'
+import { type MetricsNeeds, serveMetrics } from './metrics.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { type OutboxSecret, serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
@@ -54,12 +56,13 @@ const calls = [
 
 type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
   NeedsOf<typeof findContactDetails | typeof mayRegister | typeof isMailedToOperator> &
-  Pick<Roomwire, 'attempts' | 'log' | 'outbox'>
+  MetricsNeeds &
+  Pick<Roomwire, 'attempts' | 'counts' | 'log' | 'outbox'>
 
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   needs: HttpNeeds,
-  config: HttpsSettings & { host: string; data: string; backups: string },
+  config: HttpsSettings & { host: string; data: string; backups: string; metricsToken: string },
   webFolder: string,
   { mqttPort, outboxSecret }: Pick<ThisServer, 'mqttPort'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
@@ -110,6 +113,8 @@ export function buildHttpServer(
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   serveOutboxPage(app, needs, outboxSecret)
   serveSecurityTxt(app, needs)
+  serveHealth(app, needs)
+  serveMetrics(app, needs, config)
   serveWebFiles(app, webFolder, async () => ({
     contact: await findContactDetails(needs),
     isOpen: (await mayRegister(needs)) !== 'invited',

@@ -22,7 +22,10 @@ let at: { url: string }
 beforeAll(async () => {
   server = await startTestServer('sqlite')
   const log = { ...server.roomwire.log, error: (bug: unknown) => bugs.push(bug) }
-  answerErrors(app, { log: Object.assign(Object.create(server.roomwire.log), log) })
+  answerErrors(app, {
+    log: Object.assign(Object.create(server.roomwire.log), log),
+    counts: server.roomwire.counts,
+  })
   const { serve } = openServe(server.roomwire, app)
   const open = <U extends string>(url: U) =>
     endpoint({ method: 'GET', url, summary: 'For this test.', access: 'open', reply })

@@ -35,7 +35,7 @@ async function openHome() {
   }
   const actor = { ...actorOf('user', { homeId: 1 }), session: { id: 's', expiresAt: Infinity } }
   const stream = { cork: () => undefined, uncork: () => undefined }
-  const page = openPage('p', socket, openHeldWrites(stream, openEventLoop()), actor)
+  const page = openPage('p', socket, openHeldWrites(stream, openEventLoop()), actor, { toPages: 0 })
   page.watchesHome = true
   const pages = openPageIndex()
   pages.add(page, [])

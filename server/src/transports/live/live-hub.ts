@@ -31,11 +31,11 @@ const replicaReturnedTopic = busTopic<Record<string, never>>('replica.returned')
 export type LiveHub = ReturnType<typeof openLiveHub>
 
 type HubNeeds = NeedsOf<typeof watchedDevices> &
-  Pick<Roomwire, 'bus' | 'sessions' | 'clock' | 'clockTrust' | 'hasReplicas' | 'log'>
+  Pick<Roomwire, 'bus' | 'counts' | 'sessions' | 'clock' | 'clockTrust' | 'hasReplicas' | 'log'>
 
 /** Knows what each page watches, and sends it only what its person may see. */
 export function openLiveHub(needs: HubNeeds) {
-  const { bus, sessions, clock, log } = needs
+  const { bus, counts, sessions, clock, log } = needs
   const pages = openPageIndex()
   const asked = openAskedDevices((device) =>
     sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
@@ -159,7 +159,9 @@ export function openLiveHub(needs: HubNeeds) {
       page.shownAt = clock.now()
       hasTurned(page, page.shownAt)
       pages.add(page, holds)
+      counts.pages += 1
       const leave = () => {
+        counts.pages -= 1
         pages.remove(page)
         for (const hold of holds) hold.then((letGo) => letGo()).catch(() => undefined)
       }

@@ -37,6 +37,7 @@ type SocketNeeds = NeedsOf<typeof dispatchAction> &
     | 'access'
     | 'audit'
     | 'clock'
+    | 'counts'
     | 'eventLoop'
     | 'log'
     | 'rateLimits'
@@ -54,13 +55,14 @@ export async function serveLiveSocket(
   actor: SessionActor,
 ): Promise<void> {
   const id = `${needs.replica}.${randomText(12)}`
-  const page = openPage(id, socket, openHeldWrites(stream, needs.eventLoop), actor)
+  const page = openPage(id, socket, openHeldWrites(stream, needs.eventLoop), actor, needs.counts)
   const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
   const admit = admitMessages(needs, page)
   const waiting = inOrder(socket, joined, {
     handle: async (message: Message) => {
+      needs.counts.fromPages += 1
       if (await admit(message.data)) await answer(needs, hub, page, message)
     },
     tooMany: () => page.endForNow(tooFast(1_000)),
@@ -81,7 +83,7 @@ export async function serveLiveSocket(
  * parsed or anything is read for it; a page that still goes on is held back, and then closed.
  */
 function admitMessages(
-  { rateLimits, audit, clock }: Pick<Roomwire, 'rateLimits' | 'audit' | 'clock'>,
+  { rateLimits, audit, clock, counts }: Pick<Roomwire, 'rateLimits' | 'audit' | 'clock' | 'counts'>,
   page: Page,
 ): (data: RawData) => Promise<boolean> {
   const holdBack = openHoldBack(clock, limits.livePageHeldBackMs)
@@ -97,9 +99,10 @@ function admitMessages(
     // Repeats are one entry a minute, with their number.
     audit.enqueue('live_message.refused', actor, { message: 'any', code })
     if (await holdBack.hold(rateLimits.reserveRefusal(holder))) {
-      refuseMessage(page, readSmall(bytesOf(data)), refusal)
+      refuseMessage({ counts }, page, readSmall(bytesOf(data)), refusal)
     } else {
       isOver = true
+      counts.refused(code)
       page.endForNow(refusal)
     }
     return false
@@ -143,7 +146,7 @@ async function answer(
       const { code } = error
       needs.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
     }
-    refuseMessage(page, body, error)
+    refuseMessage(needs, page, body, error)
   }
 }
 
@@ -170,8 +173,14 @@ async function hasAccess(
   }
 }
 
-function refuseMessage(page: Page, body: unknown, cause: unknown): void {
+function refuseMessage(
+  { counts }: Pick<Roomwire, 'counts'>,
+  page: Page,
+  body: unknown,
+  cause: unknown,
+): void {
   const { error, code, field } = cause instanceof Refusal ? presentRefusal(cause) : serverFailed
+  counts.refused(code)
   const { messageId, isControl } = replyAddressOf(body)
   if (isControl && messageId !== undefined) {
     sendMessage(page, { stage: 'failed', messageId, error, code, field })

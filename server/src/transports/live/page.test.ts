@@ -101,7 +101,7 @@ function openHeardPage() {
   }
   const stream = { cork: () => undefined, uncork: () => undefined }
   const writes = openHeldWrites(stream, openEventLoop())
-  return { heard, closed, unread, page: openPage('p', socket, writes, somebody) }
+  return { heard, closed, unread, page: openPage('p', socket, writes, somebody, { toPages: 0 }) }
 }
 
 const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })

@@ -3,6 +3,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WebSocket } from 'ws'
 import { isActive, type SessionActor } from '../../features/identity/actor.ts'
 import type { AccessChange } from '../../features/identity/home-events.ts'
+import type { Counts } from '../../platform/counts.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
 import type { HeldWrites } from './held-writes.ts'
@@ -59,12 +60,14 @@ export type PageSocket = Pick<
 /**
  * Makes the page of this socket.
  * @param writes hold what is written to it
+ * @param counts counts what is sent
  */
 export function openPage(
   id: string,
   socket: PageSocket,
   writes: HeldWrites,
   actor: SessionActor,
+  counts: Pick<Counts, 'toPages'>,
 ): Page {
   let isOver = false
   /** Bytes that it had left unread before what is held: of that it could read nothing yet. */
@@ -80,6 +83,7 @@ export function openPage(
     // The server never waits for a slow page: it disconnects it, and the page reconnects and gets a snapshot.
     const isTooMuch = unread > unreadBytesMax + atOnce || atOnce > atOnceBytesMax
     if (isTooMuch) return socket.terminate()
+    counts.toPages += 1
     writes.hold(canWait)
     socket.send(text)
     atOnce = Math.max(atOnce, socket.bufferedAmount - unread)

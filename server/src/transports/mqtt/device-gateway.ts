@@ -19,6 +19,7 @@ import {
 } from '../../features/devices/records/device-events.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { TwinLine } from '../../features/devices/twins/connected-twins.ts'
+import type { Counts } from '../../platform/counts.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
@@ -53,14 +54,14 @@ type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
   NeedsOf<typeof keepPresence> &
   NeedsOf<typeof takeReport> &
   Omit<NeedsOf<typeof openDeviceAuthentication>, 'wrongSecrets'> &
-  Pick<Roomwire, 'audit' | 'deviceQuotas' | 'limitScale' | 'rateLimits' | 'recorder'>
+  Pick<Roomwire, 'audit' | 'counts' | 'deviceQuotas' | 'limitScale' | 'rateLimits' | 'recorder'>
 
 /**
  * Connects device connections with the verbs: admits devices by their secret,
  * sends them commands, handles their reports, and renews their presence.
  */
 export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): void } {
-  const { bus, audit, log, rateLimits } = needs
+  const { bus, audit, counts, log, rateLimits } = needs
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * needs.limitScale
   const wrongSecrets = new RateLimiter({ perSecond, burst: perSecond }, needs.clock)
@@ -72,7 +73,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
 
   const admit: Admit = async (claim, given) => {
     const { deviceIdentifier, secret, clientId, remoteAddress, lacks, fault } = claim
-    const { line, closedFor } = rememberReason(given)
+    const { line, closedFor } = rememberReason(given, counts)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
     const authenticate = async () => {
@@ -147,11 +148,14 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   return { admit, stop }
 }
 
-/** A line with the reason for which the server closed it, if it did. */
-function rememberReason({ send, close }: DeviceLine) {
+/** A line that counts its messages, and the reason for which the server closed it, if it did. */
+function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDevices'>) {
   let first: CloseReason | undefined
   const line: DeviceLine = {
-    send,
+    send(topic, payload) {
+      counts.toDevices += 1
+      return send(topic, payload)
+    },
     close(reason) {
       first ??= reason
       close(reason)
@@ -166,13 +170,14 @@ function rememberReason({ send, close }: DeviceLine) {
  * is let go instead: when it comes back it reports its state.
  */
 function atItsRate(
-  { clock, rateLimits }: Pick<Roomwire, 'clock' | 'rateLimits'>,
+  { clock, counts, rateLimits }: Pick<Roomwire, 'clock' | 'counts' | 'rateLimits'>,
   device: ConnectedDevice,
   line: DeviceLine,
   receive: Admission['receive'],
 ): Admission['receive'] {
   const holdBack = openHoldBack(clock, limits.deviceHeldBackMs)
   return (topic, payload) => {
+    counts.fromDevices += 1
     const held = holdBack.hold(rateLimits.reserveReport(device))
     if (held === true) return receive(topic, payload)
     if (held) return held.then(() => receive(topic, payload))

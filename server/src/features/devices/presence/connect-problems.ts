@@ -1,6 +1,7 @@
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { BackgroundTasks } from '../../../platform/background-tasks.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import type { Counts } from '../../../platform/counts.ts'
 import { isOrphan } from '../../../platform/database/orphan.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 import { putLast } from '../../../platform/put-last.ts'
@@ -32,6 +33,7 @@ type Needs = {
   audit: Pick<Audit, 'enqueue'>
   backgroundTasks: BackgroundTasks
   sealKey: Buffer
+  counts: Pick<Counts, 'deviceRefused'>
   clock: Clock
 }
 
@@ -43,7 +45,16 @@ type Device = { id: number; homeId: number }
  * Nobody waits for it, so an answer tells a stranger nothing of which these are.
  */
 export function openConnectProblems(needs: Needs) {
-  const { devices, connectProblems, connectedTwins, audit, backgroundTasks, sealKey, clock } = needs
+  const {
+    devices,
+    connectProblems,
+    connectedTwins,
+    audit,
+    backgroundTasks,
+    sealKey,
+    counts,
+    clock,
+  } = needs
   const keptAt = new Map<string, number>()
   const lookUp = new RateLimiter(lookUps, clock)
   const alternations = new Alternations()
@@ -93,11 +104,13 @@ export function openConnectProblems(needs: Needs) {
   return {
     /** A device has shown its secret, and was not let in. */
     refuseKnown(device: Device, why: ConnectRefusal): void {
+      counts.deviceRefused(why)
       if (isDue(`device ${device.id}`)) inBackground(() => keepRefused(device, why))
     },
 
     /** Somebody was not let in who has shown no secret of the device. */
     refuseStranger(claim: Claim, why: ConnectRefusal): void {
+      counts.deviceRefused(why)
       const name = keyedFingerprint(sealKey, `refused ${claim.deviceIdentifier}`)
       if (!isDue(name) || !lookUp.consume()) return
       inBackground(async () => {

@@ -103,6 +103,11 @@ export class ConnectedTwins {
     return connected?.device === device ? connected : undefined
   }
 
+  /** How many devices are connected here. */
+  get count(): number {
+    return this.#byId.size
+  }
+
   all(): ConnectedTwin[] {
     return [...this.#byId.values()]
   }

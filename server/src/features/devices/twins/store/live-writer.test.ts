@@ -2,6 +2,7 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
+import { openCounts } from '../../../../platform/counts.ts'
 import { DatabaseAwayError } from '../../../../platform/database/outage.ts'
 import type { LiveChange, Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
@@ -31,10 +32,12 @@ function openWriter(gatherMs = 0) {
       return batch.map((): Stored => ({ isPresent: true, commandId: 1 }))
     },
   }
+  const counts = openCounts()
   const log = { warn: vi.fn(), error: vi.fn() }
   const writer = openLiveWriter(store, {
     homeDevices: { addStored: () => undefined },
     audit: { linkSoon: () => undefined },
+    counts,
     clock: { now: () => now },
     log,
   })

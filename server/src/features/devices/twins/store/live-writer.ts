@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../../platform/clock.ts'
+import type { Counts } from '../../../../platform/counts.ts'
 import { isUnavailable, refusalOfOutage } from '../../../../platform/database/outage.ts'
 import type { Audit } from '../../../audit/audit.ts'
 import { joinActivity } from '../../records/activity-rows.ts'
@@ -27,6 +28,7 @@ type Needs = {
   /** Keeps what is stored for those who list devices (listing/home-devices.ts). */
   homeDevices: { addStored(shown: ShownDevice): void }
   audit: Pick<Audit, 'linkSoon'>
+  counts: Pick<Counts, 'outcomes' | 'stored'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
 }
@@ -43,7 +45,7 @@ const unstoredMost = 5_000
  * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
 export function openLiveWriter(store: LiveStore, needs: Needs) {
-  const { homeDevices, audit, clock, log } = needs
+  const { homeDevices, audit, counts, clock, log } = needs
   const batchWindow = openBatchWindow(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
@@ -59,7 +61,9 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       const isUrgent = taken.length > 0 || waiting.some(({ command }) => command)
       await batchWindow.wait(isUrgent)
       try {
+        const beganAt = performance.now()
         const results = await store.write(take)
+        counts.stored.end(beganAt)
         const written = taken
         taken = []
         outage = undefined
@@ -98,6 +102,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     if (changes.some(({ command, changed }) => command || changed)) audit.linkSoon()
     for (const [at, change] of changes.entries()) {
       const result = results[at]
+      for (const { outcome } of change.changed ?? []) if (outcome) counts.outcomes[outcome] += 1
       try {
         if (result?.isPresent) homeDevices.addStored(change.shown)
         if (result) change.stored(result)
@@ -183,6 +188,12 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
         writing = undefined
       })
     },
+
+    /** How many changes wait to be stored. */
+    waiting: (): number => waiting.length + taken.length,
+
+    /** Since when nothing can be stored, epoch ms; undefined while all is well. */
+    failingSince: (): number | undefined => outage?.since,
 
     /** Resolves when everything that was added is stored. @throws Error when it can't be, with how much that is. */
     async close(): Promise<void> {
