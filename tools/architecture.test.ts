@@ -17,10 +17,6 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/schema.ts': 'every table on one page',
   'server/src/config.ts': 'every setting on one page',
   'scripts/lib/prove-volumes.mjs': 'one list, an entry for each part',
-  'server/src/features/devices/records/device-store.ts':
-    'all SQL on the tables of devices, sharing three queries',
-  'server/src/features/devices/records/device-store.ts deviceStore':
-    'the queries that its methods share',
   'server/src/features/home/own-data-reader.ts ownDataReader':
     'one query for each table that tells of a person',
   'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',

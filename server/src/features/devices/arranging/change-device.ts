@@ -17,7 +17,8 @@ import { isCountable } from '../../series/series-kinds.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
-import type { DeviceRef, DeviceStore, PinSettings } from '../records/device-store.ts'
+import type { PinSettings } from '../records/device-settings-store.ts'
+import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
 
 type Needs = {
   devices: DeviceStore

@@ -1,0 +1,94 @@
+import type { Engine } from '../../../platform/database/engine.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import { type Connecting, connectRows } from './connect-rows.ts'
+import { nextEpochs } from './device-rows.ts'
+import { databaseNow } from './replica-leases.ts'
+
+/** More than a device can connect between two waits for the disk. */
+const epochsOfAStart = 1_000
+
+/** Which devices are connected, where, and in which epoch; a part of deviceStore. */
+export const deviceConnections = (db: Db, engine: Engine) => ({
+  /**
+   * All devices of these identifiers, in any home: the secret decides which one connects. One that
+   * is marked as deleted is among them, so that its secret does not count as a wrong one.
+   */
+  candidates: (identifiers: readonly string[]) =>
+    db
+      .selectFrom('device')
+      .select(['id', 'home_id', 'identifier', 'secret_hash', 'trusted_network'])
+      .where('identifier', 'in', identifiers)
+      .execute(),
+
+  /** Gives it a new secret, and ends the epoch of a connection with the old one. */
+  async setSecret(deviceId: number, secretHash: string): Promise<void> {
+    await nextEpochs(db)
+      .where('id', '=', deviceId)
+      .set({ secret_hash: secretHash, connected: 0 })
+      .execute()
+  },
+
+  /**
+   * Marks devices connected and starts the next epoch of each: reports of older epochs are refused.
+   * @param connecting each device once
+   * @returns the epochs by device; none for one whose secret is not this one any more, or that is
+   * deleted.
+   */
+  async connect(
+    connecting: readonly Connecting[],
+    now: number,
+    replica: string,
+  ): Promise<Map<number, number>> {
+    const { rows } = await connectRows(engine, connecting, { now, replica }).execute(db)
+    return new Map(rows.map(({ id, epoch }) => [id, Number(epoch)]))
+  },
+
+  /** The devices that are connected at a replica, with their epochs and the versions of their settings. */
+  ofReplica: (replica: string) =>
+    db
+      .selectFrom('device')
+      .select(['id', 'epoch', 'settings_version'])
+      .where('connected', '=', 1)
+      .where('replica', '=', replica)
+      .execute(),
+
+  /**
+   * Marks the devices disconnected whose replica has no lease any more, and returns them. What
+   * that replica still does for them is of an older epoch, and counts no more.
+   */
+  async lapse(): Promise<number[]> {
+    const lapsed = db
+      .selectFrom('device')
+      .select('id')
+      .where('connected', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('replica')
+              .select('replica.id')
+              .whereRef('replica.id', '=', 'device.replica')
+              .where('lease_until', '>', databaseNow),
+          ),
+        ),
+      )
+      .orderBy('id')
+    const rows = await nextEpochs(db)
+      .set({ connected: 0 })
+      .where('id', 'in', engine === 'postgres' ? lapsed.forNoKeyUpdate() : lapsed)
+      .returning('id')
+      .execute()
+    return rows.map((row) => row.id)
+  },
+
+  /**
+   * Marks every device disconnected; for the start of a single server, when none can be connected
+   * yet. Pages may have seen more than its predecessor could store: reports, and after a power cut
+   * also connects. All of that is of an older epoch from now on.
+   */
+  async disconnectAll(): Promise<void> {
+    await db
+      .updateTable('device')
+      .set((set) => ({ connected: 0, epoch: set('epoch', '+', epochsOfAStart), seq: 0 }))
+      .execute()
+  },
+})
