@@ -173,7 +173,7 @@ describe('the order of devices in a room', () => {
     for (const name of ['SC-000002', 'SC-000003']) await addDevice(owner, name, roomId)
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
     const { page, context } = await fixture.room(owner, phone)
-    const elsewhere = await fixture.room(owner, desk)
+    const other = await fixture.room(owner, desk)
     await button(page, 'Arrange devices').click()
     await rows(page).nth(2).waitFor()
     const from = await middleOf(button(page, 'Move Device SC-000001'))
@@ -189,7 +189,7 @@ describe('the order of devices in a room', () => {
     const order = ['Device SC-000002', 'Device SC-000003', 'Device SC-000001']
     await expect.poll(() => drawn(page)).toEqual(order)
     await touch('touchEnd')
-    await expect.poll(() => plates(elsewhere.page)).toEqual(order)
+    await expect.poll(() => plates(other.page)).toEqual(order)
     await button(page, 'Done arranging devices').click()
     await plateOf(page, 'SC-000001').waitFor()
     await expect.poll(() => plates(page)).toEqual(order)

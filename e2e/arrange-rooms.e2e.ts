@@ -72,7 +72,7 @@ describe('deleting a room', () => {
     const { owner, roomId, page } = await inLivingRoom('SC-000001')
     const guest = await createTestGuest(owner, { now: Date.now(), room_id: roomId })
     const ofGuest = await fixture.room(guest)
-    const elsewhere = await fixture.room(owner)
+    const other = await fixture.room(owner)
     const question = await askToDelete(page)
     await question.getByText('This device stays registered').waitFor()
     await expect
@@ -88,7 +88,7 @@ describe('deleting a room', () => {
     await page.getByText('No rooms yet').waitFor()
     await region(page, 'Guest Users').getByText('Expired').waitFor()
     await ofGuest.page.waitForURL('**/login')
-    await heading(elsewhere.page, 'Room Not Found').waitFor()
+    await heading(other.page, 'Room Not Found').waitFor()
   })
 
   test('Cancel has the focus and changes nothing; a room that holds nothing says so', async () => {

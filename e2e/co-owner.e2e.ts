@@ -95,9 +95,10 @@ test('ROLE-2 R-21 a family member who becomes a co-owner signs in again to manag
 test('ROLE-2 R-23 a page that is signed out because of a new role leaves no session behind', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
   const member = await createTestFamily(owner)
-  const elsewhere = await signInAs(fixture.stack.url, member.email)
+  const otherSession = await signInAs(fixture.stack.url, member.email)
   const { page } = await fixture.live(member)
-  const sessions = async () => (await callApi(elsewhere, listSessionsEndpoint, {})).sessions.length
+  const sessions = async () =>
+    (await callApi(otherSession, listSessionsEndpoint, {})).sessions.length
   const before = await sessions()
   await promote(owner, member)
   await page.getByText('Your role has changed').waitFor()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** The description of a field for people who cannot see it. */
-const toldOf = (field: Locator) =>
+const textUnder = (field: Locator) =>
   field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby')
     return id === null ? null : document.getElementById(id)?.textContent
@@ -26,14 +26,14 @@ const newPassword = (page: Page | Locator, label = 'Password') =>
   page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'))
 
 async function warnsOf(field: Locator, usual: string) {
-  await expect.poll(() => toldOf(field)).toBe('At least 6 characters')
+  await expect.poll(() => textUnder(field)).toBe('At least 6 characters')
   for (const password of ['qwerty123', 'P4ssw0rd']) {
     await field.fill(password)
-    await expect.poll(() => toldOf(field)).toBe(common)
+    await expect.poll(() => textUnder(field)).toBe(common)
   }
   await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
   await field.fill('gulmohar lane')
-  await expect.poll(() => toldOf(field)).toBe(usual)
+  await expect.poll(() => textUnder(field)).toBe(usual)
 }
 
 test('R-19 registering warns of a common password, and accepts it', async () => {
@@ -49,7 +49,7 @@ test('R-19 registering warns of a common password, and accepts it', async () => 
   await page.getByLabel('Username').fill('Meera Nair')
   await page.getByLabel('Email').fill(freshEmail('meera'))
   await field.fill('meeranair')
-  await expect.poll(() => toldOf(field)).toBe(own)
+  await expect.poll(() => textUnder(field)).toBe(own)
   await page.getByLabel('User type').selectOption('user')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/dashboard')

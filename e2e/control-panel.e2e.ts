@@ -97,9 +97,9 @@ function quiet(device: ReturnType<TestHome['device']>) {
 
 /** More devices in a room than stand at once; returns the last of them. */
 async function addMany(owner: TestPerson, roomId: number): Promise<string> {
-  const further = Array.from({ length: 13 }, (_, nth) => `SC-1000${nth + 10}`)
-  await inBatches(4, further, (identifier) => addDevice(owner, identifier, roomId))
-  return further.at(-1) ?? ''
+  const devices = Array.from({ length: 13 }, (_, nth) => `SC-1000${nth + 10}`)
+  await inBatches(4, devices, (identifier) => addDevice(owner, identifier, roomId))
+  return devices.at(-1) ?? ''
 }
 
 /** A room with many devices has a plate for each, and the last can be switched. */

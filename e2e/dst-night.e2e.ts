@@ -31,7 +31,7 @@ async function startServerAt(start: number) {
 }
 
 /** Far from there: only the clocks of the home count. */
-const elsewhere = { timezoneId: 'Asia/Kolkata' }
+const farAway = { timezoneId: 'Asia/Kolkata' }
 
 test('DASH-8 when clocks go back, weekly times last an hour longer', async () => {
   const server = await startServerAt(berlin('2027-10-31T00:30+02:00'))
@@ -50,8 +50,8 @@ test('DASH-8 when clocks go back, weekly times last an hour longer', async () =>
   const pass = await givePass(owner, { now, room_ids: [hall], windows })
 
   const setClock = (page: Page) => page.clock.install({ time: now })
-  const { page } = await openAs(browser, guest, { ...elsewhere, before: setClock })
-  const { page: holder } = await openVisitor(browser, elsewhere)
+  const { page } = await openAs(browser, guest, { ...farAway, before: setClock })
+  const { page: holder } = await openVisitor(browser, farAway)
   await setClock(holder)
   await openPassLink(holder, pass)
   const room = page.getByRole('link', { name: 'Enter Room Hall' })
@@ -123,7 +123,7 @@ test.each([
       },
     })
     const { page } = await openAs(browser, owner, {
-      ...elsewhere,
+      ...farAway,
       path: '/dashboard?view=schedules',
       before: (one) => one.clock.install({ time: server.clock.now() }),
     })

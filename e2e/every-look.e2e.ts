@@ -26,13 +26,13 @@ const keepUndo = (page: Page) =>
   }, undoMs)
 
 /** Looks at the page as it stands in every theme and width, and for scrolling sideways. */
-async function expectWell(page: Page, what: string): Promise<void> {
-  expect(await axeViolationsInEveryTheme(page), what).toEqual([])
-  await expectNarrow(page, what)
+async function expectWell(page: Page, moment: string): Promise<void> {
+  expect(await axeViolationsInEveryTheme(page), moment).toEqual([])
+  await expectNarrow(page, moment)
 }
 
 /** Nothing scrolls sideways at 320 px, neither the page nor a dialog on it. */
-async function expectNarrow(page: Page, what: string): Promise<void> {
+async function expectNarrow(page: Page, moment: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
   const wide = await page.evaluate(() =>
@@ -40,7 +40,7 @@ async function expectNarrow(page: Page, what: string): Promise<void> {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`),
   )
-  expect(wide, what).toEqual([])
+  expect(wide, moment).toEqual([])
   if (before) await page.setViewportSize(before)
 }
 

@@ -27,7 +27,7 @@ const fixture = openBrowserFixture()
 /** No change of clocks in either of them. */
 const [homeZone, zoneHere] = ['Asia/Kathmandu', 'Asia/Tokyo']
 
-async function homeElsewhere() {
+async function homeInOtherZone() {
   const home = await fixture.home('SC-000001')
   await callApi(home.owner, changeHomeEndpoint, { body: { time_zone: homeZone, locale: 'en-GB' } })
   return home
@@ -58,7 +58,7 @@ async function pressedSince(page: Page, owner: TestPerson) {
 }
 
 test('GEN-2 CTRL-4 in another zone all times are those of the home, said once', async () => {
-  const { owner } = await homeElsewhere()
+  const { owner } = await homeInOtherZone()
   const { page } = await fixture.room(owner, { timezoneId: zoneHere, locale: 'en-GB' })
   await said(page).waitFor()
   expect(await axeViolations(page)).toEqual([])
@@ -76,14 +76,14 @@ test('GEN-2 CTRL-4 in another zone all times are those of the home, said once', 
   await page.goto(`${owner.url}/dashboard?view=activity`)
   const entry = page.locator('main time').first()
   await entry.waitFor()
-  const told = await timeIn(entry)
-  expect(told.shown).toContain(clockIn(homeZone, told.at))
+  const time = await timeIn(entry)
+  expect(time.shown).toContain(clockIn(homeZone, time.at))
   await expect.poll(() => said(page).count()).toBe(1)
   expect(await page.getByText(/home’s time zone/).count()).toBe(1)
 })
 
 test('GEN-2 CTRL-4 on a phone a tap on a time shows both', async () => {
-  const { owner } = await homeElsewhere()
+  const { owner } = await homeInOtherZone()
   const { page } = await fixture.room(owner, {
     timezoneId: zoneHere,
     locale: 'en-GB',
@@ -100,7 +100,7 @@ test('GEN-2 CTRL-4 on a phone a tap on a time shows both', async () => {
 })
 
 test('GEN-2 where the clocks here show the same, nothing is said of them', async () => {
-  const { owner } = await homeElsewhere()
+  const { owner } = await homeInOtherZone()
   const { page } = await fixture.room(owner, { timezoneId: homeZone })
   await pressedSince(page, owner)
   expect(await page.getByText(/home’s time zone/).count()).toBe(0)
@@ -135,8 +135,8 @@ test('R-71 GEN-2 a zone that no browser knows uses the clocks of the server', as
   await page.goto(`${owner.url}/dashboard?view=activity`)
   const entry = page.locator('main time').first()
   await entry.waitFor()
-  const told = await timeIn(entry)
-  expect(told.shown).toContain(there(told.at))
+  const time = await timeIn(entry)
+  expect(time.shown).toContain(there(time.at))
 
   await page.goto(`${owner.url}/dashboard?view=settings`)
   const dialog = await openDialog(page, 'Change time zone')
@@ -164,18 +164,18 @@ const withOneClock = (page: Page) =>
   })
 
 /** Once a page has settled: what is written later tells both too. */
-async function expectBothClocks(page: Page, what: string): Promise<void> {
+async function expectBothClocks(page: Page, moment: string): Promise<void> {
   await settled(page)
-  expect(await withOneClock(page), what).toEqual([])
+  expect(await withOneClock(page), moment).toEqual([])
 }
 
 /** A home with somebody, a pass, a code, a schedule and a holiday: each tells times. */
 async function homeWithTimes() {
-  const home = await homeElsewhere()
+  const home = await homeInOtherZone()
   const { owner, roomId } = home
   const now = Date.now()
-  const further = [{ start_at: now + 86_400_000, expires_at: now + 2 * 86_400_000 }]
-  await createTestGuest(owner, { now, room_id: roomId, further })
+  const more = [{ start_at: now + 86_400_000, expires_at: now + 2 * 86_400_000 }]
+  await createTestGuest(owner, { now, room_id: roomId, further: more })
   const pass = await givePass(owner, { now, room_ids: [roomId], start_at: now - 1_000 })
   await callApi(owner, createJoinCodeEndpoint, { body: { role: 'family' } })
   await callApi(owner, createScheduleEndpoint, {

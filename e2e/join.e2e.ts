@@ -244,14 +244,14 @@ test('REG-5 ROLE-2 a code for another role is refused and stays good', async () 
   await link(page, 'Enter Room Kitchen').waitFor()
   await expect.poll(() => page.getByText(/invit/i).count()).toBe(0)
 
-  const { page: elsewhere } = await fixture.visit(await createTestFamily(owner), {
+  const { page: other } = await fixture.visit(await createTestFamily(owner), {
     path: `/join#family/${code}`,
   })
-  await elsewhere.getByText('Your account already belongs to a home.').waitFor()
-  await link(elsewhere, 'Go to Dashboard').click()
-  await link(elsewhere, 'Enter Room Kitchen').waitFor()
-  await expect.poll(() => elsewhere.evaluate(() => sessionStorage.length)).toBe(0)
-  await expect.poll(() => elsewhere.getByText(/invit/i).count()).toBe(0)
+  await other.getByText('Your account already belongs to a home.').waitFor()
+  await link(other, 'Go to Dashboard').click()
+  await link(other, 'Enter Room Kitchen').waitFor()
+  await expect.poll(() => other.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => other.getByText(/invit/i).count()).toBe(0)
 })
 
 onlyInProve('REG-5 DASH-11 invitations that cannot be loaded show an error', async () => {

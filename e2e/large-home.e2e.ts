@@ -104,9 +104,9 @@ onlyInProve(
       await forget()
       // Whoever is signed in is led on from the pages of visitors.
       if (page.url() !== owner.url + path) continue
-      await pressEachKind(page, async (what, title) => {
+      await pressEachKind(page, async (pressed, title) => {
         if (title !== null) titles.add(title)
-        await expectFew(`${path}: ${what}`, callsMost.page)
+        await expectFew(`${path}: ${pressed}`, callsMost.page)
       })
     }
     console.log(`opened: ${[...titles].join(', ')}`)

@@ -69,8 +69,8 @@ function recordTouched(modules: Locator): Promise<void> {
         if (item) touched.add(item)
       }
     })
-    const what = { subtree: true, childList: true, attributes: true, characterData: true }
-    watch.observe(document.body, what)
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true }
+    watch.observe(document.body, everything)
     Object.assign(window, { touchedModules: touched })
   })
 }

@@ -417,18 +417,18 @@ test('GEN-2 the panel tells who can use the device and why', async () => {
   const guest = await createTestGuest(owner, { now: Date.now(), room_id: kitchen })
   const page = await openManager()
   const panel = await openPanel(page, 'Device SC-000001', 'Who can use this')
-  const told = (who: string) =>
+  const roleRow = (who: string) =>
     panel
       .locator('dl > div')
       .filter({ has: page.getByText(who, { exact: true }) })
       .locator('dd')
-  await told('Owner')
+  await roleRow('Owner')
     .filter({ hasText: /^Owner$/ })
     .waitFor()
-  await told('Family')
+  await roleRow('Family')
     .filter({ hasText: /^Family$/ })
     .waitFor()
-  await told('Guest')
+  await roleRow('Guest')
     .filter({ hasText: /^Guest until / })
     .waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
@@ -436,15 +436,15 @@ test('GEN-2 the panel tells who can use the device and why', async () => {
   const times = { start_at: Date.now(), expires_at: Date.now() + 3_600_000 }
   const path = { id: String(guest.userId) }
   await callApi(owner, updateGuestEndpoint, { path, body: { ...times, pins: [lamp] } })
-  await told('Guest')
+  await roleRow('Guest')
     .filter({ hasText: /^Guest for Pin 18 until / })
     .waitFor()
   await panel.getByLabel('Switch').selectOption('Pin 19')
-  await told('Guest').waitFor({ state: 'detached' })
+  await roleRow('Guest').waitFor({ state: 'detached' })
   await panel.getByLabel('Switch').selectOption('Pin 18')
-  await told('Guest').waitFor()
+  await roleRow('Guest').waitFor()
   await callApi(owner, deleteGuestEndpoint, { path: { id: String(guest.userId) } })
-  await told('Guest').waitFor({ state: 'detached' })
+  await roleRow('Guest').waitFor({ state: 'detached' })
 })
 
 describe('when something fails', () => {

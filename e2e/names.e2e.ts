@@ -212,7 +212,7 @@ test('R-36 no name makes a phone scroll sideways, and none is cut off', async ()
   const { owner, rooms } = await foundNamedHome(fixture.stack.url, longNames)
   await callApi(owner, changeProfileEndpoint, { body: { username: 'W'.repeat(64) } })
   const page = await open(owner, { profile: phone })
-  const isWhole = async (what: string) => {
+  const isWhole = async (text: string) => {
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished)),
     )
@@ -232,7 +232,7 @@ test('R-36 no name makes a phone scroll sideways, and none is cut off', async ()
       const scrolls = document.documentElement.scrollWidth > edge ? ['the page'] : []
       return [...scrolls, ...wide]
     })
-    expect(beyond, what).toEqual([])
+    expect(beyond, text).toEqual([])
   }
   await page
     .locator('article h3')

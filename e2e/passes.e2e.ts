@@ -212,7 +212,7 @@ describe('making a pass', () => {
         opened.addInitScript(() => {
           const kept: unknown[] = []
           Object.assign(window, { kept, print: () => kept.push('printed') })
-          Object.assign(navigator, { share: async (what: unknown) => kept.push(what) })
+          Object.assign(navigator, { share: async (shared: unknown) => kept.push(shared) })
         }),
     })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -256,7 +256,7 @@ describe('making a pass', () => {
 describe('a pass that is given', () => {
   test('is changed, paused and resumed, and every open list follows', async () => {
     const { owner, pass, page } = await withPass()
-    const { page: elsewhere } = await fixture.live(owner, phone)
+    const { page: other } = await fixture.live(owner, phone)
     const dialog = await openEdit(page)
     await dialog.getByLabel('Label').fill('Mrs Rao')
     const ends = dialog.getByLabel('Ends')
@@ -272,16 +272,16 @@ describe('a pass that is given', () => {
     await dialog.getByText(/^3 browsers may switch Kitchen and Attic, /).waitFor()
     await button(dialog, 'Save').click()
     await dialog.waitFor({ state: 'hidden' })
-    for (const one of [page, elsewhere]) {
+    for (const one of [page, other]) {
       const row = passRow(one, 'Mrs Rao')
       await row.getByText(/ and 1 more$/).waitFor()
       await row.getByText(/PIN$/).first().waitFor()
     }
     await button(passes(page), 'Pause pass Mrs Rao').click()
-    await passRow(elsewhere, 'Mrs Rao').getByText('Paused', { exact: true }).waitFor()
+    await passRow(other, 'Mrs Rao').getByText('Paused', { exact: true }).waitFor()
     await button(passes(page), 'Resume pass Mrs Rao').click()
-    await passRow(elsewhere, 'Mrs Rao').getByText('Open now', { exact: true }).waitFor()
-    await passRow(elsewhere, 'Mrs Rao')
+    await passRow(other, 'Mrs Rao').getByText('Open now', { exact: true }).waitFor()
+    await passRow(other, 'Mrs Rao')
       .getByText(/ and 1 more$/)
       .waitFor()
     const refused = await passBrowser(pass).open()

@@ -87,7 +87,7 @@ test('R-36 names of people are shown unchanged wherever a home shows them, and n
       .poll(async () => eachInside(await cells('Invitations', 3), 'Made by '))
       .toEqual(rooms.map(() => own))
     const labels = eachInside(await textsOf(page, 'td .visually-hidden'), ' ')
-    for (const what of ['edit', 'delete', 'make co-owner']) among(what, labels, theirs)
+    for (const action of ['edit', 'delete', 'make co-owner']) among(action, labels, theirs)
     among(
       'delete',
       labels,

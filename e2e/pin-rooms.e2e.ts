@@ -124,8 +124,8 @@ onlyInProve('GEN-2 family read on a plate who can use it: themselves and the own
   const { page } = await fixture.room(family, phone)
   const opener = 'Who can use this device: Device SC-000001'
   const dialog = await openDialog(page, opener, 'Who can use Device SC-000001')
-  const told = dialog.locator('dl > div')
-  await expect.poll(() => told.allInnerTexts()).toEqual(['Family\nFamily', 'Meera\nOwner'])
+  const people = dialog.locator('dl > div')
+  await expect.poll(() => people.allInnerTexts()).toEqual(['Family\nFamily', 'Meera\nOwner'])
   expect(await cutOff(page)).toEqual([])
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -11,17 +11,17 @@ const fixture = openBrowserFixture()
 
 /** Another server, and the requests that it received. */
 const foreign: string[] = []
-const elsewhere = createServer((request, response) => {
+const foreignServer = createServer((request, response) => {
   foreign.push(request.url ?? '')
   response.writeHead(200, { 'access-control-allow-origin': '*' }).end('')
 })
 let foreignUrl = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-  const address = elsewhere.address()
+  await new Promise<void>((resolve) => foreignServer.listen(0, '127.0.0.1', resolve))
+  const address = foreignServer.address()
   foreignUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 })
-afterAll(() => elsewhere.close())
+afterAll(() => foreignServer.close())
 
 const attempts = [
   'a script element',
@@ -121,9 +121,9 @@ async function attack(page: Page, how: (typeof attempts)[number] | (typeof calls
  * Waits until the policy has refused something; the answer lists other errors since the last call.
  * @param own what stands in the report of this attempt alone: one before may be reported late.
  */
-async function reported({ faults }: Visitor, what = '', own = ''): Promise<string[]> {
+async function reported({ faults }: Visitor, attempt = '', own = ''): Promise<string[]> {
   const isReport = (fault: string) => fault.startsWith('policy:') && fault.includes(own)
-  await expect.poll(() => faults.filter(isReport).length, { message: what }).toBeGreaterThan(0)
+  await expect.poll(() => faults.filter(isReport).length, { message: attempt }).toBeGreaterThan(0)
   return faults
     .splice(0)
     .filter((fault) => !/^policy:|^error:.*(Trusted|Content Security)/.test(fault))

@@ -87,7 +87,7 @@ async function openAgain(page: Page) {
 }
 
 /** Another browser of a person, which hears when its session ends. */
-async function openElsewhere(person: TestPerson): Promise<Page> {
+async function openOtherBrowser(person: TestPerson): Promise<Page> {
   const visitor = await openAs(browser, person, { open: keptVisitor })
   visitors.push(visitor)
   await isConnected(visitor.page)
@@ -102,7 +102,7 @@ describe('the three steps', () => {
   test('RESET-1 RESET-6 RESET-7 by email: success signs the account out everywhere', async () => {
     const owner = await registerOwner(stack.url)
     const { email } = owner
-    const elsewhere = await openElsewhere(owner)
+    const other = await openOtherBrowser(owner)
     const { page, faults } = await openReset()
     await findAccount(page, ` ${email.toUpperCase()} `)
     await title(page, 'Send Reset Code').waitFor()
@@ -119,10 +119,10 @@ describe('the three steps', () => {
     await expect.poll(() => isFocused(fields(page).email)).toBe(true)
     await page.clock.resume()
 
-    await elsewhere.waitForURL('**/login')
+    await other.waitForURL('**/login')
     await expect.poll(() => lettersTo(email).at(-1)).toMatch(/password .* was changed/)
-    await signIn(elsewhere, email, password)
-    await elsewhere.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+    await signIn(other, email, password)
+    await other.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
 
     await signIn(page, email, newPassword)
     await page.waitForURL('**/dashboard')

@@ -125,10 +125,10 @@ describe('the list of sessions', () => {
 
 test('R-23 a password change ends every other session within a second', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
-  const elsewhere = [await fixture.live(owner), await fixture.live(owner)]
+  const others = [await fixture.live(owner), await fixture.live(owner)]
   const end = () =>
     Promise.all(
-      elsewhere.map(({ page: each }) => isThereWithinASecond(each.getByText('Session ended'))),
+      others.map(({ page: each }) => isThereWithinASecond(each.getByText('Session ended'))),
     )
   const { page } = await fixture.visit(owner, { path: settings })
   await button(page, 'Change password').click()
@@ -154,7 +154,7 @@ test('R-23 a password change ends every other session within a second', async ()
   expect((await signingIn(owner, password)).status).toBe(403)
   expect((await signingIn(owner, 'a better phrase')).status).toBe(200)
 
-  for (const { page: each } of elsewhere) await signInByHand(each, owner, 'a better phrase')
+  for (const { page: each } of others) await signInByHand(each, owner, 'a better phrase')
   // That reload shows too that this session has outlived the change of the password.
   await page.reload()
   await sessionRows(page).first().waitFor()

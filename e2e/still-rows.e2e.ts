@@ -63,11 +63,11 @@ test(`a touch and a reading run at most ${most} components on each page of all d
   const { owner, roomId, device, stop } = await createHomeWithDevices(server, pressed)
   onTestFinished(stop)
   const secret = await addDevice(owner, measuring, roomId)
-  const further = Array.from(
+  const devices = Array.from(
     { length: count - 2 },
     (_, nth) => `SC-1${String(nth).padStart(5, '0')}`,
   )
-  await inBatches(8, further, (identifier) => addDevice(owner, identifier, roomId))
+  await inBatches(8, devices, (identifier) => addDevice(owner, identifier, roomId))
   const board = await connectTestDevice(server.mqttUrl, measuring, secret)
   onTestFinished(board.leave)
   await board.report('hello', { readings: { hall: { name: 'Hall', unit: '°C', decimals: 1 } } })

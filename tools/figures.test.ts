@@ -53,9 +53,9 @@ describe('docs/figures.md', () => {
   })
 
   test('takes new figures for their requirement, and keeps those of the others', () => {
-    const of = (requirement: string, what: string, value: number | string) => ({
+    const of = (requirement: string, title: string, value: number | string) => ({
       requirement,
-      what,
+      title,
       configuration: 'sqlite',
       value,
     })
@@ -68,7 +68,7 @@ describe('docs/figures.md', () => {
   test('takes of a run what it has measured for promises, and of each kind the newest', () => {
     const of = (requirement: string, value: number) => ({
       requirement,
-      what: 'guesses',
+      title: 'guesses',
       configuration: '',
       value,
     })
@@ -83,8 +83,8 @@ describe('docs/figures.md', () => {
 
   test('shows a value that would break the table without its bars', () => {
     const [read] = figuresIn(
-      writePage([{ requirement: 'R-10', what: 'a|b', configuration: '', value: 'c | d' }]),
+      writePage([{ requirement: 'R-10', title: 'a|b', configuration: '', value: 'c | d' }]),
     )
-    expect(read).toEqual({ requirement: 'R-10', what: 'a/b', configuration: '', value: 'c / d' })
+    expect(read).toEqual({ requirement: 'R-10', title: 'a/b', configuration: '', value: 'c / d' })
   })
 })

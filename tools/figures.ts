@@ -13,7 +13,7 @@ export const securityPage = join(import.meta.dirname, '../docs/security.md')
 
 const figureShape = z.object({
   requirement: z.string(),
-  what: z.string(),
+  title: z.string(),
   configuration: z.string(),
   value: z.union([z.number(), z.string()]),
 })
@@ -29,7 +29,7 @@ export function readFigures(promised: readonly string[], file = figuresFile): Fi
   for (const line of lines) {
     const figure = figureShape.parse(JSON.parse(line))
     if (!promised.includes(figure.requirement)) continue
-    newest.set(`${figure.requirement} ${figure.what} ${figure.configuration}`, figure)
+    newest.set(`${figure.requirement} ${figure.title} ${figure.configuration}`, figure)
   }
   return [...newest.values()]
 }
@@ -39,9 +39,9 @@ const row = /^\| (?:<a id="r-\d\d"><\/a>)?(R-\d\d) \| (.*) \| (.*) \| (.*) \|$/g
 /** The figures that stand in the page, each value as it is shown. */
 export function figuresIn(page: string): Figure[] {
   return [...page.matchAll(row)].map(
-    ([, requirement = '', what = '', configuration = '', value = '']) => ({
+    ([, requirement = '', title = '', configuration = '', value = '']) => ({
       requirement,
-      what,
+      title,
       configuration,
       value,
     }),
@@ -57,7 +57,7 @@ export function mergeFigures(older: readonly Figure[], newer: readonly Figure[])
 /** The whole page: one row a figure, in the order of the requirements. */
 export function writePage(figures: readonly Figure[]): string {
   const rows = figures.map(({ requirement, ...rest }) => {
-    const cells = [rest.what, rest.configuration, shown(rest.value)]
+    const cells = [rest.title, rest.configuration, shown(rest.value)]
     return { requirement, cells: cells.map((cell) => cell.replaceAll('|', '/')) }
   })
   const order = (one: (typeof rows)[number]) => [one.requirement, ...one.cells].join('\n')

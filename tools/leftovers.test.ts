@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSources, repositoryPaths } from './modules.ts'
 
 /** What is left over from work in haste; each has a better way or needs a reason. */
-const leftovers: [what: string, pattern: RegExp][] = [
+const leftovers: [title: string, pattern: RegExp][] = [
   ['a test that is left out or left alone', /\.(only|skip|todo|skipIf|runIf)\s*\(/],
   ['a silenced type checker', /@ts-(ignore|nocheck)/],
   ['an expected type error without a reason', /@ts-expect-error\s*(\*\/)?$/m],
@@ -13,7 +13,7 @@ const leftovers: [what: string, pattern: RegExp][] = [
 
 function leftoversIn(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([path, text]) =>
-    leftovers.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${path}: ${what}`),
+    leftovers.filter(([, pattern]) => pattern.test(text)).map(([title]) => `${path}: ${title}`),
   )
 }
 

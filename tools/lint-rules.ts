@@ -11,17 +11,17 @@ export type Exceptions = Record<string, string>
 export function tooLong(modules: Module[], exceptions: Exceptions): string[] {
   const judged = modules.filter(({ path }) => !isTest(path) && !path.includes('/migrations/'))
   const long = judged.flatMap(({ path, lines, functions }) => [
-    ...(lines > most.linesOfFile ? [{ what: path, lines }] : []),
+    ...(lines > most.linesOfFile ? [{ name: path, lines }] : []),
     ...functions
       .filter((one) => one.ownLines > most.linesOfFunction || one.lines > most.linesInAll)
-      .map((one) => ({ what: `${path} ${one.name}`, lines: one.lines })),
+      .map((one) => ({ name: `${path} ${one.name}`, lines: one.lines })),
   ])
-  const stale = Object.keys(exceptions).filter((what) => !long.some((one) => one.what === what))
+  const stale = Object.keys(exceptions).filter((name) => !long.some((one) => one.name === name))
   return [
     ...long
-      .filter(({ what }) => !exceptions[what])
-      .map(({ what, lines }) => `${what}: ${lines} lines`),
-    ...stale.map((what) => `${what} no longer needs its exception`),
+      .filter(({ name }) => !exceptions[name])
+      .map(({ name, lines }) => `${name}: ${lines} lines`),
+    ...stale.map((name) => `${name} no longer needs its exception`),
   ]
 }
 

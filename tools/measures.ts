@@ -24,19 +24,19 @@ export function measure(source: string, program: Program): Measures {
   const enter = () => open.push({ markup: 0, others: 0 })
   const leaveMarkup = ({ start, end }: Span) => {
     open.pop()
-    const around = open.at(-1)
-    if (around) around.markup += lineOf(end) - lineOf(start)
+    const enclosing = open.at(-1)
+    if (enclosing) enclosing.markup += lineOf(end) - lineOf(start)
   }
   const leaveFunction = (span: Span & { type: string; id?: { name: string } | null }) => {
     const { markup, others } = open.pop() ?? { markup: 0, others: 0 }
     const lines = lineOf(span.end) - lineOf(span.start) + 1 - markup
     const name = span.id?.name ?? `at line ${lineOf(span.start)}`
     functions.push({ name, lines, ownLines: lines - others })
-    const around = open.at(-1)
-    if (!around) return
+    const enclosing = open.at(-1)
+    if (!enclosing) return
     const isNamed = span.type === 'FunctionDeclaration' || named.has(span.start)
-    around.markup += markup
-    around.others += isNamed ? lines : others
+    enclosing.markup += markup
+    enclosing.others += isNamed ? lines : others
   }
   const noteName = (value: { type: string; start: number } | null) => {
     if (value && /Function/.test(value.type)) named.add(value.start)

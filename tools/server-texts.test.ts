@@ -35,7 +35,7 @@ describe('a page that reads texts is found out:', () => {
     ["const why = error.message\nif (why === 'Session ended') leave()"],
     ["const why = (isKnown ? error.message : '') || 'none'\nif (why.endsWith('.')) leave()"],
     ["socket.onclose = ({ reason }) => { if (reason === 'Session ended') leave() }"],
-    ["function told({ message: why = '' }: Error) { return why.startsWith('The code') }"],
+    ["function reported({ message: why = '' }: Error) { return why.startsWith('The code') }"],
     ["switch (error.message) { case 'Session ended': leave() }"],
     ['const text = translations[error.message]'],
     [`const is = \`\${error.message}.\` === 'Room not found.'`],

@@ -11,8 +11,8 @@ import { homeOfDevice, type PlayedDevice, type PlayedPage, type Shape } from './
 
 /* Devices and pages of servers that know no people: their topics are h/HOME/d/DEVICE/…. */
 
-const topicOf = (home: number, device: number, what: string) =>
-  `h/${home}/d/${identifierOf(device)}/${what}`
+const topicOf = (home: number, device: number, leaf: string) =>
+  `h/${home}/d/${identifierOf(device)}/${leaf}`
 
 /** A device that answers a command by a report with the command's token. */
 export async function openTopicDevice(

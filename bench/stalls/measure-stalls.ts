@@ -118,7 +118,7 @@ async function measure(data: string, options: Options): Promise<Line[]> {
   const people = await furnishOnce(data, options)
   const began = performance.now()
   const server = await startWatched(data, profiles)
-  const lines: Line[] = [{ what: 'a start, until it answers', tookMs: performance.now() - began }]
+  const lines: Line[] = [{ title: 'a start, until it answers', tookMs: performance.now() - began }]
   const { email, device, secret } = people.neighbour
   const token = await signInByEmail(server.url, email)
   const neighbour = await openPressingNeighbour(server, { token, device, secret })
@@ -152,7 +152,7 @@ type At = { server: Watched; neighbour: PressingNeighbour; data: string; token: 
 /** What the loop did during some work, and for a moment after it: what follows it counts too. */
 async function watch(
   { server, neighbour }: Pick<At, 'server' | 'neighbour'>,
-  what: string,
+  title: string,
   work: () => Promise<Pick<Line, 'status' | 'bytes'> | undefined>,
 ): Promise<Line> {
   await sleep(300)
@@ -162,7 +162,7 @@ async function watch(
   const came = await work()
   const tookMs = performance.now() - from
   await sleep(300)
-  return { what, tookMs, ...came, ...(await server.ask({})), presses: neighbour.take() }
+  return { title, tookMs, ...came, ...(await server.ask({})), presses: neighbour.take() }
 }
 
 async function measureCalls(at: At, people: LargePeople, only: string): Promise<Line[]> {
@@ -170,17 +170,17 @@ async function measureCalls(at: At, people: LargePeople, only: string): Promise<
   let said: Fields = {}
   for (const one of stalledCalls(people)) {
     const asked = typeof one === 'function' ? one(said) : one
-    const what = nameOf(asked)
-    if (!what.includes(only)) continue
+    const title = nameOf(asked)
+    if (!title.includes(only)) continue
     const work = async () => {
       const { text, ...came } = await ask(at, asked)
       said = { ...said, ...fieldsIn(text) }
       return came
     }
-    const line = await watch(at, what, work)
-    const again = isRepeatable(asked) ? await watch(at, what, work) : undefined
+    const line = await watch(at, title, work)
+    const again = isRepeatable(asked) ? await watch(at, title, work) : undefined
     lines.push({ ...line, againCpuMs: again?.cpuMs })
-    console.log(`${Math.round(line.tookMs)} ms ${what} ${line.status ?? ''}`)
+    console.log(`${Math.round(line.tookMs)} ms ${title} ${line.status ?? ''}`)
   }
   return lines
 }
@@ -216,14 +216,14 @@ function fieldsIn(text: string): Fields {
 async function measureRounds(at: At, names: readonly RoundName[], only: string): Promise<Line[]> {
   const lines: Line[] = []
   for (const round of names) {
-    const what = `round: ${round}`
-    if (!what.includes(only)) continue
+    const title = `round: ${round}`
+    if (!title.includes(only)) continue
     let failed: string | undefined
-    const line = await watch(at, what, async () => {
+    const line = await watch(at, title, async () => {
       failed = (await at.server.ask({ round })).failed
       return undefined
     })
-    lines.push({ ...line, what: failed ? `${what} (${failed})` : what })
+    lines.push({ ...line, title: failed ? `${title} (${failed})` : title })
   }
   return lines
 }

@@ -2,7 +2,7 @@ import type { StallAnswer } from './watched-server.ts'
 
 /** What one thing that was asked of the server has cost. */
 export type Line = {
-  what: string
+  title: string
   tookMs: number
   presses?: number[]
   status?: number | undefined
@@ -37,7 +37,7 @@ export function tableOf(lines: readonly Line[]): string {
     line.status,
     share(line.presses, 0.5),
     share(line.presses, 0.99),
-    line.what.slice(0, 90),
+    line.title.slice(0, 90),
   ])
   return [head, ...rows]
     .map((row) =>
@@ -58,8 +58,8 @@ const columns = ['what', 'CPU ms', 'again', 'loop ms', 'took ms', 'p99 of a pres
 /** The same as a part of docs/performance.md. */
 export function stallsMarkdown(lines: readonly Line[]): string {
   const sorted = lines.toSorted((one, other) => (other.cpuMs ?? 0) - (one.cpuMs ?? 0))
-  const rows = sorted.map(({ what, cpuMs, againCpuMs, longestMs, tookMs, presses, status }) => [
-    `\`${what}\``,
+  const rows = sorted.map(({ title, cpuMs, againCpuMs, longestMs, tookMs, presses, status }) => [
+    `\`${title}\``,
     cpuMs,
     againCpuMs,
     longestMs,

@@ -31,7 +31,7 @@ export const engineParts = [
       'server/src/features/schedules/scheduled-scenes.test.ts',
       'server/src/features/schedules/show-next.test.ts',
       'server/src/features/sign-in/authenticator-store.test.ts',
-      'server/test/told-runs.test.ts',
+      'server/test/reported-runs.test.ts',
     ],
     whole: everyEngine,
     slice: everyEngine,

@@ -76,7 +76,7 @@ export const sweepParts = [
       'e2e/api-tokens.e2e.ts',
       'e2e/change-email.e2e.ts',
       'e2e/change-guest.e2e.ts',
-      'e2e/guest-further.e2e.ts',
+      'e2e/guest-other-times.e2e.ts',
       'e2e/guest-times.e2e.ts',
       'e2e/leave-home.e2e.ts',
       'e2e/pass-page.e2e.ts',

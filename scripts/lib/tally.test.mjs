@@ -41,8 +41,8 @@ test('a file that could not be loaded has failed', () => {
 })
 
 test('a test that belongs nowhere is not passed over', () => {
-  const elsewhere = reportOf({ 'attic/a.test.ts': { a: 'passed' } })
-  expect(() => sortIntoParts(elsewhere, parts)).toThrow('attic/a.test.ts')
+  const other = reportOf({ 'attic/a.test.ts': { a: 'passed' } })
+  expect(() => sortIntoParts(other, parts)).toThrow('attic/a.test.ts')
 })
 
 /** @param {Record<string, Record<string, string>>} files from file to test to status */

@@ -136,7 +136,9 @@ export async function buildRoomwire(
   const { durable, relaxed, bestEffort } = transactions(db, engine, waits)
   const rateLimits = openRateLimits(config.limitScale, clock)
   const quotas = openQuotas({
-    ...{ store: quotaStore(db, bestEffort), clock, log },
+    store: quotaStore(db, bestEffort),
+    clock,
+    log,
     scale: config.limitScale,
   })
   await quotas.load()
@@ -145,8 +147,14 @@ export async function buildRoomwire(
   const audit = openAudit(relaxed, { ...sealing, log })
   audit.linkSoon() // What a crash has left.
   const live = await openLiveStore(opened, {
-    ...{ isServer: lock !== undefined, hasReplicas, relaxed, sealing, clock, log },
-    ...{ folder: config.data, key: keys.journal },
+    isServer: lock !== undefined,
+    hasReplicas,
+    relaxed,
+    sealing,
+    clock,
+    log,
+    folder: config.data,
+    key: keys.journal,
   })
   const { journal } = live
   const ofEngine = { engine, commandIds: live.ids }
@@ -217,7 +225,9 @@ export async function buildRoomwire(
     scheduleAlarm,
     history,
     databaseChecks,
-    ...{ recorder, hearing, readingNews },
+    recorder,
+    hearing,
+    readingNews,
     replica,
     hasReplicas,
     zoneData,
@@ -233,7 +243,8 @@ export async function buildRoomwire(
     foreignPages,
     passwords,
     exportTurns: takeTurns({
-      ...{ running: 1, waiting: 64 },
+      running: 1,
+      waiting: 64,
       busy: () =>
         refuse('server_busy', 'Too many people are copying their data at this moment.', {
           retryAfterS: 5,

@@ -117,7 +117,9 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   if (demo) devices = startDemoDevices(simulator, config.data, server.mqttUrl)
   process.stdout.write(
     welcome({
-      ...{ config, port: server.port, mqttPort: server.mqttPort },
+      config,
+      port: server.port,
+      mqttPort: server.mqttPort,
       demo: demo && {
         accounts: await accountsLeft(server, demo),
         outboxSecret: server.openOutboxPage(),
@@ -227,7 +229,7 @@ function stopOnce(work: () => Promise<void>): (reason: 'asked' | 'error') => Pro
 
 const stopTexts = {
   tooLong: `Stopped, but not everything could be written within ${stopMs / 1_000} seconds: the last changes may be lost.`,
-  unwritten: (what: string) => `Stopped, but the last changes could not be written: ${what}.`,
+  unwritten: (files: string) => `Stopped, but the last changes could not be written: ${files}.`,
   error: 'Stopped because of an error: see the log. Unconfirmed changes may be lost.',
 }
 

@@ -68,25 +68,28 @@ it('R-95 R-96 F5 each hour it seals days, prunes runs and forgets what devices t
     const rule: ScheduleRule = {
       days: { kind: 'every', every: 2, first: '2026-01-01' },
       time: { kind: 'clock', at: '23:00' },
-      ...{ spread: 0, from: null, until: null },
+      spread: 0,
+      from: null,
+      until: null,
     }
     const scheduleId = await schedules.add({
-      ...{
-        homeId,
-        madeBy: userId,
-        createdAt: now,
-        name: 'Night',
-        rule,
-        leaseS: null,
-        catchUp: false,
-      },
-      ...{ pins: [{ device: 'SC-000001', pin: '18', state: 0 }], sceneId: null },
+      homeId,
+      madeBy: userId,
+      createdAt: now,
+      name: 'Night',
+      rule,
+      leaseS: null,
+      catchUp: false,
+      pins: [{ device: 'SC-000001', pin: '18', state: 0 }],
+      sceneId: null,
     })
     // As one that knows less of the clocks there would have it.
     await schedules.setNext(scheduleId, now + 40 * day)
     const db = await openTestDatabaseOf(first)
     const runs = Array.from({ length: limits.scheduleRunsKept + 3 }, (_, nth) => ({
-      ...{ schedule_id: scheduleId, due_at: now - nth * day, begun_at: now },
+      schedule_id: scheduleId,
+      due_at: now - nth * day,
+      begun_at: now,
       outcome: 'missed' as const,
     }))
     await db.insertInto('schedule_run').values(runs).execute()

@@ -9,7 +9,7 @@ import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { describe, expect } from 'vitest'
 
 const portOf = (url: string) => new URL(url).port
-const told = (pid: number | undefined, data: string) =>
+const inUse = (pid: number | undefined, data: string) =>
   new RegExp(
     `^Roomwire could not start\\. Another Roomwire \\(process ${pid}, port \\d+, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
   )
@@ -28,7 +28,7 @@ describe.concurrent('a second start on the same data folder', () => {
     for (const more of [[], ports]) {
       const { code, out, err } = await start(['--no-demo', ...more]).ended
       expect([code, out]).toEqual([2, ''])
-      expect(err).toMatch(told(first.pid, data))
+      expect(err).toMatch(inUse(first.pid, data))
     }
     expect(await shownTo(owner, identifier)).toMatchObject({ connected: true })
     let messageId = 0
@@ -66,7 +66,7 @@ describe.concurrent('a second start on the same data folder', () => {
     })
     const second = start(['--no-demo'])
     await second.ready()
-    expect((await start(['--no-demo']).ended).err).toMatch(told(second.pid, data))
+    expect((await start(['--no-demo']).ended).err).toMatch(inUse(second.pid, data))
   })
 
   it('of several at once exactly one begins', async ({ here: { start }, expect }) => {
@@ -91,7 +91,7 @@ describe.concurrent('a second start on the same data folder', () => {
     expect(accounts.out).toContain(email)
     expect(await run('outbox.ts').ended).toMatchObject({ code: 0, err: '' })
     expect(await run('audit-verify.ts').ended).toMatchObject({ code: 0, err: '' })
-    expect((await start(['--no-demo']).ended).err).toMatch(told(server.pid, data))
+    expect((await start(['--no-demo']).ended).err).toMatch(inUse(server.pid, data))
   })
 })
 

@@ -94,7 +94,7 @@ export async function startServer(
       port,
       mqttPort,
       mqttUrl,
-      openOutboxPage: outboxSecret.tell,
+      openOutboxPage: outboxSecret.announce,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
         const connections = () => Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])

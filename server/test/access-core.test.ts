@@ -10,7 +10,7 @@ import {
   functionsOf,
   load,
   mutantsOf,
-  telling,
+  noting,
 } from '@roomwire/testing/access/mutants.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
@@ -48,10 +48,10 @@ it('R-01 R-08 the rules decide every case of a small world as the second stateme
 
 it('R-08 every condition of the rules is both true and false in some case', () => {
   const outcomes = new Set<string>()
-  const told = load<AccessCore>(telling(source) + clocks, names, (index, outcome) => {
+  const noted = load<AccessCore>(noting(source) + clocks, names, (index, outcome) => {
     outcomes.add(`${index} ${outcome}`)
   })
-  expect(firstDifference(told)).toBeUndefined()
+  expect(firstDifference(noted)).toBeUndefined()
   const conditions = conditionsOf(source)
   const unseen = conditions.flatMap(({ start, end }, index) =>
     [true, false]

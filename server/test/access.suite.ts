@@ -238,9 +238,9 @@ export function tryAccessMatrix(installation: Installation): void {
       function compare(line: string, bytes: Map<string, string>, one: string, other: string) {
         for (const { who } of world.people) {
           tally.pairs += 1
-          const told = [one, other].map((object) => bytes.get(`${object}, ${who}`))
-          if (told[0] === undefined || told[0] !== told[1]) {
-            different.push(`${line}, ${one}, ${who}: ${told.join(' and ')}`)
+          const answers = [one, other].map((object) => bytes.get(`${object}, ${who}`))
+          if (answers[0] === undefined || answers[0] !== answers[1]) {
+            different.push(`${line}, ${one}, ${who}: ${answers.join(' and ')}`)
           }
         }
       }
@@ -250,8 +250,8 @@ export function tryAccessMatrix(installation: Installation): void {
         const isOpen = access === 'open' || access === 'pass'
         for (const [object, { request, answers }] of Object.entries(httpMatrix[line] ?? {})) {
           const { status, text } = await call(line, world.program, await request(world))
-          const elsewhere = isOpen ? answerFor(answers, 'nobody') : 403
-          const expected = right === 'passes' ? answerFor(answers, 'managers') : elsewhere
+          const otherwise = isOpen ? answerFor(answers, 'nobody') : 403
+          const expected = right === 'passes' ? answerFor(answers, 'managers') : otherwise
           cell(`${line}, ${object}, program (told ${text})`, status, expected)
         }
         expect(takeWrongCells()).toEqual([])

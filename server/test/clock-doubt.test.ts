@@ -94,13 +94,14 @@ it('R-70 who manages the home is told when the clock falls into doubt, and when 
     return (await callApi({ url, token }, profileEndpoint, { path })).user.server_clock_in_doubt
   }
   const page = await openLivePage(owner)
-  const told = () => page.heard.filter((one) => 'what' in one && one.what === 'profile').length
-  expect([await isInDoubt(owner), told()]).toEqual([false, 0])
+  const profileChanges = () =>
+    page.heard.filter((one) => 'what' in one && one.what === 'profile').length
+  expect([await isInDoubt(owner), profileChanges()]).toEqual([false, 0])
   machine.set(10 * year)
-  await expect.poll(told).toBe(1)
+  await expect.poll(profileChanges).toBe(1)
   expect([await isInDoubt(owner), await isInDoubt(family)]).toEqual([true, false])
   machine.set(-10 * year)
-  await expect.poll(told).toBe(2)
+  await expect.poll(profileChanges).toBe(2)
   expect(await isInDoubt(owner)).toBe(false)
 })
 
@@ -311,20 +312,20 @@ it('R-70 a server in doubt tells no device the time', async () => {
   const { machine, server, identifier, secret, device } = await open()
   await device.leave()
   const client = await connectAsync(server.mqttUrl, { username: identifier, password: secret })
-  const told: (number | undefined)[] = []
-  client.on('message', (_, payload) => told.push(Object(JSON.parse(String(payload))).now))
+  const times: (number | undefined)[] = []
+  client.on('message', (_, payload) => times.push(Object(JSON.parse(String(payload))).now))
   await client.subscribeAsync(topicOf(identifier, 'plan'), { qos: 1 })
   const asks = (askedAt: number) => {
     const hello = { features: ['schedules'], plan: 'none', askedAt }
     return client.publishAsync(topicOf(identifier, 'hello'), JSON.stringify(hello), { qos: 1 })
   }
   await asks(1)
-  await expect.poll(() => told.length).toBe(1)
-  expect(Math.abs((told[0] ?? 0) - server.clock.now())).toBeLessThan(10_000)
+  await expect.poll(() => times.length).toBe(1)
+  expect(Math.abs((times[0] ?? 0) - server.clock.now())).toBeLessThan(10_000)
   machine.set(day)
   await asks(2)
-  await expect.poll(() => told.length).toBe(2)
-  expect(told[1]).toBeUndefined()
+  await expect.poll(() => times.length).toBe(2)
+  expect(times[1]).toBeUndefined()
   await client.endAsync()
   expect(server.bugs).toEqual([])
 })

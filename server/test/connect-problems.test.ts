@@ -52,7 +52,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
   const whyOf = async (person = owner) => (await connectionOf(person)).refused?.why
 
   /** What the activity of a home tells of this event. */
-  async function toldOf(event: ActivityEntry['event'], person = owner) {
+  async function entriesOf(event: ActivityEntry['event'], person = owner) {
     await server.roomwire.backgroundTasks.settled()
     await server.roomwire.audit.linkNow()
     const { entries } = await callApi(person, listActivityEndpoint, { query: {} })
@@ -100,10 +100,10 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
   ])('that %s is shown with the reason to who manages its home', async (_what, how, why, code) => {
     expect(await connect(how())).toBe(code)
     expect(await whyOf()).toBe(why)
-    expect(await toldOf('device.refused')).toMatchObject([
+    expect(await entriesOf('device.refused')).toMatchObject([
       { why, by: null, count: 1, device: { device_identifier: identifier } },
     ])
-    expect(await toldOf('device.refused', await createTestFamily(owner))).toEqual([])
+    expect(await entriesOf('device.refused', await createTestFamily(owner))).toEqual([])
     expect(await connect({})).toBe(0)
     expect(await whyOf()).toBe(undefined)
   })
@@ -119,7 +119,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
 
   it('has one row a minute, whatever it tries and however often', async () => {
     for (let times = 0; times < 5; times += 1) await connect({ password: `wrong ${times}` })
-    expect(await toldOf('device.refused')).toHaveLength(1)
+    expect(await entriesOf('device.refused')).toHaveLength(1)
     const { refused } = await connectionOf(owner)
     server.clock.advance(61_000)
     await connect({ password: 'wrong again' })
@@ -130,7 +130,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
     const other = await createTestHome(server.url, identifier)
     await connect({ keepalive: 3 })
     expect([await whyOf(), await whyOf(other.owner)]).toEqual(['keep_alive', undefined])
-    expect(await toldOf('device.refused', other.owner)).toEqual([])
+    expect(await entriesOf('device.refused', other.owner)).toEqual([])
   })
 
   it('with a secret of nobody is shown where it was let in from the same address before', async () => {
@@ -142,7 +142,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
 
   it('of an identifier that nobody has registered leaves nothing', async () => {
     expect(await connect({ username: 'SC-NOBODY', password: 'wrong' })).toBe(4)
-    expect(await toldOf('device.refused')).toEqual([])
+    expect(await entriesOf('device.refused')).toEqual([])
   })
 
   it('leaves nothing of what it has sent', async () => {
@@ -154,7 +154,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
     const { refused, shared } = await connectionOf(owner)
     expect(Object.keys(refused ?? {}).sort()).toEqual(['at', 'why'])
     expect(shared).toBe(null)
-    expect(JSON.stringify(await toldOf('device.refused'))).not.toContain('unspeakable')
+    expect(JSON.stringify(await entriesOf('device.refused'))).not.toContain('unspeakable')
   })
 
   it('R-47 two boards with one identity are said to be two, with both addresses, after three turns', async () => {
@@ -183,11 +183,11 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
     }
     const { shared } = await connectionOf(owner)
     expect(shared?.addresses).toEqual(['127.0.0.4', '127.0.0.7'])
-    expect(await toldOf('device.shared_secret')).toHaveLength(1)
+    expect(await entriesOf('device.shared_secret')).toHaveLength(1)
     const before = await changesOf()
     for (let turns = 0; turns < 3; turns += 1) opened.push(await one(), await other())
     expect(await changesOf()).toBe(before)
-    expect(await toldOf('device.shared_secret')).toHaveLength(1)
+    expect(await entriesOf('device.shared_secret')).toHaveLength(1)
     for (const device of opened) await device.endAsync(true)
   })
 

@@ -203,8 +203,8 @@ async function recordOf(url: string): Promise<Map<string, boolean>> {
       .where('event', '=', 'commands.sealed')
       .execute()
     const seals = rows.map(({ detail }): CommandSeals => JSON.parse(detail))
-    const sealed = (what: keyof CommandSeals) =>
-      new Set(seals.flatMap((one) => (one[what] ?? []).map(([id]) => id)))
+    const sealed = (step: keyof CommandSeals) =>
+      new Set(seals.flatMap((one) => (one[step] ?? []).map(([id]) => id)))
     const [requested, ended] = [sealed('requested'), sealed('ended')]
     return new Map(
       done.map(({ id, message_id }) => [

@@ -122,12 +122,17 @@ test('R-95 the copy of a large home takes little memory, and a neighbour presses
   const whole = await copying
   const tookS = (performance.now() - begun) / 1_000
 
-  const what = `${devices} devices with ${seriesOfEach} series, ${presses} own presses`
-  figure('R-95', 'parts of a copy', parts, what)
-  figure('R-95', 'a copy takes, s', Math.round(tookS * 10) / 10, what)
-  figure('R-95', 'the server’s memory grows by, MB', highest - before, what)
-  figure('R-95', 'p99 of a neighbour’s press in a calm, ms', Math.round(p99(calm)), what)
-  figure('R-95', 'p99 of a neighbour’s press meanwhile, ms', Math.round(p99(meanwhile)), what)
+  const configuration = `${devices} devices with ${seriesOfEach} series, ${presses} own presses`
+  figure('R-95', 'parts of a copy', parts, configuration)
+  figure('R-95', 'a copy takes, s', Math.round(tookS * 10) / 10, configuration)
+  figure('R-95', 'the server’s memory grows by, MB', highest - before, configuration)
+  figure('R-95', 'p99 of a neighbour’s press in a calm, ms', Math.round(p99(calm)), configuration)
+  figure(
+    'R-95',
+    'p99 of a neighbour’s press meanwhile, ms',
+    Math.round(p99(meanwhile)),
+    configuration,
+  )
   expect(whole.commands).toHaveLength(presses)
   expect(whole.measured.filter((one) => one.days.length === days)).toHaveLength(
     devices * seriesOfEach,

@@ -78,16 +78,16 @@ const p99 = (times: readonly number[]) => times[Math.floor(times.length * 0.99)]
 
 test.each(['page', 'device', 'address', 'home'] as const)(
   'R-46 while one %s floods the server the presses of all others are done',
-  async (what) => {
+  async (flood) => {
     await pressAll()
     const calm = await pressAll()
     const { owner, identifier, secret } = flooding
-    const task: FloodTask = { flood: what, owner, mqttUrl: stack.mqttUrl, identifier, secret }
+    const task: FloodTask = { flood, owner, mqttUrl: stack.mqttUrl, identifier, secret }
     flooder.send(task)
     const flooded = await pressAll()
     flooder.send('stop')
     await once(flooder, 'message')
-    const configuration = `one ${what}, ${pressing.length} others press`
+    const configuration = `one ${flood}, ${pressing.length} others press`
     figure('R-46', 'p99 of a press in calm, ms', Math.round(p99(calm)), configuration)
     figure('R-46', 'p99 of a press in the flood, ms', Math.round(p99(flooded)), configuration)
     expect(flooded.length).toBeGreaterThan(pressing.length)

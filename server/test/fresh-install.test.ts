@@ -23,11 +23,11 @@ let remove: () => Promise<void>
 const findings: string[] = []
 const seen = { looks: 0, findings: 0 }
 /** One check of the scan; a failed check is a finding. */
-function look(what: string, isSafe: boolean): void {
+function look(finding: string, isSafe: boolean): void {
   seen.looks += 1
   if (isSafe) return
   seen.findings += 1
-  findings.push(what)
+  findings.push(finding)
 }
 /** The findings of one test, and of none before. */
 const found = () => findings.splice(0)

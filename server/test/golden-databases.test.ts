@@ -8,7 +8,7 @@ import {
   lookAtEverything,
   verifyGolden,
 } from '@roomwire/testing/golden/look-at-everything.ts'
-import { useWhatIsInHand } from '@roomwire/testing/golden/use-credentials.ts'
+import { useCredentials } from '@roomwire/testing/golden/use-credentials.ts'
 import { makeDatabasePlace, makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import {
   startTestServer,
@@ -169,15 +169,15 @@ describe.each(homes)('the golden home $version ($engine)', ({ version, engine })
       const shown = await lookAtEverything(server, inHand)
       // There may be new fields; no old one may be missing or different.
       for (const [name, seen] of Object.entries(people)) {
-        for (const [what, answer] of Object.entries(seen)) {
-          expect(shown[name]?.[what], `${what} of ${name}`).toMatchObject(withoutUse(answer))
+        for (const [part, answer] of Object.entries(seen)) {
+          expect(shown[name]?.[part], `${part} of ${name}`).toMatchObject(withoutUse(answer))
         }
       }
       expect(server.bugs).toEqual([])
     })
 
     it('R-92 R-96 accepts the tokens, codes and secrets that people and devices still hold, and goes on with the audit log', async () => {
-      await useWhatIsInHand(server, inHand)
+      await useCredentials(server, inHand)
       await server.stopKeepingData()
       expect(server.bugs).toEqual([])
       expect((await verify()).broken).toBeNull()

@@ -48,8 +48,8 @@ it(
       const ofTank = await callApi(owner, listSeriesEndpoint, {
         path: { identifier: tank.identifier },
       })
-      const told = ofTank.series.find(({ series }) => series === 'device.level')
-      expect(told?.value).toBe(level)
+      const stored = ofTank.series.find(({ series }) => series === 'device.level')
+      expect(stored?.value).toBe(level)
       for (const [pin, { sent, acknowledged }] of counts) {
         const switchings = await switchingsOf(owner, identifier, pin)
         expect(switchings, `${pin} from samples`).toBeGreaterThanOrEqual(acknowledged)

@@ -38,26 +38,26 @@ it(
       secrets.set(`SC-${nth}`, await addDevice(owner, `SC-${nth}`, roomId))
     }
     const home: Home = { stack, owner, secrets }
-    const told: number[] = []
+    const delivered: number[] = []
     const processed: string[] = []
     for (let round = 0; round < kills; round += 1) {
       const pressed = pressesOf(home, round)
       const before = await pressUntilKilled(home, pressed)
       await stack.start()
       const after = await repeatAll(home, pressed)
-      expect(before.told.filter((id) => after.told.includes(id))).toEqual([])
-      told.push(...before.told, ...after.told)
+      expect(before.delivered.filter((id) => after.delivered.includes(id))).toEqual([])
+      delivered.push(...before.delivered, ...after.delivered)
       processed.push(...before.processed, ...after.processed)
     }
     await stack.kill()
     await stack.start()
     expect(await stack.stop()).toBe(0)
-    await expectOnRecord(stack.data, told, processed)
-    expect(told.length).toBeGreaterThan(kills)
+    await expectOnRecord(stack.data, delivered, processed)
+    expect(delivered.length).toBeGreaterThan(kills)
     figure(
       'R-60',
       'kill -9 while people pressed, presses that devices were told of',
-      `${kills}, ${told.length}`,
+      `${kills}, ${delivered.length}`,
     )
     await stack.close()
   },
@@ -102,7 +102,7 @@ async function repeatAll(home: Home, pressed: readonly Press[]): Promise<Heard> 
 }
 
 /** The commands that devices were told, by number, and the messages that were heard to be processed. */
-type Heard = { told: number[]; processed: string[] }
+type Heard = { delivered: number[]; processed: string[] }
 
 async function connectAll({ stack, owner, secrets }: Home) {
   const devices = await Promise.all(
@@ -128,23 +128,23 @@ async function connectAll({ stack, owner, secrets }: Home) {
     end(): Heard {
       page.socket.terminate()
       for (const device of devices) device.vanish()
-      const told = devices.flatMap(({ commands }) =>
+      const delivered = devices.flatMap(({ commands }) =>
         commands.map(({ messageId }) => Number(messageId)),
       )
-      return { told: [...new Set(told)], processed: [...heard] }
+      return { delivered: [...new Set(delivered)], processed: [...heard] }
     },
   }
 }
 
 async function expectOnRecord(
   data: string,
-  told: readonly number[],
+  delivered: readonly number[],
   processed: readonly string[],
 ): Promise<void> {
   const { db } = await openDatabase({ file: join(data, 'roomwire.sqlite') })
   const rows = await db.selectFrom('command').select(['id', 'message_id', 'outcome']).execute()
   const ids = new Set(rows.map(({ id }) => id))
-  expect(told.filter((id) => !ids.has(id))).toEqual([])
+  expect(delivered.filter((id) => !ids.has(id))).toEqual([])
   const outcomes = new Map(rows.map((row) => [JSON.parse(row.message_id), row.outcome]))
   // Those that joined another press are counted in its row.
   const ends = processed.map((message) => outcomes.get(message) ?? 'joined')

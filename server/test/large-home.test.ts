@@ -39,7 +39,7 @@ const slowerMost = volume('LARGE_HOME_SLOWER', 10)
 /** And by so much more, ms. */
 const slackMs = volume('LARGE_HOME_SLACK', 200)
 
-const what = `${devices} devices, ${presses} presses, ${samples} samples`
+const configuration = `${devices} devices, ${presses} presses, ${samples} samples`
 const dayMs = 24 * 3_600_000
 /** Of so many devices the state of a pin was measured, for so long. */
 const measured = { devices: 50, days: 60 }
@@ -140,8 +140,8 @@ async function compare(load: LoadName, turns: number): Promise<void> {
   }
   calm.push(...(await calmPresses(roundMs)))
   const of = (kind: string) => `p99 of a neighbour’s press ${kind}, ms (${load})`
-  figure('R-46', of('in a calm'), Math.round(p99(calm)), what)
-  figure('R-46', of('meanwhile'), Math.round(p99(loaded)), `${what}; ${done} times`)
+  figure('R-46', of('in a calm'), Math.round(p99(calm)), configuration)
+  figure('R-46', of('meanwhile'), Math.round(p99(loaded)), `${configuration}; ${done} times`)
   expect(done).toBeGreaterThan(0)
   expect(loaded.length).toBeGreaterThan(0)
   expect(p99(loaded)).toBeLessThan(slowerMost * p99(calm) + slackMs)

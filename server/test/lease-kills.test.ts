@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
 
 const runs = volume('LEASE_RUNS', 10)
 /** So many devices live through one kill. */
-const together = 20
+const atOnce = 20
 const second = 1_000
 
 /** A pin that was asked to be on for some seconds. */
@@ -85,9 +85,9 @@ it(
     const stack = await openStack({}, 'cheap')
     const owner = await registerOwner(stack.url)
     await addRoom(owner, 'Hall')
-    for (let done = 0; done < runs; done += together) {
+    for (let done = 0; done < runs; done += atOnce) {
       const all: Run[] = []
-      for (let nth = done; nth < Math.min(runs, done + together); nth += 1) {
+      for (let nth = done; nth < Math.min(runs, done + atOnce); nth += 1) {
         all.push(await begin(stack, owner, nth))
       }
       const page = await openLivePage(owner)

@@ -124,10 +124,10 @@ test('R-18 a flood of sign-ins does not stop control, and is answered with 503 a
   const answers = await flooding.stop()
   await Promise.all(homes.map((home) => home.leave()))
 
-  const what = `${people} people switch, ${signInsPerSecond} sign-ins/s`
-  figure('R-18', 'p99 of a press without a flood, ms', Math.round(p99(quiet)), what)
-  figure('R-18', 'p99 of a press meanwhile, ms', Math.round(p99(flooded)), what)
-  figure('R-18', 'answers to the flood', JSON.stringify(answers), what)
+  const configuration = `${people} people switch, ${signInsPerSecond} sign-ins/s`
+  figure('R-18', 'p99 of a press without a flood, ms', Math.round(p99(quiet)), configuration)
+  figure('R-18', 'p99 of a press meanwhile, ms', Math.round(p99(flooded)), configuration)
+  figure('R-18', 'answers to the flood', JSON.stringify(answers), configuration)
   expect(Object.keys(answers).sort()).toEqual(['403', '503'])
   expect(answers[503]).toBeGreaterThan(0)
   expect(p99(flooded)).toBeLessThan(laterMost + slowerMost * p99(quiet))

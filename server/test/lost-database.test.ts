@@ -80,8 +80,8 @@ const killer = (step: number, note: string): string => {
     const isInFolder = (_, [path]) => String(path).includes('/data')
     for (const name of ['mkdirSync', 'chmodSync', 'writeFileSync', 'linkSync', 'rmSync', 'openSync']) watch(fs, name, isInFolder)
     watch(DatabaseSync.prototype, 'exec', () => true)
-    const isTold = ({ sourceSQL }) => /^(begin|commit|insert into "installation")/i.test(sourceSQL)
-    for (const name of ['run', 'all']) watch(StatementSync.prototype, name, isTold)
+    const isWatched = ({ sourceSQL }) => /^(begin|commit|insert into "installation")/i.test(sourceSQL)
+    for (const name of ['run', 'all']) watch(StatementSync.prototype, name, isWatched)
     syncBuiltinESMExports()`
   return `data:text/javascript,${encodeURIComponent(program)}`
 }

@@ -45,11 +45,16 @@ describe.each(setups)('used by many at once (%s)', { timeout }, (name, backend, 
       Array.from({ length: atOnce }, (_, index) => use(servers[index % servers.length]!, index)),
     )
   /** Tries in rounds; each round must have exactly one success. */
-  async function countOnce(what: string, round: () => Promise<number>) {
+  async function countOnce(secret: string, round: () => Promise<number>) {
     const successes: number[] = []
     for (let count = 0; count < rounds; count += 1) successes.push(await round())
     const worst = Math.max(...successes)
-    figure('R-15', `most successes of ${atOnce} uses of one ${what}, ${rounds} rounds`, worst, name)
+    figure(
+      'R-15',
+      `most successes of ${atOnce} uses of one ${secret}, ${rounds} rounds`,
+      worst,
+      name,
+    )
     expect(successes).toEqual(Array(rounds).fill(1))
   }
 

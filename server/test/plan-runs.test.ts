@@ -25,7 +25,7 @@ import { expect, it } from 'vitest'
 
 const runs = volume('PLAN_RUNS', 20)
 /** So many devices live through one evening. */
-const together = 10
+const atOnce = 10
 const minute = 60_000
 /** How time passes once it was due: for a minute whoever does not know that it is done does it again. */
 const afterwards = [5, 5, 10, 15, 20, 600, 600].map((seconds) => seconds * 1_000)
@@ -115,13 +115,13 @@ it(
       for (const run of all) if (run.isConnected) await run.device.settles()
     }
 
-    for (let done = 0; done < runs; done += together) {
+    for (let done = 0; done < runs; done += atOnce) {
       const at = Math.ceil(clock.now() / minute) * minute + 60 * minute
       const all: Run[] = []
       // Where a press holds nothing, what is done twice is seen: it is on once more.
-      const hold_s = Math.floor(done / together) % 4 < 2 ? 0 : 7_200
+      const hold_s = Math.floor(done / atOnce) % 4 < 2 ? 0 : 7_200
       await callApi(await owner(), changeHomeEndpoint, { body: { hold_s } })
-      for (let nth = done; nth < Math.min(runs, done + together); nth += 1)
+      for (let nth = done; nth < Math.min(runs, done + atOnce); nth += 1)
         all.push(await begin(nth, at))
       const list = async () => (await callApi(await owner(), listSchedulesEndpoint, {})).schedules
       await expect
@@ -129,7 +129,7 @@ it(
         .toBe(true)
 
       // Every other time there is no server when it is due.
-      const isGone = (done / together) % 2 === 0
+      const isGone = (done / atOnce) % 2 === 0
       const [gone, back] = isGone ? [below(7), 7 + below(7)] : [7 + below(7), 14]
       const served = (nth: number) => nth < gone || nth >= back
       for (let nth = 0; nth < 5; nth += 1) {
@@ -191,8 +191,8 @@ it(
       const acted = entries.filter(({ kind, outcome }) => kind === 'command' && outcome === 'done')
       expect(acted, identifier).toHaveLength(ons)
       const path = { id: String(scheduleId) }
-      const { runs: told } = await callApi(await owner(), scheduleRunsEndpoint, { path })
-      expect(told, identifier).toMatchObject([{ due_at: at, done: ons }])
+      const { runs: done } = await callApi(await owner(), scheduleRunsEndpoint, { path })
+      expect(done, identifier).toMatchObject([{ due_at: at, done: ons }])
       asked += device.commands
       own += ons - device.commands
     }

@@ -117,9 +117,9 @@ describe('a proxy as people set it up first', () => {
     await holder.open()
     const saidTo = (line: Parameters<typeof ask>[1], body?: object) =>
       ask(proxy, line, { body, headers: { origin: proxy.url, ...holder.headers() } })
-    const refusal = (what: string) => ({
+    const refusal = (request: string) => ({
       status: 403,
-      body: { code: 'foreign_origin', error: `This server refuses ${what} from this address` },
+      body: { code: 'foreign_origin', error: `This server refuses ${request} from this address` },
     })
     const path = `/api/pass/${pass.id}`
     const { secret } = pass

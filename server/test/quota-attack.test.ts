@@ -19,7 +19,7 @@ const share = volume('QUOTA_ATTACK_PERCENT', 1) / 100
 /** Rates are a thousand times as high as usual, and so are the quotas, of which as much counts as used. */
 const scale = 1_000
 /** So often it is tried once nothing is left. */
-const further = 100
+const extra = 100
 const mega = 1_000_000
 
 let server: TestServer
@@ -62,7 +62,7 @@ async function attack(
   const before = look(file, table)
   let nth = 0
   for (; !isUsedUp(); nth += 1) await strike(nth)
-  for (let more = 0; more < further; more += 1) await strike(nth + more)
+  for (let more = 0; more < extra; more += 1) await strike(nth + more)
   await settled()
   const after = look(file, table)
   const rows = after.rows - before.rows
@@ -107,7 +107,7 @@ it('R-46 presses of one person end with the quota, and take no more bytes than t
     audited,
   )
   // Switching off goes on.
-  expect(rows).toBeLessThanOrEqual(left(numbers.pressesOfHolder) + further / 2)
+  expect(rows).toBeLessThanOrEqual(left(numbers.pressesOfHolder) + extra / 2)
   expect(bytesOfRow * numbers.pressesOfHome).toBeLessThan(170 * mega)
 })
 
@@ -131,7 +131,7 @@ it('R-46 changes of one person end with the quota, and take no more bytes than t
     audited,
   )
   // Refusals are audited too, gathered, and the presses of before are sealed.
-  expect(rows).toBeLessThanOrEqual(left(numbers.changesOfHolder) + further)
+  expect(rows).toBeLessThanOrEqual(left(numbers.changesOfHolder) + extra)
   expect(bytesOfRow * numbers.changesOfHome).toBeLessThan(60 * mega)
 })
 

@@ -152,13 +152,13 @@ describe('with a page on one replica and a device on another', () => {
       else await device.report('state', { pins: { 19: state } })
     }
     await device.leave()
-    const told: (number | null | undefined)[] = []
+    const shown: (number | null | undefined)[] = []
     for (let connected = true; connected; ) {
       const update = await page.hears(isUpdate())
       connected = update.connected
-      if (connected) told.push(update.pins['19']?.state)
+      if (connected) shown.push(update.pins['19']?.state)
     }
-    expect(told).toEqual(states)
+    expect(shown).toEqual(states)
   })
 
   it('R-85 there is no gap between the snapshot and the changes, at any moment a page opens', async () => {
@@ -313,11 +313,11 @@ describe('with a page on one replica and a device on another', () => {
     const device = await deviceAt(b, home)
     await old.closed
     page.say({ ...on18, messageId: 'm' })
-    const told = [
+    const updates = [
       await page.hears(isUpdate()),
       await page.hears(isUpdate(({ acks }) => acks !== undefined)),
     ]
-    expect(told.map(({ connected }) => connected)).toEqual([true, true])
+    expect(updates.map(({ connected }) => connected)).toEqual([true, true])
     expect([old.commands.length, device.commands.length]).toEqual([0, 1])
     expect(await shownTo(home.owner, 'SC-000001')).toMatchObject({ connected: true })
   })
@@ -357,8 +357,8 @@ describe('with a page on one replica and a device on another', () => {
     await deviceAt(b, home)
     // Written as a verb does, and told to nobody.
     await a.roomwire.devices.change(await newestDevice(), { name: 'Porch' })
-    const told = page.hears(isUpdate(({ device_name }) => device_name === 'Porch'))
-    expect(await measured(told)).toBeLessThan(slack * 5_000)
+    const updates = page.hears(isUpdate(({ device_name }) => device_name === 'Porch'))
+    expect(await measured(updates)).toBeLessThan(slack * 5_000)
   })
 
   it('LIVE-3 R-83 what a lost message should have told is on open pages half a minute later', async () => {
@@ -511,8 +511,8 @@ describe.each(['cut', 'silence'] as const)('when one replica cannot reach the bu
     const { apart, beyond } = scene
     for (const { page, device } of [apart, beyond]) {
       await device.report('state', { pins: { 25: 1 } })
-      const told = (await page.settles()).filter(isUpdate(({ pins }) => pins['25']?.state === 1))
-      expect(told).toEqual([])
+      const updates = (await page.settles()).filter(isUpdate(({ pins }) => pins['25']?.state === 1))
+      expect(updates).toEqual([])
     }
     lineOfA.mend()
     for (const { page } of [apart, beyond]) {

@@ -117,7 +117,7 @@ export function measureRevocations(
     /** Pages are at the first replica; what takes their rights away is said to the last. */
     const first = () => servers[0]!
     const last = () => servers.at(-1)!
-    const elsewhere = (person: TestPerson): TestPerson => ({ ...person, url: last().url })
+    const atLast = (person: TestPerson): TestPerson => ({ ...person, url: last().url })
 
     /** Word of a change is sent as soon as it is stored: that is the moment from which time is taken. */
     function noteCommits({ roomwire: { bus } }: TestServer): void {
@@ -137,12 +137,12 @@ export function measureRevocations(
       'a guest is deleted': {
         role: 'guest',
         revoke: ({ home, person }) =>
-          callApi(elsewhere(home.owner), deleteGuestEndpoint, { path: { id: `${person.userId}` } }),
+          callApi(atLast(home.owner), deleteGuestEndpoint, { path: { id: `${person.userId}` } }),
       },
       'a family member is deleted': {
         role: 'family',
         revoke: ({ home, person }) =>
-          callApi(elsewhere(home.owner), deleteFamilyEndpoint, {
+          callApi(atLast(home.owner), deleteFamilyEndpoint, {
             path: { id: `${person.userId}` },
           }),
       },
@@ -150,7 +150,7 @@ export function measureRevocations(
         role: 'family',
         times: timesWithPassword,
         revoke: ({ home, person: { userId, email } }) =>
-          callApi(elsewhere(home.owner), updateFamilyEndpoint, {
+          callApi(atLast(home.owner), updateFamilyEndpoint, {
             path: { id: `${userId}` },
             body: { username: 'Family', email, password: 'another password' },
           }),
@@ -170,12 +170,12 @@ export function measureRevocations(
       },
       'they log out': {
         role: 'family',
-        revoke: ({ person }) => callApi(elsewhere(person), logoutEndpoint, {}),
+        revoke: ({ person }) => callApi(atLast(person), logoutEndpoint, {}),
       },
       'their role changes': {
         role: 'family',
         revoke: ({ home, person }) =>
-          callApi(elsewhere(home.owner), changeCoOwnerEndpoint, {
+          callApi(atLast(home.owner), changeCoOwnerEndpoint, {
             path: { id: `${person.userId}` },
             body: { co_owner: true },
           }),
@@ -203,7 +203,7 @@ export function measureRevocations(
       const reports = setInterval(() => report(homes), reportEveryMs)
       for (const subject of subjects) askOnceTaken(subject)
       await inBatches(atOnce, subjects, ({ home, pass }) =>
-        callApi(elsewhere(home.owner), revokePassEndpoint, { path: { id: `${pass.id}` } }),
+        callApi(atLast(home.owner), revokePassEndpoint, { path: { id: `${pass.id}` } }),
       )
       const took = await Promise.all(subjects.map(timeToClose))
       clearInterval(reports)
@@ -236,7 +236,7 @@ export function measureRevocations(
           return result
         }
         const body = { deviceIdentifier: 'SC-000001', room_id: null }
-        await callApi(elsewhere(home.owner), mapRoomEndpoint, { body })
+        await callApi(atLast(home.owner), mapRoomEndpoint, { body })
       }
       roomwire.atomically = atomically
       await pause(10 * reportEveryMs)
@@ -269,7 +269,7 @@ export function measureRevocations(
           }
           return result
         }
-        await callApi(elsewhere(home.owner), renamePinEndpoint, { body: { ...pin18, room_id } })
+        await callApi(atLast(home.owner), renamePinEndpoint, { body: { ...pin18, room_id } })
         roomwire.atomically = atomically
       }
       await pause(10 * reportEveryMs)
@@ -287,7 +287,7 @@ export function measureRevocations(
       const subjects = await openSubjects('guest', timesOfPins)
       const give = (pins: readonly PinKey[], { home, person }: PersonSubject) => {
         const now = first().clock.now()
-        return callApi(elsewhere(home.owner), updateGuestEndpoint, {
+        return callApi(atLast(home.owner), updateGuestEndpoint, {
           path: { id: `${person.userId}` },
           body: {
             start_at: now - 1_000,
@@ -343,7 +343,7 @@ export function measureRevocations(
         })
         const closed = device.closed.then(() => performance.now())
         const body = { device_identifier: identifier }
-        await callApi(elsewhere(home.owner), resetSecretEndpoint, { body })
+        await callApi(atLast(home.owner), resetSecretEndpoint, { body })
         return (await closed) - (committed.get(`device.${id}`) ?? Number.NaN)
       })
       const late = db.selectFrom('device').select('id').where('firmware', '=', 'too late')

@@ -91,8 +91,8 @@ it(
       expect(await runsNow()).toHaveLength(ids.length * round)
       for (const device of devices) {
         await device.settles()
-        const told = device.commands.map(({ pin }) => String(pin)).toSorted()
-        expect(told).toEqual(pins)
+        const pressed = device.commands.map(({ pin }) => String(pin)).toSorted()
+        expect(pressed).toEqual(pins)
         await device.leave()
       }
       await victim.start()

@@ -60,16 +60,16 @@ it('R-92 a server whose database a newer one updates meanwhile refuses in words 
     await db.insertInto('replica').values({ id, lease_until: until, newest_migration }).execute()
   }
   await db.destroy()
-  const told = () => logged.filter(({ replica }) => replica !== undefined)
+  const warnings = () => logged.filter(({ replica }) => replica !== undefined)
   await expect
     .poll(() =>
-      told()
+      warnings()
         .map(({ replica }) => replica)
         .sort(),
     )
     .toEqual(['newer', 'older'])
   expect(
-    told()
+    warnings()
       .map(({ msg }) => msg)
       .sort(),
   ).toEqual([

@@ -64,8 +64,8 @@ describe('docs/device-protocol.md', () => {
 
   test('LIVE-3: it lists the touch map', () => {
     const pads = [...text.matchAll(/pad (\d+) → pin `(\d+)`/g)]
-    const told = pads.map(([, pad, pin]): [number, PinKey | string] => [Number(pad), pin ?? ''])
-    expect(told).toEqual([12, 13, 14, 15].map((pad) => [pad, pinTouchedBy(pad)]))
+    const pins = pads.map(([, pad, pin]): [number, PinKey | string] => [Number(pad), pin ?? ''])
+    expect(pins).toEqual([12, 13, 14, 15].map((pad) => [pad, pinTouchedBy(pad)]))
   })
 
   test('it names the limits of the gateway', () => {

@@ -45,7 +45,7 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
 }
 
 /** Builds the view of a device. */
-export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView {
+export function viewOf(device: VirtualDevice, surroundings: Surroundings): DeviceView {
   return {
     identifier: device.identifier,
     kind: device.kind,
@@ -56,7 +56,7 @@ export function viewOf(device: VirtualDevice, around: Surroundings): DeviceView 
     leases: leaseReportsOf(device),
     network: device.network,
     uptime: uptimeOf(device),
-    ...around,
-    faults: { ...around.faults, ...device.behaviour },
+    ...surroundings,
+    faults: { ...surroundings.faults, ...device.behaviour },
   }
 }

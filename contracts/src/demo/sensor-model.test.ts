@@ -3,19 +3,19 @@ import { lot, noise, type SensorName, sensedBy, wattsOf } from './sensor-model.t
 
 const hour = 3_600_000
 const day = 24 * hour
-const around = { seed: 7, clockOffsetMs: 5.5 * hour, watts: 0 }
+const place = { seed: 7, clockOffsetMs: 5.5 * hour, watts: 0 }
 /** Thirty days, each ten minutes. */
 const instants = Array.from(
   { length: 30 * 144 },
   (_, step) => 1_764_000_000_000 + step * (hour / 6),
 )
-const course = (sensor: SensorName, seed = around.seed) =>
-  instants.map((at) => sensedBy(sensor, at, { ...around, seed }))
+const course = (sensor: SensorName, seed = place.seed) =>
+  instants.map((at) => sensedBy(sensor, at, { ...place, seed }))
 const meanAt = (sensor: SensorName, localHour: number) => {
   const at = instants.filter(
-    (instant) => Math.floor(((instant + around.clockOffsetMs) % day) / hour) === localHour,
+    (instant) => Math.floor(((instant + place.clockOffsetMs) % day) / hour) === localHour,
   )
-  return at.reduce((sum, instant) => sum + sensedBy(sensor, instant, around), 0) / at.length
+  return at.reduce((sum, instant) => sum + sensedBy(sensor, instant, place), 0) / at.length
 }
 
 describe('a simulated sensor', () => {
@@ -48,8 +48,8 @@ describe('a simulated sensor', () => {
 
   test('the power follows what is switched on', () => {
     const [at = 0] = instants
-    const off = sensedBy('power', at, around)
-    const on = sensedBy('power', at, { ...around, watts: wattsOf('21', 1) + wattsOf('13', 3) })
+    const off = sensedBy('power', at, place)
+    const on = sensedBy('power', at, { ...place, watts: wattsOf('21', 1) + wattsOf('13', 3) })
     expect(off).toBeGreaterThan(0)
     expect(off).toBeLessThan(3)
     expect(on - off).toBeGreaterThan(0.9 * (62 + 54))

@@ -31,13 +31,13 @@ const hourMs = 3_600_000
 const secondMs = 1_000
 
 /** What a sensor measures at an instant (epoch ms), as it would report it. */
-export function sensedBy(sensor: SensorName, at: number, around: SensorPlace): number {
-  const value = courses[sensor](at, around)
+export function sensedBy(sensor: SensorName, at: number, place: SensorPlace): number {
+  const value = courses[sensor](at, place)
   const step = 10 ** sensorDeclarations[sensor].decimals
   return Math.round(value * step) / step
 }
 
-const courses: Record<SensorName, (at: number, around: SensorPlace) => number> = {
+const courses: Record<SensorName, (at: number, place: SensorPlace) => number> = {
   /** Coolest before sunrise, warmest in the afternoon; warmer and cooler days follow each other. */
   temperature: (at, { seed, clockOffsetMs }) =>
     24.4 +

@@ -4,7 +4,7 @@ import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { toldEvent } from '../vocabulary/told-event.ts'
+import { visibleEvent } from '../vocabulary/visible-event.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One thing that happened in a home. */
@@ -49,7 +49,7 @@ const activityEntry = z.object({
   outcome: z.enum(['done', 'failed', 'expired', 'superseded']).nullable(),
   /** Why a command came to nothing. */
   error: z.string().nullable(),
-  event: toldEvent.nullable(),
+  event: visibleEvent.nullable(),
   /** Why a device was not let in; null for everything else. */
   why: connectRefusal.nullable(),
   /** The member, the pass, the API token or the schedule that an event is about; null for none, and for one that is gone. */

@@ -50,9 +50,10 @@ export const givenAccess = {
   /** False once every room, device and pin of it is deleted: nothing is left to reach, and both times are 0. */
   has_access: z.boolean(),
 }
-export const furtherAccess = z.object(givenTerms)
+/** What a pass is for at one time. */
+export const passTerms = z.object(givenTerms)
 /** What a guest is given for one time. */
-export const furtherOfGuest = furtherAccess.extend({ may_arrange: mayArrange })
+export const guestTerms = passTerms.extend({ may_arrange: mayArrange })
 
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
 const guest = z.object({
@@ -66,7 +67,7 @@ const guest = z.object({
   ...givenAccess,
   may_arrange: mayArrange,
   /** What was given for other times than the above. */
-  further: z.array(furtherOfGuest),
+  further: z.array(guestTerms),
   /** True for an account that somebody came with: it stays theirs when it is deleted here. */
   own_account: z.boolean(),
 })

@@ -7,7 +7,7 @@ import {
   passwordInput,
 } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
-import { furtherOfGuest, guestAccess } from './guests.ts'
+import { guestAccess, guestTerms } from './guests.ts'
 import { done } from './refusals.ts'
 
 /** A join code as the home's managers see it. A guest's code without a room and a device gives 'Full Access'. */
@@ -21,7 +21,7 @@ const joinCode = z.object({
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
   /** What a guest gets with it, and when: what ends last stands first. Empty for a family member's. */
-  access: z.array(furtherOfGuest),
+  access: z.array(guestTerms),
   /** The person who made it. */
   made_by: z.string().nullable(),
   /** Until when the code can be used, epoch ms. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { id, idInPath, instant, passLabel, passPin } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { furtherAccess, givenAccess, passAccess } from './guests.ts'
+import { givenAccess, passAccess, passTerms } from './guests.ts'
 import { done } from './refusals.ts'
 
-/* Passes, as those who manage the home give them; for whoever holds one see held-pass.ts. */
+/* Passes, as those who manage the home give them; for whoever holds one see opened-pass.ts. */
 
 /** A browser that holds a pass. */
 const browser = z.object({
@@ -22,7 +22,7 @@ const pass = z.object({
   label: z.string(),
   ...givenAccess,
   /** What it is for at other times than the above. */
-  further: z.array(furtherAccess),
+  further: z.array(passTerms),
   has_pin: z.boolean(),
   /** How many browsers may hold it at a time, and those that do, the latest first. */
   browsers_max: z.int(),

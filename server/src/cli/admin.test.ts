@@ -125,9 +125,9 @@ describe('npm run admin beside a running server', () => {
     const email = freshEmail('operator')
     const { code, out, err } = await admin(['create', email.toUpperCase(), '--name', 'Asha'], env)
     expect([code, err]).toEqual([0, ''])
-    const [, told = ''] = /shown only once: (\S+)/.exec(out) ?? []
-    expect(told).toMatch(/^[0-9a-z]{20}$/)
-    const { status, body } = await login(email, told)
+    const [, password = ''] = /shown only once: (\S+)/.exec(out) ?? []
+    expect(password).toMatch(/^[0-9a-z]{20}$/)
+    const { status, body } = await login(email, password)
     expect([status, body]).toMatchObject([200, { role: 'super_admin', username: 'Asha', email }])
     const { token } = Object(body)
     const room = { token, body: { room_name: 'Attic' } }
@@ -135,14 +135,14 @@ describe('npm run admin beside a running server', () => {
 
     const [listed, again] = await Promise.all([admin(['list'], env), admin(['create', email], env)])
     expect(listed.out).toMatch(new RegExp(`${email} +super_admin +home \\d+ .*Asha`))
-    expect(listed.out).not.toContain(told)
+    expect(listed.out).not.toContain(password)
     const db = await openTestDatabaseOf(server)
     const stored = JSON.stringify([
       await db.selectFrom('person').selectAll().execute(),
       await db.selectFrom('audit').selectAll().execute(),
     ])
     await db.destroy()
-    expect(stored).not.toContain(told)
+    expect(stored).not.toContain(password)
 
     expect([again.code, again.out, again.err]).toEqual([
       1,
@@ -210,8 +210,8 @@ describe('npm run admin beside a running server', () => {
     const { owner, roomId } = await createTestHome(server.url, `SC-1`)
     const email = freshEmail('operator')
     const { out } = await admin(['create', email], env)
-    const [, told = ''] = /shown only once: (\S+)/.exec(out) ?? []
-    const { token } = Object((await login(email, told)).body)
+    const [, password = ''] = /shown only once: (\S+)/.exec(out) ?? []
+    const { token } = Object((await login(email, password)).body)
     for (const path of [`/api/rooms/${roomId}`, `/api/users/profile/${owner.userId}`] as const) {
       expect((await ask(server, `GET ${path}`, { token })).status).toBe(404)
     }

@@ -6,8 +6,13 @@ const interfaces = { eth0: [{ ...card, netmask: '', mac: '', cidr: null }] }
 const config = { host: '127.0.0.1', data: '/data', publicUrl: '', trustedProxy: '' }
 const said = (change: Partial<Started['config']> = {}, more: Partial<Started> = {}) =>
   welcome({
-    ...{ config: { ...config, ...change }, port: 8080, mqttPort: 1883 },
-    ...{ demo: undefined, people: 'some', notes: [], interfaces },
+    config: { ...config, ...change },
+    port: 8080,
+    mqttPort: 1883,
+    demo: undefined,
+    people: 'some',
+    notes: [],
+    interfaces,
     ...more,
   })
 const onlyHere = 'Only this machine can open it.'

@@ -69,7 +69,7 @@ export function onTimesOf(
 ): OnTime[] {
   const day = Math.round(dayFrom / (24 * hourMs))
   return (habits[identifier]?.[pin] ?? []).flatMap(({ from, until: to, ofTen, state = 1 }, nth) => {
-    const by = (what: number) => lot(seed * 64 + nth * 8 + what, day)
+    const by = (draw: number) => lot(seed * 64 + nth * 8 + draw, day)
     if ((by(0) + 1) * 5 > ofTen) return []
     const begin = dayFrom + Math.round((from + by(1) / 4) * hourMs)
     const end = Math.min(begin + Math.round((to - from) * (1 + by(2) / 5) * hourMs), until)

@@ -50,9 +50,9 @@ describe('the history of the demo home', () => {
   })
 
   it('sensors measure what those of the simulated device do, which goes on from there: no chart has a step', () => {
-    const around = { seed: numberOf('PC-4F22A91C'), clockOffsetMs: 5.5 * 3_600_000, watts: 0 }
+    const place = { seed: numberOf('PC-4F22A91C'), clockOffsetMs: 5.5 * 3_600_000, watts: 0 }
     const samples = seriesOf('temperature', 'PC-4F22A91C', ['temperature'])
-    const simulated = samples.map(({ at }) => ({ at, value: sensedBy('temperature', at, around) }))
+    const simulated = samples.map(({ at }) => ({ at, value: sensedBy('temperature', at, place) }))
     expect(samples).toEqual(simulated)
   })
 

@@ -58,7 +58,8 @@ export function demoHistory(
     ),
     ...(tank ? [levelSeries(tank.levels, samplesFrom)] : []),
     ...sensors.map((sensor) => ({
-      ...{ key: sensor, ...sensorDeclarations[sensor] },
+      key: sensor,
+      ...sensorDeclarations[sensor],
       samples: instants.map((at) => {
         const watts = sensor === 'power' ? wattsThen(at) : 0
         // The simulated device goes on from here.
@@ -83,7 +84,11 @@ type PinTimes = { pin: PinKey; times: readonly OnTime[] }
 const pinSeries =
   (from: number) =>
   ({ pin, times }: PinTimes): MadeSeries => ({
-    ...{ key: `pin.${pin}`, kind: 'pin', name: null, unit: null, decimals: 0 },
+    key: `pin.${pin}`,
+    kind: 'pin',
+    name: null,
+    unit: null,
+    decimals: 0,
     samples: [
       { at: from, value: 0 },
       ...times.flatMap((time) => [
@@ -98,7 +103,11 @@ function levelSeries(
   rawFrom: number,
 ): MadeSeries {
   return {
-    ...{ key: 'device.level', kind: 'level', name: null, unit: '%', decimals: 0 },
+    key: 'device.level',
+    kind: 'level',
+    name: null,
+    unit: '%',
+    decimals: 0,
     samples: levels.filter(
       ({ at, value }, nth) => at >= rawFrom || value !== levels[nth - 1]?.value,
     ),

@@ -45,8 +45,8 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     const { entries } = await callApi(person, listActivityEndpoint, { query })
     // Lots are drawn for each switching: of all pins together nobody and nothing is left out.
     const everywhere = await callApi(person, listActivityEndpoint, { query: { limit: '100' } })
-    const told = new Set(everywhere.entries.map(({ cause, by }) => `${cause} ${by?.name}`))
-    expect([...told]).toEqual(
+    const causes = new Set(everywhere.entries.map(({ cause, by }) => `${cause} ${by?.name}`))
+    expect([...causes]).toEqual(
       expect.arrayContaining(['touch undefined', 'page Meera', 'page Ravi']),
     )
     // Whoever looks first has switched nothing yet.

@@ -91,7 +91,7 @@ export async function makeDemoHome(
     right: 'switch',
     windows: [],
     isPaused: false,
-    further: [],
+    more: [],
   })
   await makeDemoPast(roomwire, owner)
   await pressInDemo(roomwire, familyId)

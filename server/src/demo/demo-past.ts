@@ -10,7 +10,7 @@ import { usedPins } from './demo-habits.ts'
 import { demoHistory } from './demo-history.ts'
 
 /** How far back the past says who did what, ms. */
-const toldMs = 3 * 24 * 3_600_000
+const activityMs = 3 * 24 * 3_600_000
 
 /** What is known of a device of the demo home in this home. */
 type Placed = { id: number; homeId: number; identifier: string; sensors: readonly SensorName[] }
@@ -33,13 +33,13 @@ export async function makeDemoPast(roomwire: Roomwire, owner: SignedIn): Promise
     const placed = { id: device.id, homeId, identifier, sensors }
     const made = demoHistory(placed, time)
     await roomwire.history.make({ device: placed, ...made })
-    const told = whoDidWhat(placed, made.series, { people, ...time })
+    const acts = whoDidWhat(placed, made.series, { people, ...time })
     await roomwire.atomically(async ({ devices, commands, activity }) => {
       for (const pin of usedPins(identifier)) {
         await devices.changePin(device.id, pin, { watts: Math.round(wattsOf(pin, 3)) })
       }
-      await commands.addDone(told.commands)
-      await activity.add(told.changes)
+      await commands.addDone(acts.commands)
+      await activity.add(acts.changes)
     })
   }
 }
@@ -62,7 +62,7 @@ function whoDidWhat(
     // The key of a pin's series is made of that of the pin.
     const pin = key.slice('pin.'.length) as PinKey
     for (const [nth, { at, value }] of samples.entries()) {
-      if (nth === 0 || at < now - toldMs || value === null) continue
+      if (nth === 0 || at < now - activityMs || value === null) continue
       const chance = lot(seed + device.id, nth)
       const isAtWall = touchPinOf(pin) !== null && chance > 0.2
       const person = people[chance > -0.4 ? 0 : 1] ?? 0
@@ -74,8 +74,14 @@ function whoDidWhat(
 }
 
 const touchOf = (device: Placed, pin: PinKey, at: number, value: number): ActivityRow => ({
-  ...{ home_id: device.homeId, device_id: device.id, part: pin, at, value: String(value) },
-  ...{ cause: 'touch', count: 1, last_at: at },
+  home_id: device.homeId,
+  device_id: device.id,
+  part: pin,
+  at,
+  value: String(value),
+  cause: 'touch',
+  count: 1,
+  last_at: at,
 })
 
 const commandOf = (
@@ -83,15 +89,19 @@ const commandOf = (
   pin: PinKey,
   { at, value, person }: { at: number; value: number; person: number },
 ): DoneCommand => ({
-  ...{ homeId, deviceId, requester: { kind: 'person', id: person }, cause: 'page', pin },
+  homeId,
+  deviceId,
+  requester: { kind: 'person', id: person },
+  cause: 'page',
+  pin,
+  messageId: `demo ${pin} ${at}`,
+  origin: 'demo',
   // The states of the demo's habits are those of its pins.
-  ...{ messageId: `demo ${pin} ${at}`, origin: 'demo', desired: value as DoneCommand['desired'] },
-  ...{
-    action: value > 0 ? 'on' : 'off',
-    leaseS: null,
-    sceneId: null,
-    begunAt: at,
-    deadlineAt: at + 5_000,
-  },
+  desired: value as DoneCommand['desired'],
+  action: value > 0 ? 'on' : 'off',
+  leaseS: null,
+  sceneId: null,
+  begunAt: at,
+  deadlineAt: at + 5_000,
   endedAt: at + 180,
 })

@@ -15,7 +15,11 @@ const pump = { device: 'WLM-09C177B2', pin: 'pump' } as const
 export async function setDemoTimes(roomwire: Roomwire, owner: PersonActor): Promise<void> {
   await updatePin(roomwire, owner, { ...fan, onForS: 1_800 })
   await protectPin(roomwire, owner, {
-    ...{ ...pump, longestOnS: 600, shortestOffS: null, afterPowerOn: null, notWith: null },
+    ...pump,
+    longestOnS: 600,
+    shortestOffS: null,
+    afterPowerOn: null,
+    notWith: null,
   })
 }
 
@@ -35,9 +39,12 @@ export async function pressInDemo(roomwire: Roomwire, personId: number): Promise
     leave()
     for (const pin of [fan, light]) {
       const request = {
-        ...{ ...pin, desired: 1 as const, idempotencyKey: `demo ${pin.pin}` },
+        ...pin,
+        desired: 1 as const,
+        idempotencyKey: `demo ${pin.pin}`,
         cause: { kind: 'page' as const, pageId: 'demo', action: 'on' },
-        ...{ onPassedOn: () => undefined, isLate: () => false },
+        onPassedOn: () => undefined,
+        isLate: () => false,
       }
       requestCommand(roomwire, actor, request).catch((err: unknown) =>
         roomwire.log.error({ err }, 'nothing was pressed in the demo home'),

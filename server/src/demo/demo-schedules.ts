@@ -24,7 +24,8 @@ const demoSchedules = (nightScene: number | undefined): ScheduleTerms[] => [
       { device: 'SC-77310C3E', pin: '18', state: 1 },
     ],
     sceneId: null,
-    ...{ leaseS: 3 * 3_600, catchUp: false },
+    leaseS: 3 * 3_600,
+    catchUp: false,
   },
   {
     name: 'Kettle off',
@@ -36,7 +37,8 @@ const demoSchedules = (nightScene: number | undefined): ScheduleTerms[] => [
     },
     pins: [{ device: 'SC-5B8012F4', pin: '19', state: 0 }],
     sceneId: null,
-    ...{ leaseS: null, catchUp: true },
+    leaseS: null,
+    catchUp: true,
   },
   ...(nightScene === undefined ? [] : [nightly(nightScene)]),
 ]
@@ -49,7 +51,10 @@ const nightly = (sceneId: number): ScheduleTerms => ({
     time: { kind: 'clock', at: '23:30' },
     spread: 0,
   },
-  ...{ sceneId, pins: [], leaseS: null, catchUp: false },
+  sceneId,
+  pins: [],
+  leaseS: null,
+  catchUp: false,
 })
 
 /** Lets things be done at certain times, as the owner would. */

@@ -36,8 +36,8 @@ describe('the address of a caller', () => {
     ['10.0.0.2', '203.0.113.9:port', '10.0.0.2'],
     ['10.0.0.2', '203.0.113.9:', '10.0.0.2'],
     ['10.0.0.2', 'home.example:80', '10.0.0.2'],
-  ])('R-12 called from %s, saying %s, is %s', (remote, forwarded, told) => {
-    expect(trusting.of(request(remote, forwarded))).toBe(told)
+  ])('R-12 called from %s, saying %s, is %s', (remote, forwarded, expected) => {
+    expect(trusting.of(request(remote, forwarded))).toBe(expected)
   })
 
   it('R-12 is that of the connection where no proxy is trusted', () => {

@@ -69,8 +69,8 @@ export function openDataFolder(folder: string): void {
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
   if (isThere()) return
-  const around = dirname(folder)
-  if (around !== folder) makeFolder(around)
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (cause) {

@@ -82,12 +82,12 @@ describe('JSON from outside', () => {
     ['list items', 1_000, (count: number) => `[{"a":[0,0]},[${many(count - 4, () => '0')}]]`],
   ])(
     'R-32 may have so many %s (%i), all levels taken together, and no more',
-    (what, most, make) => {
+    (things, most, make) => {
       expect(parseJson(bytes(make(most)))).toBeTruthy()
       for (const count of [most + 1, 6_000]) {
         expect(refusalOf(() => parseJson(bytes(make(count))))).toMatchObject({
           code: 'invalid_input',
-          message: `The message has more than ${most} ${what}`,
+          message: `The message has more than ${most} ${things}`,
         })
       }
     },

@@ -67,7 +67,12 @@ describe('a password', () => {
     const b64 = (raw: Buffer) => raw.toString('base64').replace(/=+$/, '')
     const oldHash = (message: string) => {
       const tag = argon2Sync('argon2id', {
-        ...{ message, nonce, memory: 8_192, passes: 1, parallelism: 1, tagLength: 16 },
+        message,
+        nonce,
+        memory: 8_192,
+        passes: 1,
+        parallelism: 1,
+        tagLength: 16,
       })
       return `$argon2id$v=19$m=8192,t=1,p=1$${b64(nonce)}$${b64(tag)}`
     }

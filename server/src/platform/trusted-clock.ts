@@ -71,7 +71,7 @@ export function openTrustedClock(
   function take({ now, step }: { now: number; step?: ClockStep }): number {
     const isInDoubt = judge.state === 'doubtful'
     if (step) {
-      log.warn(told(step), 'the time was corrected')
+      log.warn(written(step), 'the time was corrected')
       // In a turn of their own: whoever has asked for the time goes on first.
       for (const listener of listeners) setImmediate(listener, step)
     }
@@ -161,7 +161,7 @@ export function openTrustedClock(
 }
 
 const iso = (instant: number) => new Date(instant).toISOString()
-const told = ({ from, to }: ClockStep) => ({ from: iso(from), to: iso(to) })
+const written = ({ from, to }: ClockStep) => ({ from: iso(from), to: iso(to) })
 
 const doubtText = (isGuess: boolean) =>
   isGuess

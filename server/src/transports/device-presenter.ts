@@ -66,7 +66,8 @@ function presentAll(device: VisibleDevice, view: DeviceAudience): Device {
     connected: device.connected,
     connectedAt: device.connectedAt,
     lastSeenAt: device.lastSeenAt,
-    ...{ firmware: device.firmware, features: [...device.features] },
+    firmware: device.firmware,
+    features: [...device.features],
     uptimeSeconds: device.uptimeS,
     rssi: device.rssi,
     freeMemoryBytes: device.freeMemoryBytes,
@@ -140,7 +141,8 @@ function presentLastChange(
   view: DeviceAudience,
 ): Pin['lastChange'] {
   return {
-    ...{ at, cause },
+    at,
+    cause,
     ...(by && view === 'whole' ? { by } : {}),
     ...(letGoOf === at ? { letGo: true as const } : {}),
   }

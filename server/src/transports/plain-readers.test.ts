@@ -36,7 +36,11 @@ const readers = {
         { requiredKeys: ['deviceIdentifier', 'messageId', 'action'] },
       )
       .map(({ deviceIdentifier, messageId, action, pin, state }) => ({
-        ...{ deviceIdentifier, messageId, action, pin, state },
+        deviceIdentifier,
+        messageId,
+        action,
+        pin,
+        state,
       })),
     samples: fromBrowser,
   },

@@ -74,8 +74,8 @@ function answerTo(device: VirtualDevice, { messageId, pin, state }: Command): Ac
   if (error !== undefined) return { messageId, ok: false, error }
   const hindrance = hindranceOf(device, pin, state)
   if (!hindrance) return { messageId, ok: true }
-  const { by: _, ...told } = { by: undefined, ...hindrance }
-  return { messageId, ok: false, error: hindranceText(pin, hindrance), ...told }
+  const { by: _, ...rest } = { by: undefined, ...hindrance }
+  return { messageId, ok: false, error: hindranceText(pin, hindrance), ...rest }
 }
 
 /** Why its protection refuses, in words. */

@@ -33,7 +33,7 @@ import {
 } from './virtual-device.ts'
 
 const helloEveryMs = 60_000
-/** How often a level is told while it moves, and while it stays. */
+/** How often a level is introduced while it moves, and while it stays. */
 const levelReportEveryMs = { moving: 3_000, still: 60_000 }
 
 /** What can happen to a device. */
@@ -125,8 +125,8 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
 
 /** Says who it is, what it has done while it had no server, and what its pins are. */
 function greeting(device: VirtualDevice): Step {
-  const told = andThen(helloStep(device), runsStep)
-  return andThen(told, (greeted) => stateStep(greeted, pinsOf(device.kind)))
+  const introduced = andThen(helloStep(device), runsStep)
+  return andThen(introduced, (greeted) => stateStep(greeted, pinsOf(device.kind)))
 }
 
 /** Stores what schedules are to do with it, and sets its clock; says so where that changes what it does. */

@@ -38,9 +38,9 @@ function live(device: VirtualDevice, events: readonly [at: number, VirtualDevice
     reports.push(...step.reports)
     if (was === 0 && now.pins['18'] === 1) wentOn.push(now.switchedAt['18'] ?? 0)
   }
-  const told = reports.flatMap(({ topic, message }) => (topic === 'runs' ? [message] : []))
+  const runReports = reports.flatMap(({ topic, message }) => (topic === 'runs' ? [message] : []))
   const hellos = reports.flatMap(({ topic, message }) => (topic === 'hello' ? [message] : []))
-  return { device: now, reports, wentOn, told, hellos }
+  return { device: now, reports, wentOn, runReports, hellos }
 }
 
 /** A device that has a server, its plan and the time; the answer was on its way for so long, ms. */
@@ -79,9 +79,9 @@ describe('a plan', () => {
     expect(evening.device.leases['18']?.endsAt).toBe(hour + minute)
     const later = live(evening.device, [[3 * hour, passing]])
     expect(later.device.pins['18']).toBe(0)
-    const { reports, told } = live(later.device, [[3 * hour, connected]])
+    const { reports, runReports } = live(later.device, [[3 * hour, connected]])
     expect(reports.map(({ topic }) => topic)).toEqual(['hello', 'runs', 'state'])
-    expect(told).toEqual([
+    expect(runReports).toEqual([
       {
         runs: [
           { schedule: 7, at: midnight + hour, pin: '18', state: 1 },
@@ -89,7 +89,7 @@ describe('a plan', () => {
         ],
       },
     ])
-    expect(runs.parse(told[0])).toEqual(told[0])
+    expect(runs.parse(runReports[0])).toEqual(runReports[0])
   })
 
   test('is left to the server while there is one, and what that has asked for is not done again', () => {
@@ -98,7 +98,7 @@ describe('a plan', () => {
     const run = { schedule: 7, at: midnight + hour }
     const command = { messageId: '1', action: 'on', pin: '18', state: 1, run } as const
     const off = { messageId: '2', action: 'off', pin: '18', state: 0 } as const
-    const { wentOn, told } = live(at, [
+    const { wentOn, runReports } = live(at, [
       [hour - 1_000, { type: 'commanded', command }],
       [hour - 500, { type: 'commanded', command: off }],
       [hour - 100, disconnected],
@@ -106,7 +106,7 @@ describe('a plan', () => {
       [2 * hour, connected],
     ])
     expect(wentOn).toEqual([hour - 1_000])
-    expect(told).toEqual([])
+    expect(runReports).toEqual([])
   })
 
   test('is done within a minute where the server was found to be gone only then, and not later', () => {
@@ -135,14 +135,16 @@ describe('a plan', () => {
       [minute, disconnected],
       [hour - 1_500, connected],
     ]).device
-    const { reports, told } = live(back, [[hour, passing]])
+    const { reports, runReports } = live(back, [[hour, passing]])
     expect(reports.map(({ topic }) => topic).slice(0, 2)).toEqual(['runs', 'state'])
-    expect(told).toEqual([{ runs: [{ schedule: 7, at: midnight + hour, pin: '18', state: 1 }] }])
+    expect(runReports).toEqual([
+      { runs: [{ schedule: 7, at: midnight + hour, pin: '18', state: 1 }] },
+    ])
     expect(
       live(back, [
         [hour, passing],
         [2 * hour, passing],
-      ]).told,
+      ]).runReports,
     ).toHaveLength(1)
   })
 
@@ -205,10 +207,10 @@ describe('a plan', () => {
       [3 * hour, passing],
     ])
     expect(later.pins['18']).toBe(isHeld ? 1 : 0)
-    const { told } = live(later, [[3 * hour, connected]])
+    const { runReports } = live(later, [[3 * hour, connected]])
     const run = { schedule: 7, at: midnight + 2 * hour, pin: '18', state: 0 }
-    expect(told).toEqual([{ runs: [isHeld ? { ...run, held: true } : run] }])
-    expect(runs.parse(told[0])).toEqual(told[0])
+    expect(runReports).toEqual([{ runs: [isHeld ? { ...run, held: true } : run] }])
+    expect(runs.parse(runReports[0])).toEqual(runReports[0])
   })
 
   test('a start keeps the plan and what was done, and loses the time: nothing is done before it is known', () => {
@@ -220,7 +222,7 @@ describe('a plan', () => {
     ])
     expect(dark.wentOn).toEqual([hour])
     const back = live(dark.device, [[3 * hour, connected]])
-    expect(back.told).toEqual([
+    expect(back.runReports).toEqual([
       { runs: [{ schedule: 7, at: midnight + hour, pin: '18', state: 1 }] },
     ])
     expect(back.hellos).toMatchObject([{ plan: '', askedAt: 3 * hour - (hour + minute) }])
@@ -271,9 +273,9 @@ describe('a plan', () => {
         (events) => {
           let { device } = live(planned([entry(hour)]), [[hour - 10_000, disconnected]])
           let on = 0
-          for (const [what, ms] of events) {
+          for (const [step, ms] of events) {
             const at = device.at + ms
-            const event = eventOf(what, device, at)
+            const event = eventOf(step, device, at)
             const was = device.pins['18']
             device = after(device, event, at).device
             if (was === 0 && device.pins['18'] === 1) on += 1
@@ -287,17 +289,17 @@ describe('a plan', () => {
 
 /** What a server says at an instant: the plan with the time, the command of its run, or that the pin is to be off. */
 function eventOf(
-  what: VirtualDeviceEvent | 'plan' | 'ask' | 'off',
+  step: VirtualDeviceEvent | 'plan' | 'ask' | 'off',
   { startedAt, pins }: VirtualDevice,
   at: number,
 ): VirtualDeviceEvent {
-  if (typeof what !== 'string') return what
+  if (typeof step !== 'string') return step
   const time = { now: midnight + at, askedAt: at - startedAt }
-  if (what === 'plan') {
+  if (step === 'plan') {
     return { type: 'planned', plan: { version: 'v1', entries: [entry(hour)], ...time } }
   }
   const run = { schedule: 7, at: midnight + hour }
-  const isAsked = what === 'ask' && Math.abs(at - hour) <= minute
+  const isAsked = step === 'ask' && Math.abs(at - hour) <= minute
   const on = { messageId: `on ${at}`, action: 'on', pin: '18', state: 1, run } as const
   const off = { messageId: `off ${at}`, action: 'off', pin: '18', state: 0 } as const
   return { type: 'commanded', command: isAsked && pins['18'] === 0 ? on : off }

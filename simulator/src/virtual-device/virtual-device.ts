@@ -173,8 +173,8 @@ function abilitiesOf(device: VirtualDevice): Partial<Hello> {
 /** The `runs` report, where there is one. */
 export function runsStep(device: VirtualDevice): Step {
   const runs = runsOf(device)
-  const isTold = runs.length > 0 && !device.behaviour.plain
-  return { device, reports: isTold ? [{ topic: 'runs', message: { runs } }] : [] }
+  const isReported = runs.length > 0 && !device.behaviour.plain
+  return { device, reports: isReported ? [{ topic: 'runs', message: { runs } }] : [] }
 }
 
 /** The `state` report of the named pins, with their leases, and of the tank. */

@@ -23,8 +23,8 @@ export async function buildAccessWorld(server: TestServer) {
   const devices = await addDevices(owner, stranger, rooms)
   const now = server.clock.now()
   await measure(server, now, { 'SC-KITCHEN': homeId, 'SC-FOREIGN': stranger.homeId })
-  const heldPass = await givePass(owner, { now, room_ids: [rooms.living] })
-  const holder = passBrowser(heldPass)
+  const openedPass = await givePass(owner, { now, room_ids: [rooms.living] })
+  const holder = passBrowser(openedPass)
   await holder.open()
   return {
     server,
@@ -36,7 +36,7 @@ export async function buildAccessWorld(server: TestServer) {
     /** The owner's API token for passes. */
     program: { token: (await apiTokenOf(owner)).secret },
     /** A pass for the living room, and the browser that holds it. */
-    heldPass,
+    openedPass,
     holder,
     rooms,
     homeId,

@@ -109,7 +109,7 @@ const mapRoom: MatrixRow = {
 function leaving(prepare: (world: AccessWorld) => Promise<string>): MatrixRow {
   const named = deviceNamed((device_identifier) => ({ body: { device_identifier } }))
   // The first case is also what other suites send, who expect that the device stays as it is.
-  const { own: _, 'own elsewhere': _elsewhere, ...others } = named
+  const { own: _, 'own elsewhere': _ownInOtherRoom, ...others } = named
   return {
     ...others,
     own: {

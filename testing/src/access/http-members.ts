@@ -2,12 +2,12 @@ import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import {
   atPath,
-  furtherPlaces,
   guestScopes,
   guestTime,
   listOfManagers,
   missingId,
   newPerson,
+  placesAtOtherTimes,
 } from './http-objects.ts'
 
 /* Calls on the members of a home: family, guests, co-owners, and codes to join it. */
@@ -121,7 +121,7 @@ export const memberMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 200, else: 403 },
     },
     ...guestScopes(guestCode),
-    ...furtherPlaces(() => guestCode({})),
+    ...placesAtOtherTimes(() => guestCode({})),
     malformed: {
       request: () => ({ body: { role: 'admin' } }),
       answers: { nobody: 401, managers: 400, else: 403 },
@@ -173,7 +173,7 @@ export const memberMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 200, else: 403 },
     },
     ...guestScopes((scope) => ({ ...newPerson(), ...guestTime(), ...scope })),
-    ...furtherPlaces(() => ({ ...newPerson(), ...guestTime() })),
+    ...placesAtOtherTimes(() => ({ ...newPerson(), ...guestTime() })),
     malformed: {
       request: () => ({ body: {} }),
       answers: { nobody: 401, managers: 400, else: 403 },
@@ -185,7 +185,7 @@ export const memberMatrix: HttpMatrix = {
       (scope) => ({ ...guestTime(), ...scope }),
       async ({ addMember }) => atPath(await addMember('guest')),
     ),
-    ...furtherPlaces(guestTime, async ({ addMember }) => atPath(await addMember('guest'))),
+    ...placesAtOtherTimes(guestTime, async ({ addMember }) => atPath(await addMember('guest'))),
   },
   'DELETE /api/users/guest/delete/{id}': memberInPath('guest'),
   'GET /api/users/family/list': listOfManagers,

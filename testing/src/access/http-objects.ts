@@ -55,7 +55,7 @@ export function guestScopes(
 }
 
 /** Something of another home, or of none, that is given for another time than the rest. */
-export function furtherPlaces(
+export function placesAtOtherTimes(
   bodyOf: () => object,
   at: (world: AccessWorld) => MatrixRequest | Promise<MatrixRequest> = () => ({}),
 ): MatrixRow {

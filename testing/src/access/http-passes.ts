@@ -3,7 +3,7 @@ import { callApi } from '../clients/api-client.ts'
 import { givePass } from '../clients/pass-holder.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
-import { atPath, furtherPlaces, guestTime, listOfManagers, missingId } from './http-objects.ts'
+import { atPath, guestTime, listOfManagers, missingId, placesAtOtherTimes } from './http-objects.ts'
 
 /* Calls on passes. Whoever holds one is nobody to every other call, and to another pass. */
 
@@ -14,7 +14,7 @@ export async function passOf(world: AccessWorld, whose: 'owner' | 'stranger') {
   const owner = world[whose]
   const { passes } = await callApi(owner, listPassesEndpoint, {})
   for (const { pass_id: id } of passes) {
-    if (id !== world.heldPass.id) {
+    if (id !== world.openedPass.id) {
       await callApi(owner, revokePassEndpoint, { path: { id: String(id) } })
     }
   }
@@ -46,7 +46,7 @@ const view = (whose: string) => ({ path: `?${whose}` })
 /** What somebody else sees: shown to those who manage their home. */
 const viewAs: MatrixRow = {
   pass: {
-    request: ({ heldPass }) => view(`pass_id=${heldPass.id}`),
+    request: ({ openedPass }) => view(`pass_id=${openedPass.id}`),
     answers: managed(200),
   },
   'foreign person': {
@@ -95,7 +95,7 @@ const foreignPlaces: MatrixRow = {
 }
 
 /** A session of a pass, for whoever does not hold this one. */
-const heldPass: MatrixRow = {
+const openedPass: MatrixRow = {
   foreign: {
     request: async (world) => atPath((await passOf(world, 'owner')).id),
     answers: { else: 401 },
@@ -137,19 +137,19 @@ export const passMatrix: HttpMatrix = {
       answers: managed(200),
     },
     ...foreignPlaces,
-    ...furtherPlaces(terms),
+    ...placesAtOtherTimes(terms),
     malformed: { request: () => ({ body: {} }), answers: managed(400) },
   },
   'PUT /api/passes/{id}': {
     ...passInPath('', terms),
-    ...furtherPlaces(terms, ({ heldPass }) => atPath(heldPass.id)),
+    ...placesAtOtherTimes(terms, ({ openedPass }) => atPath(openedPass.id)),
   },
   'POST /api/passes/{id}/link': passInPath(),
   'DELETE /api/passes/{id}': passInPath(),
   'DELETE /api/passes/{id}/browsers/{browserId}': passInPath('/none'),
   'POST /api/pass/{id}/look': byLink,
   'POST /api/pass/{id}/session': byLink,
-  'GET /api/pass/{id}/session': heldPass,
-  'POST /api/pass/{id}/live': heldPass,
-  'DELETE /api/pass/{id}/session': heldPass,
+  'GET /api/pass/{id}/session': openedPass,
+  'POST /api/pass/{id}/live': openedPass,
+  'DELETE /api/pass/{id}/session': openedPass,
 }

@@ -121,16 +121,16 @@ export function conditionsOf(source: string): Span[] {
 }
 
 /** The same source, which tells the outcome of each of its conditions as it goes. */
-export function telling(source: string): string {
+export function noting(source: string): string {
   const edits = conditionsOf(source).flatMap(({ start, end }, index) => [
-    { at: start, text: `told(${index}, `, order: -end },
+    { at: start, text: `noted(${index}, `, order: -end },
     { at: end, text: ')', order: start },
   ])
   // From the back; of several at one place the inner bracket closes first and opens last.
   edits.sort((a, b) => b.at - a.at || b.order - a.order)
-  const told = 'const told = (index, outcome) => (seen(index, Boolean(outcome)), outcome)\n'
+  const noted = 'const noted = (index, outcome) => (seen(index, Boolean(outcome)), outcome)\n'
   return (
-    told +
+    noted +
     edits.reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), source)
   )
 }

@@ -47,7 +47,7 @@ function newCertificate(name: string) {
   const validity = sequence(utcTime('250101000000Z'), utcTime('491231235959Z'))
   const version3 = Buffer.from('a003020102', 'hex')
   const serialNumber = element(0x02, Buffer.from([1]))
-  const told = sequence(
+  const body = sequence(
     version3,
     serialNumber,
     ecdsaWithSha256,
@@ -58,9 +58,9 @@ function newCertificate(name: string) {
   )
   const signature = element(
     0x03,
-    Buffer.concat([Buffer.from([0]), sign('sha256', told, privateKey)]),
+    Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)]),
   )
-  const certificate = sequence(told, ecdsaWithSha256, signature).toString('base64')
+  const certificate = sequence(body, ecdsaWithSha256, signature).toString('base64')
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`,

@@ -23,8 +23,8 @@ export function focusRing(page: Page) {
     const labels = (focused as Partial<HTMLInputElement>).labels
     const text = labels?.[0]?.innerText ?? focused.innerText
     const called = focused.getAttribute('aria-label') ?? text.trim().replaceAll(/\s+/g, ' ')
-    const around = [focused, ...(labels ?? [])].map((one) => getComputedStyle(one))
-    const ring = around.find((style) => style.outlineStyle !== 'none') ?? around[0]
+    const styles = [focused, ...(labels ?? [])].map((one) => getComputedStyle(one))
+    const ring = styles.find((style) => style.outlineStyle !== 'none') ?? styles[0]
     return { called, style: ring?.outlineStyle, width: ring?.outlineWidth }
   })
 }

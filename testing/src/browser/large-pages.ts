@@ -24,11 +24,11 @@ export function countCalls(page: Page) {
       calls = 0
     },
     /** @throws where anything was refused, or asked more often than that. */
-    async expectFew(what: string, most: number) {
+    async expectFew(step: string, most: number) {
       await settled(page)
-      expect(refused, what).toEqual([])
-      expect(await page.getByText(/Could not|Failed to|Too fast/).allInnerTexts(), what).toEqual([])
-      expect(calls, what).toBeLessThanOrEqual(most)
+      expect(refused, step).toEqual([])
+      expect(await page.getByText(/Could not|Failed to|Too fast/).allInnerTexts(), step).toEqual([])
+      expect(calls, step).toBeLessThanOrEqual(most)
       calls = 0
     },
   }
@@ -44,7 +44,7 @@ const notPressed = /^(Log ?out|Sign out)/
  */
 export async function pressEachKind(
   page: Page,
-  after: (what: string, title: string | null) => Promise<void>,
+  after: (step: string, title: string | null) => Promise<void>,
 ): Promise<void> {
   const here = page.url()
   const pressed = new Set<string>()

@@ -20,17 +20,17 @@ const desk = { viewport: { width: 1440, height: 900 } }
  * To be called once at the top of a file. After each test no name may have done anything.
  * @param what is called so, for the figures: 'rooms, devices and pins'.
  */
-export function openNamePages(what: string) {
+export function openNamePages(kind: string) {
   const fixture = openBrowserFixture()
   const { counted, among, exactly } = openNameCount()
   const deeds: string[][] = []
 
   afterEach(() => expect(deeds.flat()).toEqual([]))
   afterAll(() => {
-    figure('R-36', `hostile names stored for ${what}`, namesInPages.length)
-    figure('R-36', `names of ${what} looked for`, counted.shown + counted.changed.length)
-    figure('R-36', `names of ${what} changed`, counted.changed.length)
-    figure('R-36', `names of ${what} executed, or calling elsewhere`, deeds.flat().length)
+    figure('R-36', `hostile names stored for ${kind}`, namesInPages.length)
+    figure('R-36', `names of ${kind} looked for`, counted.shown + counted.changed.length)
+    figure('R-36', `names of ${kind} changed`, counted.changed.length)
+    figure('R-36', `names of ${kind} executed, or calling elsewhere`, deeds.flat().length)
   })
 
   return {

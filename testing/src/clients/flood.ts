@@ -42,7 +42,7 @@ function againAndAgain(once: () => Promise<unknown>): Running {
   }
 }
 
-function togetherOf(all: readonly Running[]): Running {
+function allOf(all: readonly Running[]): Running {
   return {
     async stop() {
       await Promise.all(all.map((one) => one.stop()))
@@ -106,7 +106,7 @@ function callFlood(url: string, token?: string): Running {
     const response = await fetch(`${url}${listRoomsEndpoint.url}`, headers && { headers })
     await response.arrayBuffer()
   }
-  return togetherOf(Array.from({ length: 8 }, () => againAndAgain(call)))
+  return allOf(Array.from({ length: 8 }, () => againAndAgain(call)))
 }
 
 /** A stranger that connects as a device as often as it can. */
@@ -115,22 +115,22 @@ function connectFlood({ mqttUrl }: FloodTask): Running {
     const client = await connectTestDevice(mqttUrl, 'SC-666666', 'wrong').catch(() => null)
     await client?.leave()
   }
-  return togetherOf(Array.from({ length: 4 }, () => againAndAgain(connect)))
+  return allOf(Array.from({ length: 4 }, () => againAndAgain(connect)))
 }
 
 const floods = {
   page: pageFlood,
   device: deviceFlood,
-  address: (task) => togetherOf([callFlood(task.owner.url), connectFlood(task)]),
+  address: (task) => allOf([callFlood(task.owner.url), connectFlood(task)]),
   home: (task) =>
-    togetherOf([pageFlood(task), deviceFlood(task), callFlood(task.owner.url, task.owner.token)]),
+    allOf([pageFlood(task), deviceFlood(task), callFlood(task.owner.url, task.owner.token)]),
 } satisfies Record<string, Flood>
 
 setPriority(19)
 let running: Running | undefined
-process.on('message', async (told: FloodTask | 'stop') => {
-  if (told !== 'stop') {
-    running = floods[told.flood](told)
+process.on('message', async (order: FloodTask | 'stop') => {
+  if (order !== 'stop') {
+    running = floods[order.flood](order)
     return
   }
   await running?.stop()

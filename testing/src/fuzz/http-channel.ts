@@ -73,8 +73,8 @@ function judge(said: Said, status: number, body: string): void {
   if (!isTaken(endpoint, sent)) throw faultOf(said, 'What the contract refuses was taken')
 }
 
-const faultOf = (said: Said | undefined, what: string) =>
-  new FuzzFault(`${what}\n${said?.bytes.toString('latin1').slice(0, 2_000)}`, {
+const faultOf = (said: Said | undefined, fault: string) =>
+  new FuzzFault(`${fault}\n${said?.bytes.toString('latin1').slice(0, 2_000)}`, {
     cause: said?.input,
   })
 

@@ -169,7 +169,7 @@ export function openHttpInputs(home: FuzzHome) {
     return `${filled}?${dice.chance(0.5) ? search : oddQuery(search, dice)}`
   }
 
-  function elsewhere(dice: SeededRandom): HttpInput {
+  function oddPath(dice: SeededRandom): HttpInput {
     const method = dice.pick(oddMethods)
     const headers = dice.chance(0.5) ? [dice.pick(oddHeaders)] : []
     const line = `${method} ${dice.pick(oddPaths)}`
@@ -180,7 +180,7 @@ export function openHttpInputs(home: FuzzHome) {
   return (dice: SeededRandom, input: number): HttpInput =>
     dice.weighed<() => HttpInput>([
       [82, () => call(dice, input)],
-      [8, () => elsewhere(dice)],
+      [8, () => oddPath(dice)],
       [1, () => tooLarge(home, dice)],
       [5, () => plain(brokenBytes(call(dice, input).bytes, dice, 0.7))],
       [3, () => plain(Buffer.from(brokenFraming(home, dice), 'latin1'))],

@@ -174,7 +174,8 @@ const closing = new Set([
 /** @throws FuzzFault for a frame that the server must not send; the text of the frame. */
 function judge({ fin, reserved, opcode, isMasked, payload }: Heard, input: number): string {
   const text = payload.toString()
-  const wrong = (what: string) => new FuzzFault(`${what}: ${text.slice(0, 500)}`, { cause: input })
+  const wrong = (fault: string) =>
+    new FuzzFault(`${fault}: ${text.slice(0, 500)}`, { cause: input })
   if (!fin || reserved !== 0 || isMasked) throw wrong('A frame that a server must not send')
   if (opcode === opcodes.close) {
     const code = payload.length < 2 ? 1005 : payload.readUInt16BE(0)

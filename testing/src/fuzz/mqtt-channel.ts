@@ -143,8 +143,8 @@ const serverFaults: readonly (number | undefined)[] = [0x80, 0x83]
 
 /** @throws FuzzFault for a packet that the server must not send. */
 function judge(heard: Packet, input: number): void {
-  const wrong = (what: string) =>
-    new FuzzFault(`${what}: ${JSON.stringify(heard).slice(0, 500)}`, { cause: input })
+  const wrong = (fault: string) =>
+    new FuzzFault(`${fault}: ${JSON.stringify(heard).slice(0, 500)}`, { cause: input })
   if ('reasonCode' in heard && heard.cmd !== 'suback' && serverFaults.includes(heard.reasonCode)) {
     throw wrong('A fault was told')
   }

@@ -177,8 +177,8 @@ const pollute: Way = (tree, dice) => {
   let inner: Tree = value
   let name = key
   for (let depth = dice.below(8); depth > 0; depth -= 1) {
-    const around: Tree = { kind: 'object', fields: [[name, inner]] }
-    inner = dice.chance(0.8) ? around : { kind: 'list', items: [around] }
+    const outer: Tree = { kind: 'object', fields: [[name, inner]] }
+    inner = dice.chance(0.8) ? outer : { kind: 'list', items: [outer] }
     name = '"a"'
   }
   return withField(tree, dice, name, inner)

@@ -56,8 +56,8 @@ export function openSampler(known: readonly unknown[] = []) {
     const fits = (value: unknown) => schema.safeParse(value).success
     const found = { known: known.filter(fits), usual: usual.filter(fits) }
     if (found.known.length + found.usual.length === 0) {
-      const told = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
-      throw new Error(`No sample fits ${told}: add one to samples.ts`)
+      const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))
+      throw new Error(`No sample fits ${json}: add one to samples.ts`)
     }
     fitting.set(schema, found)
     return found

@@ -230,8 +230,8 @@ async function change(
   await device(leaver, 'SC-GOLDEN-6', 'Erased with its home', null)
   const goes = { password: 'throw-away leaver', delete_home: true }
   await say(leaver, 'POST /api/account/delete', goes)
-  const elsewhere = await signIn('family')
-  await say(elsewhere, 'POST /api/auth/logout')
+  const secondSession = await signIn('family')
+  await say(secondSession, 'POST /api/auth/logout')
   await sayNo(family, `GET /api/users/guest/list/${family.userId}`)
   await sayNo({}, 'POST /api/users/login', { email: emailOf('owner'), password: 'wrong' })
   await say(owner, 'PUT /api/account/profile', { contact: 'Ring three times' })

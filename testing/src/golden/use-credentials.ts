@@ -10,7 +10,7 @@ import { originOf, signInByPasskey, stepsOn } from './golden-steps.ts'
  * devices, a passkey, a recovery code, a code into the home, a pass, an API token.
  * @throws when the server does not know one of them.
  */
-export async function useWhatIsInHand(server: TestServer, inHand: InHand): Promise<void> {
+export async function useCredentials(server: TestServer, inHand: InHand): Promise<void> {
   const { say, beginSignIn, signIn } = stepsOn(server)
   await say({ token: inHand.token }, 'GET /api/rooms/my-rooms')
   for (const [username, password] of Object.entries(inHand.devices)) {

@@ -5,8 +5,8 @@ import { inject } from 'vitest'
 
 type Listener = Parameters<typeof natsBus>[2]
 
-const neverHeard = (what: unknown) => {
-  throw new Error(`Nothing is expected here, but ${what}`)
+const neverHeard = (call: unknown) => {
+  throw new Error(`Nothing is expected here, but ${call}`)
 }
 
 /** What to listen to where nothing is to be told. */

@@ -78,8 +78,8 @@ async function fill(url: string, { devices, tanks, rooms, people }: Size) {
     numbered(rooms, (nth) => `Room ${nth}`),
     (name) => addRoom(owner, name),
   )
-  const [tank = '', ...further] = numbered(tanks, identifierOf('WLM'))
-  await inBatches(4, [tank, ...further], (identifier) => addDevice(owner, identifier, roomId))
+  const [tank = '', ...moreTanks] = numbered(tanks, identifierOf('WLM'))
+  await inBatches(4, [tank, ...moreTanks], (identifier) => addDevice(owner, identifier, roomId))
   const boards = [...numbered(devices - tanks, identifierOf('SC')).entries()]
   const [secret = ''] = await inBatches(4, boards, ([nth, identifier]) =>
     addDevice(owner, identifier, others[nth % others.length] ?? null),

@@ -174,9 +174,9 @@ export async function openTenants(
   }
 
   async function openPass(home: Home, owner: TestPerson, dice: SeededRandom) {
-    const { room_ids, ...further } = severalTimes(home, dice)
+    const { room_ids, ...terms } = severalTimes(home, dice)
     const label = `${markOf(home.number)} pass`
-    const pass = await givePass(owner, { now: Date.now(), label, room_ids, ...further })
+    const pass = await givePass(owner, { now: Date.now(), label, room_ids, ...terms })
     const browser = passBrowser(pass)
     check(home.number, (await browser.open()).text, 'who opens a pass')
     const socket = new WebSocket(browser.address, { headers: browser.headers() })

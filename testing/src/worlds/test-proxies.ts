@@ -74,9 +74,9 @@ export async function startHaproxy(target: string, snippet: string): Promise<Ser
   await writeFile(file, `${haproxyDefaults}${placed(snippet, { port, target })}`)
   const program = installed('HAProxy', [...onPath('haproxy'), '/usr/sbin/haproxy'])
   // The guard ignores what ends it, and HAProxy would inherit that.
-  const told = ['env', '--default-signal=INT,TERM', program]
+  const command = ['env', '--default-signal=INT,TERM', program]
   // -W: a worker below a master, as Debian's service has it; it says when it is up.
-  const server = startGuarded([...told, '-W', '-f', file], folder)
+  const server = startGuarded([...command, '-W', '-f', file], folder)
   await said(server, /Loading success/)
   return { url: `http://127.0.0.1:${port}`, stop: () => stopped(server) }
 }

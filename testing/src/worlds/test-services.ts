@@ -80,8 +80,8 @@ export async function startPostgres(): Promise<Restartable> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => stopped(server),
-    crash: () => told(server, 'crash', /the guarded server is gone/),
-    startAgain: () => told(server, 'start', isReady),
+    crash: () => order(server, 'crash', /the guarded server is gone/),
+    startAgain: () => order(server, 'start', isReady),
   }
 }
 
@@ -166,7 +166,7 @@ export function startGuarded(command: string[], folder: string, owner: Partial<O
   })
 }
 
-async function told(server: ChildProcess, order: 'crash' | 'start', answer: RegExp) {
+async function order(server: ChildProcess, order: 'crash' | 'start', answer: RegExp) {
   const answered = said(server, answer)
   server.stdin?.write(`${order}\n`)
   await answered

@@ -29,7 +29,7 @@ export type NamedTerms = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
 }
 
 /** What somebody was given: what ends last, and beside it what is for other times. */
-export type NamedAccess = NamedTerms & { further: NamedTerms[] }
+export type NamedAccess = NamedTerms & { more: NamedTerms[] }
 
 /** A guest, as the home's managers see it. */
 export type GuestAccount = NamedAccess & {
@@ -69,8 +69,8 @@ export function namedAccessIn(rows: readonly NamedAccessRow[]): NamedAccess {
   const given = [...Map.groupBy(rows, alike).values()]
     .map(termsIn)
     .sort((one, other) => other.expiresAt - one.expiresAt)
-  const [first = termsIn([]), ...further] = given
-  return { ...first, further }
+  const [first = termsIn([]), ...more] = given
+  return { ...first, more }
 }
 
 /** The whole home has no places beside it. */

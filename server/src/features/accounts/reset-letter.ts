@@ -14,7 +14,9 @@ type Setup = {
 
 /** The SMS that carries a code. */
 export const smsWith = (setup: Setup, code: string, recipient: string): Letter => ({
-  ...{ channel: 'sms', recipient, subject: null },
+  channel: 'sms',
+  recipient,
+  subject: null,
   body: textWith(setup, code),
 })
 
@@ -25,7 +27,9 @@ export function mailWith(setup: Setup, code: string, person: Recipient, now: num
     ? `open this link on the device where you want to sign in: ${linkWith(setup, key)}`
     : `choose ‘Forgot password?’ on the sign-in page, and type this key when it asks for one: ${key}`
   return {
-    ...{ channel: 'mail', recipient: person.email, subject: 'Your Roomwire reset code' },
+    channel: 'mail',
+    recipient: person.email,
+    subject: 'Your Roomwire reset code',
     body: `${textWith(setup, code)}\n\nIf you cannot get a code because too many were asked for, ${how}. It is valid for a day.`,
   }
 }

@@ -3,7 +3,11 @@ import {
   connectRefusal,
 } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { homeEvent, type ToldEvent, toldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
+import {
+  homeEvent,
+  type VisibleEvent,
+  visibleEvent,
+} from '@roomwire/contracts/vocabulary/visible-event.ts'
 import { presentEventName, storedEventNames } from '../audit/present-names.ts'
 import type { ActivityRow } from '../devices/records/activity-rows.ts'
 import type { CommandRow, Requester } from '../devices/records/command-store.ts'
@@ -22,7 +26,7 @@ export type StoredEntry = {
   | { kind: 'change'; deviceId: number; part: ActivityRow['part']; change: ActivityRow }
   | {
       kind: 'event'
-      event: ToldEvent
+      event: VisibleEvent
       /** Of the API token with which a program did it for a person. */
       byToken: number | undefined
       isOfPeople: boolean
@@ -45,7 +49,7 @@ type Concerns = {
 }
 
 /** The names under which events are stored that are told. */
-export const storedNames: readonly string[] = toldEvent.options.flatMap(storedEventNames)
+export const storedNames: readonly string[] = visibleEvent.options.flatMap(storedEventNames)
 
 export const entryOfCommand = (command: CommandRow): StoredEntry => ({
   kind: 'command',
@@ -82,7 +86,7 @@ export function entryOfEvent({
   event,
   detail,
 }: EventRow): StoredEntry | undefined {
-  const known = toldEvent.safeParse(presentEventName(event))
+  const known = visibleEvent.safeParse(presentEventName(event))
   if (!known.success) return undefined
   // Its link, or its seal, says that a server wrote it.
   const said: Record<string, unknown> = JSON.parse(detail)
@@ -95,7 +99,12 @@ export function entryOfEvent({
         ? null
         : { kind: 'person', id: person_id }
   return {
-    ...{ kind: 'event', key: `e${id}`, at, lastAt: at, count: idIn('again') ?? 1, by },
+    kind: 'event',
+    key: `e${id}`,
+    at,
+    lastAt: at,
+    count: idIn('again') ?? 1,
+    by,
     event: known.data,
     why: connectRefusal.safeParse(said.why).data,
     byToken: idIn('by_token'),

@@ -20,7 +20,10 @@ describe.each(engines)('the rows of a busy home (%s)', (engine) => {
     const { id: _, ...command } = commandFor('18', 1)
     // Many at each instant; a few have failed, the oldest among them.
     const made = Array.from({ length: rows }, (_, nth) => ({
-      ...{ ...command, home_id: homeId, device_id: 1, message_id: `"made ${nth}"` },
+      ...command,
+      home_id: homeId,
+      device_id: 1,
+      message_id: `"made ${nth}"`,
       begun_at: 1_000 + Math.floor(nth / 7),
       outcome: nth % 3_000 === 0 ? ('failed' as const) : ('done' as const),
     }))
@@ -71,7 +74,11 @@ describe.each(engines)('the rows of a busy home (%s)', (engine) => {
     const { id: _, ...command } = commandFor('18', 1)
     const [busy, at] = [homeId + 1, 1_000]
     const made = Array.from({ length: 6_000 }, (__, nth) => ({
-      ...{ ...command, home_id: busy, device_id: 1, message_id: `"busy ${nth}"`, begun_at: at },
+      ...command,
+      home_id: busy,
+      device_id: 1,
+      message_id: `"busy ${nth}"`,
+      begun_at: at,
       outcome: nth === 0 ? ('failed' as const) : ('done' as const),
     }))
     for (let from = 0; from < made.length; from += 500) {

@@ -13,7 +13,7 @@ export type EventRow = Pick<
 >
 
 /** Parts of devices of which somebody is told what happened since an instant. */
-export type ToldParts = {
+export type VisibleParts = {
   deviceIds: readonly number[]
   parts: readonly ActivityRow['part'][]
   since: number
@@ -23,7 +23,7 @@ export type ToldParts = {
 export type RowFilter = {
   homeId: number
   /** Only of these parts of devices, since these instants; none at all where the list is empty. */
-  parts?: readonly ToldParts[] | undefined
+  parts?: readonly VisibleParts[] | undefined
   by?: Requester | undefined
   cause?: string | undefined
   /** Only commands that came to nothing. */
@@ -212,7 +212,7 @@ const changeConditions = (
 function inParts(
   column: RawBuilder<unknown>,
   instant: RawBuilder<unknown>,
-  parts: readonly ToldParts[],
+  parts: readonly VisibleParts[],
   { edge = 0 }: Pick<Span<unknown>, 'edge'>,
 ): Condition {
   if (parts.length === 0) return sql`1 = 0`

@@ -41,7 +41,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
 
   const list = (person: TestPerson, query = {}) => callApi(person, listActivityEndpoint, { query })
   /** In short, the oldest first. */
-  const told = async (person: TestPerson, query = {}) =>
+  const entriesFor = async (person: TestPerson, query = {}) =>
     (await list(person, query)).entries
       .map(({ kind, pin, value, cause, by, event }) =>
         [kind, event ?? pin, value, cause, by && (by.is_you ? 'you' : (by.name ?? 'somebody'))]
@@ -94,7 +94,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     await page.hears(isUpdate(({ connected }) => !connected))
     const again = await connect()
     await again.report('state', { pins: { ...allOff, 21: 1 } })
-    expect(await told(owner, ofDevice)).toEqual([
+    expect(await entriesFor(owner, ofDevice)).toEqual([
       'event device.registered you',
       'connection 1 device',
       'command 18 1 page you',
@@ -120,7 +120,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
       { outcome: 'done', error: null, received_at: expect.any(Number) },
     ])
     expect((await list(owner, { failed: 'yes' })).entries).toHaveLength(1)
-    expect(await told(owner, { cause: 'touch' })).toEqual([])
+    expect(await entriesFor(owner, { cause: 'touch' })).toEqual([])
   })
 
   it('LIVE-2 what a device does after its command has failed is late, and is not its own doing', async () => {
@@ -133,7 +133,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     await device.report('state', { pins: { 18: 1 } })
     await device.report('state', { pins: { 18: 0 } })
     const query = { ...ofDevice, pin: '18' }
-    expect(await told(owner, query)).toEqual([
+    expect(await entriesFor(owner, query)).toEqual([
       'command 18 1 page you',
       'pin 18 1 late',
       'pin 18 0 device',
@@ -193,12 +193,12 @@ describe.each(engines)('the activity (%s)', (engine) => {
     await callApi(owner, renamePinEndpoint, {
       body: { device_identifier: 'SC-000001', pin: '18', name: 'Lamp' },
     })
-    expect(await told(guest)).toEqual(['command 18 0 page somebody', 'pin 18 1 touch'])
-    expect(await told(guest, { ...ofDevice, pin: '18' })).toHaveLength(2)
+    expect(await entriesFor(guest)).toEqual(['command 18 0 page somebody', 'pin 18 1 touch'])
+    expect(await entriesFor(guest, { ...ofDevice, pin: '18' })).toHaveLength(2)
     expect(
       (await answerOf(guest, listActivityEndpoint, { query: { ...ofDevice, pin: '19' } })).status,
     ).toBe(404)
-    expect(await told(guest, { room_id: roomId })).toHaveLength(2)
+    expect(await entriesFor(guest, { room_id: roomId })).toHaveLength(2)
     expect(await callApi(guest, activityPeopleEndpoint, {})).toEqual({
       people: [{ user_id: guest.userId, username: expect.any(String) }],
       passes: [],
@@ -213,9 +213,9 @@ describe.each(engines)('the activity (%s)', (engine) => {
       expect(pages.map(({ entries }) => entries.length)).toEqual(Array(2 / limit).fill(limit))
     }
     // Whose they are is not found out by asking for one person after the other.
-    expect(await told(guest, { user_id: owner.userId })).toEqual([])
+    expect(await entriesFor(guest, { user_id: owner.userId })).toEqual([])
     await give({ pins: [{ device_identifier: 'SC-000001', pin: '19' }] })
-    expect(await told(guest)).toEqual([])
+    expect(await entriesFor(guest)).toEqual([])
   })
 
   it('ROLE-2 family is told of devices and rooms, and not of people and their rights', async () => {
@@ -229,12 +229,12 @@ describe.each(engines)('the activity (%s)', (engine) => {
     await callApi(owner, updateDeviceEndpoint, { body: { ...ofDevice, device_name: 'Lamps' } })
     await createTestGuest(owner, { now: server.clock.now() })
     await givePass(owner, { now: server.clock.now() })
-    const managers = await told(owner)
+    const managers = await entriesFor(owner)
     const people = ['event family.created you', 'event guest.created you', 'event pass.created you']
     expect(managers).toEqual(expect.arrayContaining(people))
     const forFamily = managers.filter((one) => !people.includes(one))
     const name = 'Owner'
-    expect(await told(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
+    expect(await entriesFor(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
     expect(forFamily).toEqual(
       expect.arrayContaining(['event room.renamed you', 'event device.updated you']),
     )
@@ -244,21 +244,21 @@ describe.each(engines)('the activity (%s)', (engine) => {
     const states = [{ device_identifier: 'SC-SHELF', pin: '18' as const, state: 1 as const }]
     await callApi(owner, createSceneEndpoint, { body: { name: 'Shelf', states } })
     const onShelf = ['event device.registered you', 'event scene.created you']
-    expect(await told(owner)).toEqual([...managers, ...onShelf])
-    expect(await told(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
+    expect(await entriesFor(owner)).toEqual([...managers, ...onShelf])
+    expect(await entriesFor(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
 
     // Of a room only what is about it.
     const attic = await addRoom(owner, 'Attic')
-    expect(await told(owner, { room_id: attic })).toEqual(['event room.created you'])
+    expect(await entriesFor(owner, { room_id: attic })).toEqual(['event room.created you'])
   })
 
   it('LIVE-2 what a pass has done is not what the person of the same number has', async () => {
     const { owner } = await furnish()
     const pass = await givePass(owner, { now: server.clock.now() })
-    const made = await told(owner, { user_id: owner.userId })
+    const made = await entriesFor(owner, { user_id: owner.userId })
     expect(made).toContain('event pass.created you')
-    expect(await told(owner, { pass_id: pass.id })).toEqual([])
-    expect(await told(owner, { pass_id: owner.userId })).toEqual([])
+    expect(await entriesFor(owner, { pass_id: pass.id })).toEqual([])
+    expect(await entriesFor(owner, { pass_id: owner.userId })).toEqual([])
   })
 
   it('LIVE-2 what a program has done names its person and its API token, until that is revoked', async () => {
@@ -312,7 +312,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     await press(page, 'on')
     await callApi(family, turnAllOffEndpoint, { body: { room_id: null } })
     await callApi(family, deleteAccountEndpoint, { body: { password } })
-    expect(await told(owner, { ...ofDevice, pin: '18' })).toEqual([
+    expect(await entriesFor(owner, { ...ofDevice, pin: '18' })).toEqual([
       'command 18 1 page you',
       'command 18 0 all_off somebody',
     ])

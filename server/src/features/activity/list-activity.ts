@@ -13,7 +13,7 @@ import type { RoomStore } from '../rooms/room-store.ts'
 import { listScenes, type SceneNeeds } from '../scenes/list-scenes.ts'
 import type { StoredEntry } from './activity-entry.ts'
 import { devicePartOf, seesEvent, shownParts } from './activity-sight.ts'
-import type { ActivityStore, ToldParts } from './activity-store.ts'
+import type { ActivityStore, VisibleParts } from './activity-store.ts'
 import { type Events, newestFirst, type Place } from './newest-first.ts'
 import { type NameNeeds, namesOf, type VisibleNames, visibleNames } from './visible-names.ts'
 
@@ -47,10 +47,10 @@ export type ActivityQuestion = {
 }
 
 /** An entry with the device that it is about, as it is now. */
-export type ToldEntry = { entry: StoredEntry; device: ShownDevice | undefined }
+export type VisibleEntry = { entry: StoredEntry; device: ShownDevice | undefined }
 
-export type ToldActivity = {
-  entries: ToldEntry[]
+export type VisibleActivity = {
+  entries: VisibleEntry[]
   names: VisibleNames
   rooms: ReadonlyMap<number, string>
   /** Those that the reader sees. */
@@ -67,7 +67,7 @@ export async function listActivity(
   needs: Needs,
   actor: PersonActor,
   question: ActivityQuestion,
-): Promise<ToldActivity> {
+): Promise<VisibleActivity> {
   const { homeId } = actor
   const { by, cause, isFailed, isGivenUp, after, most } = question
   const now = needs.clock.now()
@@ -86,19 +86,19 @@ export async function listActivity(
   if (events !== 'without' && (await needs.activity.hasUnlinkedEvents(homeId)))
     await needs.audit.linkNow()
   const rows = newestFirst(needs.activity, { filter, after, events })
-  const entries: ToldEntry[] = []
+  const entries: VisibleEntry[] = []
   let next: Place | undefined
   let lookedAt = 0
   for await (const entry of rows) {
     const id = deviceOf(entry)
     const device = id === undefined ? undefined : byId.get(id)
-    const isTold =
+    const isVisible =
       entry.kind !== 'event' ||
       (isAbout(entry, device, question) && seesEvent(actor, entry, { device, scenes }, now))
-    if (isTold && entries.length === most) return { entries, names, rooms, scenes, next }
-    if (isTold) entries.push({ entry, device })
+    if (isVisible && entries.length === most) return { entries, names, rooms, scenes, next }
+    if (isVisible) entries.push({ entry, device })
     lookedAt += 1
-    if (isTold || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
+    if (isVisible || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
     if (lookedAt >= lookedAtMost) return { entries, names, rooms, scenes, next }
   }
   return { entries, names, rooms, scenes, next: undefined }
@@ -113,9 +113,10 @@ function eventsAsked(
   actor: PersonActor,
   { by, tokenId, cause, isFailed }: ActivityQuestion,
 ): Events | undefined {
-  const areTold = actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
-  if (tokenId === undefined) return areTold ? 'with' : 'without'
-  return areTold ? 'only' : undefined
+  const areVisible =
+    actor.role !== 'guest' && cause === undefined && !isFailed && by?.kind !== 'pass'
+  if (tokenId === undefined) return areVisible ? 'with' : 'without'
+  return areVisible ? 'only' : undefined
 }
 
 const deviceOf = (entry: StoredEntry): number | undefined =>
@@ -137,7 +138,7 @@ function partsOf(
   { device: identifier, pin, roomId }: ActivityQuestion,
   all: readonly ShownDevice[],
   now: number,
-): ToldParts[] | undefined {
+): VisibleParts[] | undefined {
   if (manages(actor.role) && identifier === undefined && roomId === undefined) return undefined
   const each = all.flatMap((device) => {
     const isAsked = (part: ActivityRow['part']) =>

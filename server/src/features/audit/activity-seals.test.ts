@@ -36,8 +36,14 @@ describe.each(engines)('the sealed activity (%s)', (engine) => {
     opened.db
       .insertInto('activity')
       .values({
-        ...{ home_id: homes[home] ?? 0, device_id: 1 + home, part, at, value: '1' },
-        ...{ cause: 'touch', count: 1, last_at: at },
+        home_id: homes[home] ?? 0,
+        device_id: 1 + home,
+        part,
+        at,
+        value: '1',
+        cause: 'touch',
+        count: 1,
+        last_at: at,
       })
       .execute()
 

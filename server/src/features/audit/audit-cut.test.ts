@@ -115,7 +115,7 @@ describe.each(engines)('an audit log that grows old (%s)', (engine) => {
     const row = (id: number) => (db: Db) => db.deleteFrom('audit').where('id', '=', id).execute()
     expect(await broken(row(49))).toBe('Row 49 is missing.')
     expect(await broken(row(100))).toBe('Row 100 is missing.')
-    const further = async (db: Db) => {
+    const turnedOver = async (db: Db) => {
       const { link } = await db
         .selectFrom('audit')
         .select('link')
@@ -124,7 +124,7 @@ describe.each(engines)('an audit log that grows old (%s)', (engine) => {
       await db.updateTable('audit_head').set({ cut_count: 60, cut_link: link }).execute()
       await db.deleteFrom('audit').where('id', '<=', 60).execute()
     }
-    expect(await broken(further)).toBe('The head was changed.')
+    expect(await broken(turnedOver)).toBe('The head was changed.')
     const uncut = (db: Db) =>
       db.updateTable('audit_head').set({ cut_count: 0, cut_link: '', cut_at: null }).execute()
     expect(await broken(uncut)).toBe('Row 1 is missing.')

@@ -34,7 +34,7 @@ type GuestTerms = {
 /** With what was given for other times, where something was. */
 type GuestAccess = GuestTerms & { further?: GuestTerms[] }
 /** How many pins came to what. */
-type Together = { done: number; offline: number; failed: number }
+type BulkOutcome = { done: number; offline: number; failed: number }
 
 export type AuditEvents = {
   'server.started': { replica: string }
@@ -190,14 +190,14 @@ export type AuditEvents = {
   /** Null: it counts for the room of its device again. */
   'pin.moved': Pin & { room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */
-  'all_off.done': Together & { room: number | null }
-  'all_off.undone': Together
+  'all_off.done': BulkOutcome & { room: number | null }
+  'all_off.undone': BulkOutcome
   'scene.created': Scene
   'scene.changed': Scene
   'scene.deleted': Scene
   /** Somebody pressed a scene, or took that back; each command has entries of its own. */
-  'scene.pressed': Scene & Together
-  'scene.undone': Scene & Together
+  'scene.pressed': Scene & BulkOutcome
+  'scene.undone': Scene & BulkOutcome
   'favourite.added': Pin
   'favourite.removed': Pin
   'device.connected': Device

@@ -172,8 +172,8 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     for (let n = 0; n < 5; n += 1) audit.enqueue('session.started', actor, {})
     await audit.close()
     const rows = await store().after(null, 100)
-    const told = rows.filter(({ event }) => event === 'device.refused')
-    const counted = told.map(({ detail }) => JSON.parse(detail))
+    const refusals = rows.filter(({ event }) => event === 'device.refused')
+    const counted = refusals.map(({ detail }) => JSON.parse(detail))
     const since = expect.any(Number)
     const why = 'no_such_device_and_secret'
     const expected = [
@@ -184,20 +184,20 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     // On a busy machine the number of those from 'a' is told before the others have come.
     expect(counted).toEqual(expect.arrayContaining(expected))
     expect(counted).toHaveLength(expected.length)
-    expect(rows).toHaveLength(told.length + 5)
+    expect(rows).toHaveLength(refusals.length + 5)
   })
 
   it('R-96 replaces addresses by pseudonyms', async () => {
     const audit = openAudit(transactions(opened.db, engine).relaxed, needs)
-    const elsewhere = openAudit(transactions(opened.db, engine).relaxed, {
+    const otherAudit = openAudit(transactions(opened.db, engine).relaxed, {
       ...needs,
       key: Buffer.alloc(32, 8),
     })
     expect(audit.pseudonymise('203.0.113.7')).toMatch(/^[\w-]{8}$/)
     expect(audit.pseudonymise('203.0.113.7')).toBe(audit.pseudonymise('203.0.113.7'))
     expect(audit.pseudonymise('203.0.113.7')).not.toBe(audit.pseudonymise('203.0.113.8'))
-    expect(audit.pseudonymise('203.0.113.7')).not.toBe(elsewhere.pseudonymise('203.0.113.7'))
-    await Promise.all([audit.close(), elsewhere.close()])
+    expect(audit.pseudonymise('203.0.113.7')).not.toBe(otherAudit.pseudonymise('203.0.113.7'))
+    await Promise.all([audit.close(), otherAudit.close()])
   })
 
   it('R-96 gathers what is too much for the memory while the database is away, and loses none of it', async () => {

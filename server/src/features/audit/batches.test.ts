@@ -4,7 +4,11 @@ import { afterOthers, goesAfterOthers } from '../../platform/after-others.ts'
 import { batchDefaults, gatherBatches, type NewEntry } from './batches.ts'
 
 const entry = (event: string): NewEntry => ({
-  ...{ at: 1, home_id: null, person_id: null, event, detail: '{}' },
+  at: 1,
+  home_id: null,
+  person_id: null,
+  event,
+  detail: '{}',
 })
 
 it('R-96 entries are written also after a write that took longer than entries wait', async () => {

@@ -59,8 +59,8 @@ export function sealOfRequest(key: Buffer, row: Row): string {
   const who = [requester_kind, requester_id, cause, message_id, action]
   const lease = row.lease_s === null ? [] : [row.lease_s]
   const scene = row.scene_id === null ? [] : ['scene', row.scene_id]
-  const what = [pin, desired, begun_at, ...lease, ...scene]
-  return short(key, ['command', id, home_id, device_id, ...who, ...what])
+  const state = [pin, desired, begun_at, ...lease, ...scene]
+  return short(key, ['command', id, home_id, device_id, ...who, ...state])
 }
 
 /** The seal of how a command ended. */

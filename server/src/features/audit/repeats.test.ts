@@ -109,11 +109,11 @@ describe('what is repeated', () => {
 
   it('R-96 a flood of a whole day has so many rows and no more, and is told to the last one', () => {
     const { rows, take, flush } = open()
-    let told = 0
+    let taken = 0
     for (let at = 0; at < 24 * 60; at += 1) {
       for (let one = 0; one < 200; one += 1) {
-        take('call.refused', one, { call: 'GET /api/rooms/{id}', from: `${told % 30_000}` })
-        told += 1
+        take('call.refused', one, { call: 'GET /api/rooms/{id}', from: `${taken % 30_000}` })
+        taken += 1
       }
       vi.advanceTimersByTime(minute)
     }
@@ -122,13 +122,16 @@ describe('what is repeated', () => {
     figure('R-96', 'rows of a day in which 288,000 calls were refused', rows.length)
     expect(rows.length - gathered).toBeLessThanOrEqual(2 * dailyRowsMost.ofAll)
     expect(gathered).toBeLessThan(110)
-    expect(standFor(rows, 'call.refused').all).toBe(told)
+    expect(standFor(rows, 'call.refused').all).toBe(taken)
   })
 
   it('R-96 is told to the last one, whatever comes in whatever order, with a full queue or a small memory', () => {
     const events = ['device.connected', 'sign_in.refused', 'scene.pressed']
     const step = fc.oneof(
-      { weight: 8, arbitrary: fc.record({ event: fc.nat(2), home: fc.nat(2), what: fc.nat(12) }) },
+      {
+        weight: 8,
+        arbitrary: fc.record({ event: fc.nat(2), home: fc.nat(2), detail: fc.nat(12) }),
+      },
       { weight: 1, arbitrary: fc.record({ minutes: fc.nat(20) }) },
       { weight: 1, arbitrary: fc.record({ isFull: fc.boolean() }) },
     )
@@ -145,7 +148,7 @@ describe('what is repeated', () => {
             else {
               const event = events[one.event] ?? ''
               truth.set(event, (truth.get(event) ?? 0) + 1)
-              take(event, one.home, { what: one.what })
+              take(event, one.home, { what: one.detail })
             }
           }
           flush()

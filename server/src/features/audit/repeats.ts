@@ -34,7 +34,11 @@ type Counted = { count: number; since: number; last: NewEntry; wait: number; min
 type Gathered = Counted & { different: Set<string> }
 
 const begin = (last: NewEntry): Counted => ({
-  ...{ count: 0, since: last.at, last, wait: 1, minutesLeft: 1 },
+  count: 0,
+  since: last.at,
+  last,
+  wait: 1,
+  minutesLeft: 1,
 })
 
 function countIn(counted: Counted, entry: NewEntry, count = 1): void {
@@ -117,7 +121,10 @@ export function gatherRepeats(
     if (whole.count === 0) return
     const { count, since, last, different } = whole
     const detail = {
-      ...{ event: last.event, count, different: different.size, since },
+      event: last.event,
+      count,
+      different: different.size,
+      since,
       // More are not told apart.
       or_more: different.size >= differentMost || undefined,
     }

@@ -11,14 +11,14 @@ export function activityVerifier(db: Db, key: Buffer) {
   const sealed = new Map<number, Set<number>>()
   const deletedHomes = new Set<number>()
   /** What is not as it was sealed: its home was deleted, it was old, or somebody has changed it. */
-  const faults: { home: number; day: number; what: string }[] = []
+  const faults: { home: number; day: number; verb: string }[] = []
 
   async function compare(day: number, home: number, rows: number, digest: string): Promise<void> {
     sealed.set(day, (sealed.get(day) ?? new Set()).add(home))
     const [, count, found] = await sealHome(db, key, home, day)
     if (found === digest) return
-    const what = count === rows ? 'changed' : count < rows ? 'removed from' : 'added to'
-    faults.push({ home, day, what })
+    const verb = count === rows ? 'changed' : count < rows ? 'removed from' : 'added to'
+    faults.push({ home, day, verb })
   }
 
   /** Homes with changes on days that were sealed without them. */
@@ -26,7 +26,7 @@ export function activityVerifier(db: Db, key: Buffer) {
     const days = sql<number>`at - at % ${sql.val(dayMs)}`.as('day')
     const all = await db.selectFrom('activity').select(['home_id', days]).distinct().execute()
     return all.flatMap(({ home_id, day }) =>
-      sealed.get(day)?.has(home_id) === false ? [{ home: home_id, day, what: 'added to' }] : [],
+      sealed.get(day)?.has(home_id) === false ? [{ home: home_id, day, verb: 'added to' }] : [],
     )
   }
 
@@ -52,7 +52,7 @@ export function activityVerifier(db: Db, key: Buffer) {
       const fault = all.find(({ home, day }) => day >= begin && !deletedHomes.has(home))
       if (!fault) return null
       const on = new Date(fault.day).toISOString().slice(0, 10)
-      return `What devices of home ${fault.home} did on ${on} was ${fault.what}.`
+      return `What devices of home ${fault.home} did on ${on} was ${fault.verb}.`
     },
   }
 }

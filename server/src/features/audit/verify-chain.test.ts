@@ -59,7 +59,7 @@ const whole = logOf(count)
 const anyId = fc.integer({ min: 1, max: count })
 
 /** What somebody does to it, and what is said then. */
-const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.oneof(
+const anyHarm: fc.Arbitrary<{ harm: string; done: Record; said: string }> = fc.oneof(
   fc
     .tuple(
       anyId,
@@ -67,7 +67,7 @@ const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.o
       fc.nat({ max: 999 }),
     )
     .map(([id, column, other]) => ({
-      what: 'edit',
+      harm: 'edit',
       done: withRows(
         whole.rows.map((row) =>
           row.id === id ? { ...row, [column]: otherThan(row, column, other) } : row,
@@ -76,7 +76,7 @@ const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.o
       said: `Row ${id} was changed.`,
     })),
   anyId.map((id) => ({
-    what: 'deletion',
+    harm: 'deletion',
     done: withRows(whole.rows.filter((row) => row.id !== id)),
     said: id === count ? `The end is cut off: row ${id} is missing.` : `Row ${id} is missing.`,
   })),
@@ -84,24 +84,24 @@ const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.o
     .tuple(anyId, anyId)
     .filter(([a, b]) => a !== b)
     .map(([a, b]) => ({
-      what: 'swap',
+      harm: 'swap',
       done: withRows(
         whole.rows.map((row) => ({ ...row, id: row.id === a ? b : row.id === b ? a : row.id })),
       ),
       said: `Row ${Math.min(a, b)} was changed.`,
     })),
   fc.tuple(fc.constantFrom(-5, 0, count + 1, count + 3), anyId).map(([id, like]) => ({
-    what: 'insertion',
+    harm: 'insertion',
     done: withRows([...whole.rows, { ...rowAt(like), id }]),
     said: `Row ${id} was inserted.`,
   })),
   fc.integer({ min: 0, max: count - 2 }).map((left) => ({
-    what: 'truncation',
+    harm: 'truncation',
     done: withRows(whole.rows.slice(0, left)),
     said: `The end is cut off: rows ${left + 1} to ${count} are missing.`,
   })),
   fc.integer({ min: 0, max: count - 1 }).map((left) => ({
-    what: 'truncation with its head',
+    harm: 'truncation with its head',
     done: {
       rows: whole.rows.slice(0, left),
       head: { ...whole.head, count: left, link: whole.rows[left - 1]?.link ?? firstLink(key) },
@@ -109,7 +109,7 @@ const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.o
     said: 'The head was changed.',
   })),
   fc.constantFrom('count' as const, 'link' as const, 'seal' as const).map((column) => ({
-    what: 'edit of the head',
+    harm: 'edit of the head',
     done: {
       rows: whole.rows,
       head: { ...whole.head, [column]: column === 'count' ? count + 1 : rowAt(1).link },
@@ -117,7 +117,7 @@ const anyHarm: fc.Arbitrary<{ what: string; done: Record; said: string }> = fc.o
     said: 'The head was changed.',
   })),
   fc.constant({
-    what: 'deletion of the head',
+    harm: 'deletion of the head',
     done: { rows: whole.rows, head: undefined },
     said: 'The head is missing.',
   }),
@@ -143,9 +143,9 @@ describe('the audit log', () => {
     const seen = new Map<string, number>()
     const tries = volume('AUDIT_HARMS', 1_000)
     await fc.assert(
-      fc.asyncProperty(anyHarm, async ({ what, done, said }) => {
+      fc.asyncProperty(anyHarm, async ({ harm, done, said }) => {
         expect(await brokenIn(done)).toBe(said)
-        seen.set(what, (seen.get(what) ?? 0) + 1)
+        seen.set(harm, (seen.get(harm) ?? 0) + 1)
       }),
       { numRuns: tries },
     )

@@ -40,13 +40,13 @@ function rowsIn(file: string): Record<string, number> {
  */
 export async function expectWhole(folder: string, { parts }: Manifest): Promise<void> {
   for (const name of partNames) {
-    const told = parts[name]
-    if (!told && name === 'history.sqlite') continue // A home that has measured nothing yet.
-    if (!told) throw new BackupError(`The backup lacks ${name}. Use another backup.`)
+    const expected = parts[name]
+    if (!expected && name === 'history.sqlite') continue // A home that has measured nothing yet.
+    if (!expected) throw new BackupError(`The backup lacks ${name}. Use another backup.`)
     const is = await describePart(folder, name).catch((cause) => {
       throw damaged(name, cause)
     })
-    const isSame = is.sha256 === told.sha256 && sameRows(is.rows, told.rows)
+    const isSame = is.sha256 === expected.sha256 && sameRows(is.rows, expected.rows)
     if (!isSame || (is.rows && !isUndamaged(join(folder, name)))) throw damaged(name)
   }
 }

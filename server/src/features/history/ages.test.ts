@@ -76,7 +76,11 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
       isReadings(said) && said.readings.some(({ value }) => value === 24)
     const live = (await page.hears(isLast)).readings.find(({ series }) => series === 'slow')
     expect(live).toEqual({
-      ...{ series: 'slow', value: 7, at: heardAt, changed: begin, silent_from: silent },
+      series: 'slow',
+      value: 7,
+      at: heardAt,
+      changed: begin,
+      silent_from: silent,
     })
 
     for (let nth = 0; nth < 3; nth += 1) {
@@ -85,15 +89,15 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     }
     await device.settles()
     const now = server.clock.now()
-    const told = await readingsOf(owner)
-    expect(told.slow).toEqual(slow)
-    expect(told.fast).toEqual([24, now, heardAt, now + 3 * minute])
-    expect(Number(told.slow?.[3])).toBeLessThanOrEqual(now)
+    const before = await readingsOf(owner)
+    expect(before.slow).toEqual(slow)
+    expect(before.fast).toEqual([24, now, heardAt, now + 3 * minute])
+    expect(Number(before.slow?.[3])).toBeLessThanOrEqual(now)
 
     await device.leave()
     server = await restartTestServer(server, engine)
     const back = { ...owner, url: server.url }
-    expect(await readingsOf(back)).toEqual(told)
+    expect(await readingsOf(back)).toEqual(before)
     const again = await connectTestDevice(server.mqttUrl, board, secret)
     server.clock.advance(10 * minute)
     await again.report('readings', { readings: { fast: 24 } })
@@ -142,8 +146,8 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     const { owner, device } = await measuringBoard()
     const { devices, measuredChanges } = server.roomwire
     const ids = (await devices.candidates([board])).map(({ id }) => id)
-    const says = async (what: object) => {
-      await device.report('state', { pins: { 18: 1 }, ...what })
+    const says = async (report: object) => {
+      await device.report('state', { pins: { 18: 1 }, ...report })
       await device.settles()
       expect((await shownTo(owner, board)).lastSeenAt).toBe(server.clock.now())
       return (await measuredChanges.of(ids))[0]?.lastSeenAt
@@ -181,8 +185,8 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     await tell('72%')
     const at = await tell('72%')
     const silent_from = at + 5 * minute
-    const told = { 'device.level': [72, at, begin, silent_from] }
-    expect(await readingsOf(owner)).toEqual(told)
+    const expected = { 'device.level': [72, at, begin, silent_from] }
+    expect(await readingsOf(owner)).toEqual(expected)
     const isLast = (said: ToBrowser): said is NewReadings =>
       isReadings(said) && said.readings.some((one) => one.at === at)
     expect((await page.hears(isLast)).readings).toEqual([
@@ -192,7 +196,7 @@ describe.each(engines)('the age of what devices measure (%s)', (engine) => {
     server.clock.advance(10 * minute)
     await tank.report('state', { pins: { pump: 1 } })
     await tank.settles()
-    expect(await readingsOf(owner)).toEqual(told)
+    expect(await readingsOf(owner)).toEqual(expected)
     const { lastSeenAt, outputs } = await shownTo(owner, 'WLM-000001')
     expect([lastSeenAt, outputs?.pump?.reportedAt]).toEqual([
       server.clock.now(),

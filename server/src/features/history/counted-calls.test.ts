@@ -139,11 +139,11 @@ describe.each(engines)('what was used (%s)', (engine) => {
     await device.report('readings', { readings: { power: -1_000 } })
     await later(5 * 60 * minute)
     // Half an hour, three of its pauses of ten minutes.
-    const told = async () => [
+    const kwhToday = async () => [
       (await today())?.kwh?.toFixed(3),
       (await today())?.kwh_fed_in?.toFixed(3),
     ]
-    await expect.poll(told, { timeout: 60_000 }).toEqual(['12.000', '0.500'])
+    await expect.poll(kwhToday, { timeout: 60_000 }).toEqual(['12.000', '0.500'])
     const { devices } = await callApi(owner, listReadingsEndpoint, { query: {} })
     expect(devices[0]?.readings[0]?.value).toBeNull()
   })

@@ -58,7 +58,11 @@ async function counted(totals: Record<string, Total>, days: number): Promise<(st
   await history.declare(
     device,
     names.map((name, nth) => ({
-      ...{ key: `e${nth}`, name, unit: 'kWh', kind: 'energy' as const, decimals: 3 },
+      key: `e${nth}`,
+      name,
+      unit: 'kWh',
+      kind: 'energy' as const,
+      decimals: 3,
     })),
   )
   const end = days * day

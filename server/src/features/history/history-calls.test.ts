@@ -53,7 +53,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     await server.roomwire.recorder.stored()
   }
 
-  /** What somebody is told of each page of samples, by the series with the fewest of them. */
+  /** What somebody is samples of each page of samples, by the series with the fewest of them. */
   async function pagesFor(person: TestPerson, from: number): Promise<string[]> {
     const series = 'device.level,pin.pump,pin.led'
     const pages: string[] = []
@@ -65,10 +65,10 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
         deviceHistoryEndpoint,
         { ...path('WLM-000001'), query },
       )
-      const told = page.series.flatMap(({ series, points }) =>
+      const samples = page.series.flatMap(({ series, points }) =>
         points.map(({ max, from, until }) => `${series} ${max} for ${minutes(until - from)}`),
       )
-      pages.push(told.join(', '))
+      pages.push(samples.join(', '))
       next = page.next
     }
     return pages
@@ -310,8 +310,8 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     const asGuest = await callApi(guest, deviceHistoryEndpoint, { ...path('WLM-000001'), query })
     expect(asGuest.series[0]?.runs?.map(({ until, from }) => minutes(until - from))).toEqual([6])
     expect(await pagesFor(guest, begin)).toEqual(['device.level 55 for 6, pin.pump 1 for 6'])
-    const told = await callApi(guest, recentDaysEndpoint, { query: {} })
-    expect([told.currency, told.days.at(-1)?.cost]).toEqual([null, null])
+    const recent = await callApi(guest, recentDaysEndpoint, { query: {} })
+    expect([recent.currency, recent.days.at(-1)?.cost]).toEqual([null, null])
     expect(server.bugs).toEqual([])
   })
 })

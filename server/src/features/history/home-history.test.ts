@@ -55,7 +55,9 @@ async function addMeasured(owner: TestPerson, count: number, roomId: number | nu
     const device_identifier = `SC-00000${count - nth}`
     await callApi(owner, registerDeviceEndpoint, {
       body: {
-        ...{ device_identifier, device_name: `Lamp ${nth}`, device_local_IP: '192.168.1.40' },
+        device_identifier,
+        device_name: `Lamp ${nth}`,
+        device_local_IP: '192.168.1.40',
         room_id: roomId,
       },
     })
@@ -63,7 +65,9 @@ async function addMeasured(owner: TestPerson, count: number, roomId: number | nu
     await server.roomwire.history.make({
       device: { id: device?.id ?? 0 },
       series: keys.map((key) => ({ ...about, key, kind: kindOfSeries(key).kind, samples })),
-      ...{ samplesFrom: until - 30 * hourMs, until, timeZone: 'UTC' },
+      samplesFrom: until - 30 * hourMs,
+      until,
+      timeZone: 'UTC',
     })
   }
 }
@@ -97,7 +101,9 @@ it('API-11 the history of a home comes some devices a page, each once and in the
   // A guest is told what was since their access began.
   const now = server.clock.now()
   const guest = await createTestGuest(owner, {
-    ...{ now, forMs: 24 * hourMs, device_identifier: 'SC-000003' },
+    now,
+    forMs: 24 * hourMs,
+    device_identifier: 'SC-000003',
   })
   server.clock.advance(hourMs)
   const asGuest = await ask(guest, { device: 'SC-000003' })
@@ -143,8 +149,8 @@ it('API-11 with since a history tells what has changed, and with what was told b
       page.devices.flatMap((one) => one.series.flatMap(({ points }) => points)).length
     expect(pointsIn(news)).toBeLessThan(pointsIn(now))
   }
-  const past = { from: String(day - 12 * hourMs), to: String(day) }
-  const { as_of } = await ask(owner, past)
-  expect((await ask(owner, { ...past, since: String(as_of) })).devices).toEqual([])
+  const span = { from: String(day - 12 * hourMs), to: String(day) }
+  const { as_of } = await ask(owner, span)
+  expect((await ask(owner, { ...span, since: String(as_of) })).devices).toEqual([])
   expect(server.bugs).toEqual([])
 })

@@ -55,13 +55,13 @@ type Asked = {
 
 /** A series of a device, since when the actor may see it (epoch ms), and what it was. */
 type SeenSeries = { series: Series; since: number }
-type ToldSeries = { series: Series; history: SeriesHistory }
+type VisibleSeries = { series: Series; history: SeriesHistory }
 
 /** A page of what the devices of a home were. */
 export type HomeHistory = HistorySpan &
   Pick<HistoryQuestion, 'resolution' | 'timeZone'> & {
     asOf: number
-    devices: { device: ShownDevice; all: ToldSeries[] }[]
+    devices: { device: ShownDevice; all: VisibleSeries[] }[]
     /** How many devices are on this page and those before; null where it is the last one. */
     next: number | null
   }
@@ -99,15 +99,15 @@ export async function showHomeHistory(
     page.flatMap(({ seen }) => seen),
     { ...span, resolution, most, timeZone, now, changedSince },
   )
-  const told = page.map(({ device, seen }) => ({
+  const visible = page.map(({ device, seen }) => ({
     device,
-    all: seen.flatMap(({ series }): ToldSeries[] => {
+    all: seen.flatMap(({ series }): VisibleSeries[] => {
       const history = histories.get(series.id)
       return history ? [{ series, history }] : []
     }),
   }))
-  const isTold = ({ all }: { all: ToldSeries[] }) => all.length > 0
-  return { ...span, resolution, timeZone, asOf: now, devices: told.filter(isTold), next }
+  const hasSeries = ({ all }: { all: VisibleSeries[] }) => all.length > 0
+  return { ...span, resolution, timeZone, asOf: now, devices: visible.filter(hasSeries), next }
 }
 
 /** The devices that are asked for, as people have them in order: by name. */

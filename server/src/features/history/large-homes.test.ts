@@ -22,7 +22,9 @@ it('API-11 a large home is told its readings and its days, and no more than a fe
     await server.roomwire.history.make({
       device: { id },
       series: [{ key: 'power', ...about, samples: [{ at: now - dayMs, value: 50 }] }],
-      ...{ samplesFrom: now - dayMs, until: now, timeZone: 'UTC' },
+      samplesFrom: now - dayMs,
+      until: now,
+      timeZone: 'UTC',
     })
   }
   const { history } = server.roomwire

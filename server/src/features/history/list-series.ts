@@ -124,9 +124,18 @@ function measuredBy(
 }
 
 const levelInWords = (deviceId: number): Series => ({
-  ...{ id: 0, deviceId, key: 'device.level', ...kindOfSeries('device.level') },
-  ...{ name: null, sentUnit: null, isFormer: false },
-  ...{ value: null, at: null, endedAt: null, heardAt: null, pauseMs: null },
+  id: 0,
+  deviceId,
+  key: 'device.level',
+  ...kindOfSeries('device.level'),
+  name: null,
+  sentUnit: null,
+  isFormer: false,
+  value: null,
+  at: null,
+  endedAt: null,
+  heardAt: null,
+  pauseMs: null,
 })
 
 /** Those of them that the actor may see; what was before their access is not told. */

@@ -37,8 +37,13 @@ export async function measuredOfDevice(
   const { timeZone } = await homes.settingsOf(homeId)
   const now = clock.now()
   const read = await history.read({
-    ...{ seriesIds: page.map(({ id }) => id), from: 0, until: now, resolution: 'day' },
-    ...{ most: daysOfEach, timeZone, now },
+    seriesIds: page.map(({ id }) => id),
+    from: 0,
+    until: now,
+    resolution: 'day',
+    most: daysOfEach,
+    timeZone,
+    now,
   })
   const days = new Map(read.map(({ seriesId, points }) => [seriesId, points]))
   return {

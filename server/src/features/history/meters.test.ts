@@ -49,7 +49,11 @@ test('GEN-2 what somebody has chosen counts, whatever it is called', () => {
 test('GEN-2 names in other letters tell as well', () => {
   const named = (...names: string[]) =>
     names.map((name, nth) => ({
-      ...{ key: `e${nth}`, kind: 'energy' as const, unit: 'kWh', name, isFormer: false },
+      key: `e${nth}`,
+      kind: 'energy' as const,
+      unit: 'kWh',
+      name,
+      isFormer: false,
     }))
   const counts = (...names: string[]) =>
     [...metersOf(named(...names), null, new Map())].map(([{ name }, is]) => `${name} ${is}`)

@@ -87,11 +87,11 @@ function byHabits<S extends Named>(all: readonly S[], habits: Habits<S>): readon
   const kept: S[] = []
   for (const one of first) {
     const mine = of(one)
-    const isTold = kept.some((other) => {
+    const isCounted = kept.some((other) => {
       const theirs = of(other)
       return mine && theirs && !arePhases(one, other) && riseAlike(mine, theirs)
     })
-    if (!isTold) kept.push(one)
+    if (!isCounted) kept.push(one)
   }
   return some.filter((one) => kept.includes(one))
 }

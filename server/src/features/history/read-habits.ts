@@ -28,7 +28,8 @@ export async function readHabits(
     until: now,
     resolution: 'hour',
     most: (dayCount + 1) * 25,
-    ...{ timeZone, now },
+    timeZone,
+    now,
   })
   const points = new Map(histories.map((one) => [one.seriesId, one.points]))
   return new Map(

@@ -27,8 +27,12 @@ it.each(engines)(
     const [series] = await history.list([id])
     expect(series).toMatchObject(newest)
     const question = {
-      ...{ seriesIds: [series?.id ?? 0], from: begin - day, until: now },
-      ...{ timeZone: 'UTC', now, most: 1_000 },
+      seriesIds: [series?.id ?? 0],
+      from: begin - day,
+      until: now,
+      timeZone: 'UTC',
+      now,
+      most: 1_000,
     }
     const read = async (resolution: 'sample' | 'day') =>
       (await history.read({ ...question, resolution }))[0]?.points ?? []

@@ -324,7 +324,10 @@ describe.each(engines)('deleting one’s account (%s)', (engine) => {
     const homeId = device?.home_id ?? 0
     const { id: _, ...command } = commandFor('18', 1)
     const rows = Array.from({ length: commands }, (_, nth) => ({
-      ...{ ...command, home_id: homeId, device_id: device?.id ?? 0, message_id: `"past ${nth}"` },
+      ...command,
+      home_id: homeId,
+      device_id: device?.id ?? 0,
+      message_id: `"past ${nth}"`,
     }))
     for (let at = 0; at < commands; at += 500) {
       await db
@@ -448,11 +451,11 @@ describe.each(['sqlite', 'postgres, 2 replicas'] as const)(
       const [here, there] = [servers[0]!, servers.at(-1)!]
       const { owner, identifier, secret } = await createTestHome(here.url)
       const family = await createTestFamily(owner)
-      const elsewhere = { ...(await signInAs(there.url, owner.email)), url: there.url }
+      const otherSession = { ...(await signInAs(there.url, owner.email)), url: there.url }
       const device = await connectTestDevice(there.mqttUrl, identifier, secret)
       const pages = [
         await openLivePage(owner),
-        await openLivePage(elsewhere),
+        await openLivePage(otherSession),
         await openLivePage({ ...family, url: there.url }),
         await openLivePage(family),
       ]

@@ -159,4 +159,4 @@ function deletionMessage(
   return `Nobody else manages your home: it would be deleted too, with ${parts.join(', ')}. Confirm that, or make somebody a co-owner first.`
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -81,13 +81,16 @@ describe.each(engines)('a copy of all of one’s data (%s)', (engine) => {
       await addDevice(owner, identifier)
       const [device] = await server.roomwire.devices.candidates([identifier])
       const samples = Array.from({ length: days }, (_, nth) => ({
-        ...{ at: now - (days - nth) * dayMs, value: nth },
+        at: now - (days - nth) * dayMs,
+        value: nth,
       }))
       const about = { kind: 'other', name: 'Reading', unit: null, decimals: 0 } as const
       await server.roomwire.history.make({
         device: { id: device?.id ?? 0 },
         series: keys.map((key) => ({ key, ...about, samples })),
-        ...{ samplesFrom: now - dayMs, until: now, timeZone: 'UTC' },
+        samplesFrom: now - dayMs,
+        until: now,
+        timeZone: 'UTC',
       })
     }
     const sizes: number[] = []

@@ -35,8 +35,13 @@ export type OwnLists = {
 }
 
 export const noLists = (): OwnLists => ({
-  ...{ sessions: [], favourites: [], joinCodes: [], letters: [] },
-  ...{ commands: [], measured: [], events: [] },
+  sessions: [],
+  favourites: [],
+  joinCodes: [],
+  letters: [],
+  commands: [],
+  measured: [],
+  events: [],
 })
 
 /** Where an export goes on: which list it is in, and what it has had of each; ids are those of the tables. */
@@ -66,9 +71,16 @@ export async function firstPlace(
   { homeId }: PersonActor,
 ): Promise<ExportPlace> {
   return {
-    ...{ begunAt: clock.now(), list: 0 },
-    ...{ session: { createdAt: 0, id: '' }, favourite: { addedAt: 0, deviceId: 0, pin: '' } },
-    ...{ joinCode: 0, letter: 0, command: 0, event: 0, device: 0, devicesRead: 0 },
+    begunAt: clock.now(),
+    list: 0,
+    session: { createdAt: 0, id: '' },
+    favourite: { addedAt: 0, deviceId: 0, pin: '' },
+    joinCode: 0,
+    letter: 0,
+    command: 0,
+    event: 0,
+    device: 0,
+    devicesRead: 0,
     series: { deviceId: 0, id: 0 },
     until: {
       letter: await ownData.newestId('outbox'),

@@ -31,8 +31,8 @@ it.each(engines)(
       (await db.selectFrom(table).select('id').execute()).length
     // Of each press, the request and the end are sealed, in one entry or in several.
     const entries = db.selectFrom('audit').select(['event', 'detail'])
-    const sealed = async (what: 'requested' | 'ended') =>
-      (await entries.execute()).flatMap((entry) => sealsIn(entry)[what] ?? []).length
+    const sealed = async (step: 'requested' | 'ended') =>
+      (await entries.execute()).flatMap((entry) => sealsIn(entry)[step] ?? []).length
     await expect.poll(() => sealed('requested')).toBe(2)
     await expect.poll(() => sealed('ended')).toBe(2)
 

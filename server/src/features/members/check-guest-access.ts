@@ -29,11 +29,11 @@ export type RequestedTerms = RequestedPlaces &
   }
 
 /** The access that a manager asks for: what is named first, and beside it what is for other times. */
-export type RequestedAccess = RequestedTerms & { further: readonly RequestedTerms[] }
+export type RequestedAccess = RequestedTerms & { more: readonly RequestedTerms[] }
 
 /** @throws Refusal 'invalid_input' for an access any part of which ends too early, or lasts too long. */
 export function checkAccess(access: RequestedAccess, now: number): void {
-  for (const terms of [access, ...access.further]) checkTimes(terms, now)
+  for (const terms of [access, ...access.more]) checkTimes(terms, now)
 }
 
 /** @throws Refusal 'invalid_input' for an access that ends too early, or lasts too long. */
@@ -91,7 +91,7 @@ export async function findAccess(
   { before, now }: { before?: NamedAccess | undefined; now: number },
 ): Promise<GivenAccess[]> {
   const given: GivenAccess[] = []
-  for (const terms of [access, ...access.further]) {
+  for (const terms of [access, ...access.more]) {
     const { startAt, expiresAt, right, windows, isPaused } = terms
     const places = await findPlaces(guests, homeId, terms)
     const pausedAt = isPaused ? pausedSince(terms, before, now) : null
@@ -108,7 +108,7 @@ function pausedSince(
 ): number {
   const devices = [...deviceIdentifiers, ...pins.map(({ device }) => device)]
   const isHome = roomIds.length + devices.length === 0
-  const paused = [...(before ? [before, ...before.further] : [])].find(
+  const paused = [...(before ? [before, ...before.more] : [])].find(
     ({ places, pausedAt }) =>
       pausedAt !== null &&
       places.some(({ roomId, deviceIdentifier }) => {
@@ -121,8 +121,8 @@ function pausedSince(
 
 /** An access, as the audit log tells of it. */
 export function auditedAccess([first, ...others]: readonly GivenAccess[]) {
-  const further = others.map(auditedTerms)
-  return { ...auditedTerms(first), ...(further.length > 0 ? { further } : {}) }
+  const more = others.map(auditedTerms)
+  return { ...auditedTerms(first), ...(more.length > 0 ? { further: more } : {}) }
 }
 
 const auditedTerms = (terms: GivenAccess | undefined) => ({

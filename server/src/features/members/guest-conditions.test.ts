@@ -118,7 +118,7 @@ describe.each(engines)('the conditions of a guest’s access (%s)', (engine) => 
   it('GEN-2 a guest learns nothing of the network of a device: neither from a call nor live', async () => {
     const guest = await guestWith({ room_ids: [rooms.living] })
     const hidden = ['local_ip', 'ipAddress', 'firmware', 'rssi', 'uptimeSeconds', 'freeMemoryBytes']
-    const told = (device: object | undefined) =>
+    const shownOf = (device: object | undefined) =>
       Object.entries(device ?? {}).flatMap(([name, value]) =>
         hidden.includes(name) && value !== null ? name : [],
       )
@@ -131,7 +131,7 @@ describe.each(engines)('the conditions of a guest’s access (%s)', (engine) => 
       const [snapshot] = await page.watch(rooms.living)
       const { body } = await ask(server, 'GET /api/devices', { token: person.token })
       await page.close()
-      return [update, snapshot, Object(body).devices[0]].map(told)
+      return [update, snapshot, Object(body).devices[0]].map(shownOf)
     }
     const [update, snapshot, listed] = await seenBy(owner)
     expect(update).toContain('local_ip')

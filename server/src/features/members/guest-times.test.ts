@@ -166,8 +166,8 @@ describe.each(engines)('access at several times (%s)', (engine) => {
     [{ may_arrange: true, may_switch: false }, 400],
     [{ further: [] }, 400],
   ])('R-02 what is asked for at another time is checked as well: %j', async (wrong, status) => {
-    const further = [{ ...terms(), further: undefined, ...wrong }]
-    const body = Object({ ...newPerson(), ...terms(), further })
+    const more = [{ ...terms(), further: undefined, ...wrong }]
+    const body = Object({ ...newPerson(), ...terms(), further: more })
     expect((await answerOf(owner, createGuestEndpoint, { body })).status).toBe(status)
   })
 })

@@ -66,9 +66,9 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
 
     const { status, body } = await join(server, person, code)
     expect([status, body]).toEqual([200, { message: 'You have joined the home' }])
-    const told = []
-    for (let n = 0; n < 3; n += 1) told.push((await page.hears(isType('homeChanged'))).what)
-    expect(told).toEqual(['profile', 'rooms', 'devices'])
+    const changes = []
+    for (let n = 0; n < 3; n += 1) changes.push((await page.hears(isType('homeChanged'))).what)
+    expect(changes).toEqual(['profile', 'rooms', 'devices'])
     expect(await managing.hears(isType('homeChanged'))).toMatchObject({ what: 'people' })
     expect(await roomsOf(person)).toEqual(['Kitchen', 'Living Room'])
     // The page is told of the home's changes from now on like everybody's.
@@ -127,11 +127,13 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
     const pins = [{ device_identifier: 'SC-000001', pin: '18' }]
     const lamp = { start_at: now, expires_at: now + 30 * day, pins, windows: evenings }
     const { code, listed } = await makeCode(server, owner, {
-      ...{ role: 'guest', ...room, further: [{ ...lamp, may_switch: false }] },
+      role: 'guest',
+      ...room,
+      further: [{ ...lamp, may_switch: false }],
     })
     // What ends last stands first, as in the list of guests.
     const inRoom = { ...first, may_arrange: true, may_switch: true, windows: [] }
-    const ofLamp = { ...{ start_at: now, expires_at: now + 30 * day }, windows: evenings }
+    const ofLamp = { start_at: now, expires_at: now + 30 * day, windows: evenings }
     const given = [
       { ...ofLamp, may_switch: false, places: [{ device_identifier: 'SC-000001', pin: '18' }] },
       { ...inRoom, places: [{ room_id: living, room_name: 'Living Room', pin: null }] },
@@ -168,7 +170,9 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
     const times = { start_at: now, expires_at: now + hour }
     const whole = await makeCode(server, owner, { role: 'guest', ...times, room_ids: [hall] })
     const part = await makeCode(server, owner, {
-      ...{ role: 'guest', ...times, room_ids: [hall] },
+      role: 'guest',
+      ...times,
+      room_ids: [hall],
       further: [{ ...times, expires_at: now + 2 * hour, room_ids: [living] }],
     })
     const preview = await ask(server, `GET /api/rooms/${hall}/deletion`, owner)

@@ -28,8 +28,8 @@ const endpoints = [...everyEndpoint.values()]
 const canary = 'canary 5t1q'
 const leaks: string[] = []
 
-function refuseCanary(what: string, text: string): void {
-  if (text.includes(canary)) leaks.push(`${what}: ${text}`)
+function refuseCanary(place: string, text: string): void {
+  if (text.includes(canary)) leaks.push(`${place}: ${text}`)
 }
 
 it('ROLE-3 R-06 no answer and no message tells of anything else in the home', {
@@ -75,7 +75,7 @@ it('ROLE-3 R-06 no answer and no message tells of anything else in the home', {
 
   const ids = [hall, vault, owner.userId, guest.userId, foreign.id, own.id]
   const sample = openSampler([...ids, ...ids.map(String), 'SC-HALL', 'SC-VAULT', owner.email])
-  let told = 0
+  let received = 0
   for (let input = 0; input < tries; input += 1) {
     const dice = openSeededRandom(testSeed, input)
     const endpoint = dice.pick(endpoints)
@@ -94,18 +94,18 @@ it('ROLE-3 R-06 no answer and no message tells of anything else in the home', {
     if (input % 50 === 0) {
       // A page that was signed out says nothing any more.
       const said = await Promise.race([page.settles(), page.closed])
-      if (Array.isArray(said)) told += said.length
+      if (Array.isArray(said)) received += said.length
     }
     if (page.socket.readyState !== page.socket.OPEN) {
       await holder.open()
       page = await openPage()
     }
   }
-  told += (await page.settles()).length
+  received += (await page.settles()).length
   expect(leaks).toEqual([])
   figure('R-06', 'calls and messages of whoever holds a pass', tries * 2)
   figure('R-06', 'of what it is not for, told to them', 0)
-  expect(told).toBeGreaterThan(0)
+  expect(received).toBeGreaterThan(0)
   expect(server.bugs).toEqual([])
   await vaultDevice.leave()
   await server.stop()

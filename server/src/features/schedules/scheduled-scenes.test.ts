@@ -123,8 +123,11 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
     await look()
     expect((await commands()).map(({ pin }) => pin).sort()).toEqual(['13', '18'])
     const { entries } = await call(owner, listActivityEndpoint, { query: { cause: 'schedule' } })
-    const told = { by: { kind: 'schedule', name: 'Night' }, scene: { scene_id: id, name: 'Late' } }
-    expect(entries).toMatchObject([told, told])
+    const expected = {
+      by: { kind: 'schedule', name: 'Night' },
+      scene: { scene_id: id, name: 'Late' },
+    }
+    expect(entries).toMatchObject([expected, expected])
     expect(entries.map(({ for_s }) => for_s).sort()).toEqual([1_800, null])
     await expect
       .poll(() => runs(owner, made.schedule_id))

@@ -188,8 +188,8 @@ describe.each(engines)('schedules (%s)', (engine) => {
       expect(Math.floor(lateMs / 60_000)).toBe(7)
       expect(missed?.late_at).toBeNull()
       const { entries } = await call(owner, listActivityEndpoint, { query: {} })
-      const told = entries.filter(({ event }) => event?.startsWith('schedule.'))
-      expect(told.map(({ event, about }) => [event, about])).toEqual([
+      const events = entries.filter(({ event }) => event?.startsWith('schedule.'))
+      expect(events.map(({ event, about }) => [event, about])).toEqual([
         ['schedule.caught_up', 'Night'],
         ...Array(2).fill(['schedule.missed', 'Night']),
         ['schedule.created', 'Night'],
@@ -423,8 +423,8 @@ describe.each(engines)('schedules (%s)', (engine) => {
       (await ask(owner, 'POST /api/schedules', { token: owner.token, body: form(more) })).body
     expect(await tried({ pins: [{ ...lamp, state: 3 }] })).toMatchObject({ code: 'invalid_input' })
     expect(await tried({ pins: [lamp, { ...lamp, state: 0 }] })).toMatchObject({ field: 'pins' })
-    const past = { ...daily, days: { kind: 'once', date: '2020-01-01' } } as const
-    expect(await tried({ rule: past })).toMatchObject({ field: 'rule' })
+    const over = { ...daily, days: { kind: 'once', date: '2020-01-01' } } as const
+    expect(await tried({ rule: over })).toMatchObject({ field: 'rule' })
     const turned = { ...daily, from: '2030-02-01', until: '2030-01-01' }
     expect(await tried({ rule: turned })).toMatchObject({ field: 'rule' })
   })

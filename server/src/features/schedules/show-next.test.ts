@@ -50,8 +50,9 @@ describe.each(engines)('what comes next (%s)', (engine) => {
   const make = async (who: TestPerson, body: Form) =>
     (await callApi(who, calls.createScheduleEndpoint, { body })).schedule
   const pathOf = ({ schedule_id }: { schedule_id: number }) => ({ id: String(schedule_id) })
-  const nextFor = async (who: TestPerson) => told((await callApi(who, nextOnPinsEndpoint, {})).pins)
-  const told = (
+  const nextFor = async (who: TestPerson) =>
+    textsOf((await callApi(who, nextOnPinsEndpoint, {})).pins)
+  const textsOf = (
     pins: readonly { device_identifier: string; pin: string; state: number; by: string }[],
   ) =>
     pins.map(
@@ -107,7 +108,7 @@ describe.each(engines)('what comes next (%s)', (engine) => {
     const askNext = () =>
       ask(server, `GET /api/pass/${pass.id}/schedules/next`, { headers: browser.headers() })
     const { body } = await askNext()
-    expect(told(Object(body).pins)).toEqual([ofLamp])
+    expect(textsOf(Object(body).pins)).toEqual([ofLamp])
     expect(body).toMatchObject({
       time_zone: 'UTC',
       pins: [{ at: Math.ceil(now / dayMs) * dayMs - 5 * 3_600_000 }],
@@ -116,10 +117,10 @@ describe.each(engines)('what comes next (%s)', (engine) => {
 
   it('tells for how long the home holds what somebody has switched', async () => {
     const { owner } = await furnish()
-    const told = async () => (await callApi(owner, nextOnPinsEndpoint, {})).hold_s
-    expect(await told()).toBe(7_200)
+    const hold = async () => (await callApi(owner, nextOnPinsEndpoint, {})).hold_s
+    expect(await hold()).toBe(7_200)
     await callApi(owner, changeHomeEndpoint, { body: { hold_s: 1_800 } })
-    expect(await told()).toBe(1_800)
+    expect(await hold()).toBe(1_800)
   })
 
   it('leaves out what is skipped, paused, on holiday, later than a week, or not for its maker to do', async () => {

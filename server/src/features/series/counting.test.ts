@@ -108,15 +108,15 @@ test.each([0.5, 1, 2, 4])(
 
 /** How a meter can be wrong, or begin anew. */
 const anyEvent = fc.oneof(
-  fc.record({ what: fc.constant('right' as const), by: fc.integer({ min: 0, max: 250 }) }),
-  fc.record({ what: fc.constant('high' as const), by: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({ what: fc.constant('zero' as const), by: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({ what: fc.constant('low' as const), by: fc.integer({ min: 1, max: 99 }) }),
-  fc.record({ what: fc.constant('replaced' as const), by: fc.integer({ min: 0, max: 5_000 }) }),
+  fc.record({ habit: fc.constant('right' as const), by: fc.integer({ min: 0, max: 250 }) }),
+  fc.record({ habit: fc.constant('high' as const), by: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ habit: fc.constant('zero' as const), by: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ habit: fc.constant('low' as const), by: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ habit: fc.constant('replaced' as const), by: fc.integer({ min: 0, max: 5_000 }) }),
 )
 
 /** What a meter of Wh sends that overflows at 655,360 Wh, with what of it was used, Wh. */
-function readMeter(start: number, events: readonly { what: string; by: number }[]) {
+function readMeter(start: number, events: readonly { habit: string; by: number }[]) {
   const most = 655_360
   const sent: number[] = [start]
   let [true_, used] = [start, 0]
@@ -129,16 +129,16 @@ function readMeter(start: number, events: readonly { what: string; by: number }[
     for (const by of [40, 70, 30]) goOn(by)
   }
   confirm()
-  for (const { what, by } of events) {
+  for (const { habit, by } of events) {
     const before = true_
-    if (what === 'right') goOn(by)
-    if (what === 'zero') sent.push(...Array.from({ length: by + 1 }, () => 0))
-    if (what === 'high') {
+    if (habit === 'right') goOn(by)
+    if (habit === 'zero') sent.push(...Array.from({ length: by + 1 }, () => 0))
+    if (habit === 'high') {
       sent.push(...Array.from({ length: by + 1 }, (_, nth) => true_ + 2_000_000 + nth * 3))
     }
-    if (what === 'low') sent.push(Math.floor((true_ * by) / 100))
+    if (habit === 'low') sent.push(Math.floor((true_ * by) / 100))
     // Whether one close to where some overflow is replaced or overflows, nobody can tell.
-    if (what === 'replaced' && true_ > 180_000 && true_ < 420_000) {
+    if (habit === 'replaced' && true_ > 180_000 && true_ < 420_000) {
       true_ = 0
       sent.push(0)
     }

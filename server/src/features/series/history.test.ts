@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
           const question = { seriesIds, from: begin, until: now, timeZone, now }
           const pages = (resolution: HistoryQuestion['resolution']) =>
             allPages(history, { ...question, resolution, most })
-          const told = (await pages('sample')).map(({ from, until, min, max }) => [
+          const answered = (await pages('sample')).map(({ from, until, min, max }) => [
             from,
             until,
             min,
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
           const kept = samples.flatMap(({ at, value }, nth) =>
             value === null ? [] : [[at, samples[nth + 1]?.at ?? now, value, value]],
           )
-          expect(told).toEqual(kept)
+          expect(answered).toEqual(kept)
           const whole = { ...question, most: 1_000 }
           for (const resolution of ['hour', 'day'] as const) {
             const [all] = await history.read({ ...whole, resolution })

@@ -13,7 +13,7 @@ it('R-46 very many series are read some at a time, and told as if they came at o
   // Nothing else is asked of them.
   const history = boundHistory(kept as KeptHistory, {} as Parameters<typeof boundHistory>[1])
   const seriesIds = Array.from({ length: 480 }, (_, nth) => nth)
-  const told = await history.read({
+  const pages = await history.read({
     seriesIds,
     from: 0,
     until: 1_000,
@@ -22,6 +22,6 @@ it('R-46 very many series are read some at a time, and told as if they came at o
     timeZone: 'UTC',
     now: 1_000,
   })
-  expect(told.map(({ seriesId }) => seriesId)).toEqual(seriesIds)
+  expect(pages.map(({ seriesId }) => seriesId)).toEqual(seriesIds)
   expect(pieces.map(({ length }) => length)).toEqual(Array.from({ length: 24 }, () => 20))
 })

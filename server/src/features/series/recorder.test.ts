@@ -87,7 +87,7 @@ describe('GEN-2 a power that is told no more', () => {
   const power = new Set(['power'])
 
   /** Tells a power at these minutes; returns all samples up to an end, by the minutes of their instants. */
-  async function tell(told: readonly number[], until: number) {
+  async function take(takenAt: readonly number[], until: number) {
     const begin = Date.now()
     const kept: [number, number | null][] = []
     const recorder = openRecorder({
@@ -103,11 +103,11 @@ describe('GEN-2 a power that is told no more', () => {
       log: { warn: () => undefined },
       gatherMs: 0,
     })
-    for (const [nth, at] of [...told, until].entries()) {
+    for (const [nth, at] of [...takenAt, until].entries()) {
       await vi.advanceTimersByTimeAsync(begin + at * minutes - Date.now())
       // Something else is told all the time: the device is there.
       recorder.take(device, [['device.signal', null]], Date.now())
-      if (nth < told.length) recorder.take(device, [['power', 2_000]], Date.now(), power)
+      if (nth < takenAt.length) recorder.take(device, [['power', 2_000]], Date.now(), power)
     }
     await vi.advanceTimersByTimeAsync(2_000)
     await recorder.close()
@@ -124,8 +124,8 @@ describe('GEN-2 a power that is told no more', () => {
     ['once', [0], 195],
   ])(
     'told %s counts while it is told, and not beyond three of its pauses',
-    async (_title, told, end) => {
-      const kept = await tell(told, 600)
+    async (_title, takenAt, end) => {
+      const kept = await take(takenAt, 600)
       expect(kept).toEqual([
         [0, 2_000],
         [end, null],
@@ -134,7 +134,7 @@ describe('GEN-2 a power that is told no more', () => {
   )
 
   it('counts again from its next number on', async () => {
-    const kept = await tell([0, 1, 2, 60], 61)
+    const kept = await take([0, 1, 2, 60], 61)
     expect(kept).toEqual([
       [0, 2_000],
       [7, null],

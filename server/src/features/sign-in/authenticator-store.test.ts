@@ -10,8 +10,12 @@ it.each(engines)(
     const { id } = await db
       .insertInto('person')
       .values({
-        ...{ role: 'user', username: 'Meera', email: 'meera@example.com', password_hash: 'hash' },
-        ...{ created_at: 1, totp_secret: 'sealed' },
+        role: 'user',
+        username: 'Meera',
+        email: 'meera@example.com',
+        password_hash: 'hash',
+        created_at: 1,
+        totp_secret: 'sealed',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

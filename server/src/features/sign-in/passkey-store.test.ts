@@ -19,8 +19,13 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
   afterAll(() => close())
 
   const known = (credentialId: string, signCount: number) => ({
-    ...{ credentialId, publicKey: 'key', signCount },
-    ...{ personId, transports: ['usb'], name: 'Key', createdAt: now },
+    credentialId,
+    publicKey: 'key',
+    signCount,
+    personId,
+    transports: ['usb'],
+    name: 'Key',
+    createdAt: now,
   })
   const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work))
 
@@ -49,7 +54,12 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys and challenges (%s)', (
 
   const put = (hash: string, expiresAt: number, tries = 1) =>
     challengeStore(db).put({
-      ...{ hash, purpose: 'second_factor', personId, detail: null, expiresAt, tries },
+      hash,
+      purpose: 'second_factor',
+      personId,
+      detail: null,
+      expiresAt,
+      tries,
     })
 
   it('R-15 a challenge is taken once, for its purpose and in its time', async () => {

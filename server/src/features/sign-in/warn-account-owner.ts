@@ -5,7 +5,7 @@ import type { PersonStore } from '../identity/person-store.ts'
 export async function warnAccountOwner(
   { people, delivery }: { people: PersonStore; delivery: Delivery },
   personId: number,
-  what: string,
+  change: string,
 ): Promise<void> {
   const person = await people.byId(personId)
   if (!person) return
@@ -13,6 +13,6 @@ export async function warnAccountOwner(
     channel: 'mail',
     recipient: person.email,
     subject: 'A way into your Roomwire account has changed',
-    body: `On your Roomwire account ${what}. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.`,
+    body: `On your Roomwire account ${change}. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.`,
   })
 }

@@ -98,7 +98,7 @@ describe('the embedded database, before a migration changes it,', () => {
   })
 
   it('R-91 is copied once, as it was, when several programs start at once', async () => {
-    const starts = [1, 2, 3].map(() => openElsewhere(file, later))
+    const starts = [1, 2, 3].map(() => openInOtherProcess(file, later))
     expect(await Promise.all(starts)).toEqual(Array(3).fill({ code: 0, said: '' }))
     expect(songIn(file)).toBe('SONG 2000')
     expect(songIn(copyOf('0002-loud'))).toBe('song 2000')
@@ -156,7 +156,7 @@ describe('the embedded database, before a migration changes it,', () => {
 
   it('stays unchanged when the disk has no room for the copy: the start fails with a message', async () => {
     const before = readFileSync(file)
-    const { code, said: output } = await openElsewhere(file, later, 200_000)
+    const { code, said: output } = await openInOtherProcess(file, later, 200_000)
     expect(code).toBe(1)
     expect(output).toMatch(
       new RegExp(
@@ -182,7 +182,7 @@ describe('the embedded database, before a migration changes it,', () => {
  * Opens the database in a process of its own.
  * @param most bytes that a file may have there; beyond it the system refuses to write.
  */
-async function openElsewhere(file: string, statements: Record<string, string>, most = 1e9) {
+async function openInOtherProcess(file: string, statements: Record<string, string>, most = 1e9) {
   const program = `
     const { sql } = await import('kysely')
     const { openDatabase } = await import('./open-database.ts')

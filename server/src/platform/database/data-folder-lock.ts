@@ -54,7 +54,7 @@ function lockFile(folder: string): DatabaseSync {
     return lock
   } catch (cause) {
     lock?.close()
-    throw isBusy(cause) ? heldElsewhere(folder) : notLockable(file, cause)
+    throw isBusy(cause) ? folderInUse(folder) : notLockable(file, cause)
   }
 }
 
@@ -82,7 +82,7 @@ function makeFile(file: string): void {
   }
 }
 
-function heldElsewhere(folder: string): DatabaseError {
+function folderInUse(folder: string): DatabaseError {
   const who = describeHolder(folder)
   return new DatabaseError(
     `Another Roomwire${who} uses the data folder ${folder}. Stop it, or choose another folder: npm start -- --data ./another`,

@@ -70,12 +70,12 @@ it('R-65 a fault is said in the log, again at each start, until a whole check fi
   expect(readCheck(file)).toEqual({ checkedAt: now(), faults: [] })
   damage(Buffer.from('key 7'), good.indexOf('key 11000'))
   expect(await start(now() + 6 * day)).toEqual([])
-  const told = { faults: [expect.stringContaining('attempt: ')] }
-  expect(await start(now() + 7 * day)).toMatchObject([told])
+  const faulty = { faults: [expect.stringContaining('attempt: ')] }
+  expect(await start(now() + 7 * day)).toMatchObject([faulty])
   // At once, and because the whole is checked again.
-  expect(await start(now() + 8 * day)).toMatchObject([told, told])
+  expect(await start(now() + 8 * day)).toMatchObject([faulty, faulty])
   writeFileSync(file, good)
-  expect(await start(now() + 8 * day)).toMatchObject([told])
+  expect(await start(now() + 8 * day)).toMatchObject([faulty])
   expect(await start(now() + 8 * day)).toEqual([])
 })
 

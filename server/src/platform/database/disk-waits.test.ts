@@ -138,7 +138,7 @@ it.each([
   ['ENOSPC', 'disk_full'],
 ])(
   'R-62 a disk that fails with %s is told, and what follows is answered when all of the log is in the file',
-  async (code, told) => {
+  async (code, refusal) => {
     let fails = true
     let waits = 0
     const held = await onDiskWait(async (wait) => {
@@ -148,7 +148,7 @@ it.each([
     })
     restore = held.restore
     const error = await kinds.durable((db) => found(db, 1)).catch((cause: unknown) => cause)
-    expect(refusalOfOutage(error)?.code).toBe(told)
+    expect(refusalOfOutage(error)?.code).toBe(refusal)
     fails = false
     await kinds.durable((db) => found(db, 2))
     const alone = new DatabaseSync('file' in opened.place ? opened.place.file : '')

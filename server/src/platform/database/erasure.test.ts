@@ -32,7 +32,9 @@ async function openWithErasure(now: () => number) {
   const rarely = { ...usual, lookMs: 3_600_000 }
   const checkpoints = openCheckpoints(place.file, file, { warn: vi.fn() }, rarely)
   return {
-    ...{ db, file, path: place.file },
+    db,
+    file,
+    path: place.file,
     erasure: openErasure(db, { file, checkpoints }, { now }),
     async close() {
       await checkpoints.stop()

@@ -57,14 +57,14 @@ const lost: [string, () => unknown, string][] = [
 
 it.each(lost)(
   'R-92 %s: refused with the ways out, and nothing is touched',
-  (_title, make, what) => {
+  (_title, make, state) => {
     writeFileSync(at('keys.json'), '{}')
     make()
     const before = all()
     const refused = () => refuseMissingDatabase(folder)
     expect(refused).toThrow(DataFolderError)
     expect(refused).toThrow(
-      `has keys.json of a home, but its database roomwire.sqlite ${what}. Nothing was changed.`,
+      `has keys.json of a home, but its database roomwire.sqlite ${state}. Nothing was changed.`,
     )
     expect(refused).toThrow(/Put it back from a backup\..+DATABASE_URL.+start once with --new\.$/i)
     expect(all()).toEqual(before)

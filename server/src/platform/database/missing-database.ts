@@ -39,25 +39,25 @@ function lookFor(folder: string, isMeant: boolean): void {
   // A first start has written to the file before anything is in this one.
   if (size === 0 && sizeOf(`${file}-wal`) > 0) there.push('roomwire.sqlite-wal')
   if (there.length === 0 || hasTables(file)) return
-  const what = existsSync(file) ? 'is empty' : 'is missing'
+  const state = existsSync(file) ? 'is empty' : 'is missing'
   if (!isMeant)
     throw new DataFolderError(
-      lost(folder, `${there.join(' and ')} of a home, but its database roomwire.sqlite ${what}`),
+      lost(folder, `${there.join(' and ')} of a home, but its database roomwire.sqlite ${state}`),
     )
   if (there.includes('roomwire.sqlite-wal')) {
     throw new DataFolderError(
-      `${file}-wal has the last changes of a database that ${what}. Move it away first: a new database would overwrite it. Nothing was changed.`,
+      `${file}-wal has the last changes of a database that ${state}. Move it away first: a new database would overwrite it. Nothing was changed.`,
     )
   }
 }
 
-function lost(folder: string, what: string): string {
+function lost(folder: string, lack: string): string {
   const copies = readdirSync(folder).filter((name) =>
     /^roomwire\.sqlite\.before-.+\.bak$/.test(name),
   )
   const from =
     copies.length === 0 ? 'a backup' : `a backup, or from ${copies.sort().at(-1)} beside it`
-  return `The data folder ${folder} has ${what}. Nothing was changed. Put it back from ${from}. If its database is PostgreSQL, set DATABASE_URL. For a new home here, start once with --new.`
+  return `The data folder ${folder} has ${lack}. Nothing was changed. Put it back from ${from}. If its database is PostgreSQL, set DATABASE_URL. For a new home here, start once with --new.`
 }
 
 /** The size of a file in bytes; SQLite takes a single byte for none (`unixFileSize` in its os_unix.c). */

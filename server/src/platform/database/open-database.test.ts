@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
   afterEach(() => remove())
 
   it('R-91 lets three replicas start at once on an empty database', async () => {
-    const replicas = Array.from({ length: 3 }, () => openElsewhere(place))
+    const replicas = Array.from({ length: 3 }, () => openInOtherProcess(place))
     expect(await Promise.all(replicas)).toEqual(Array(3).fill({ code: 0, said: '' }))
     const { db } = await openDatabase(place)
     expect(await appliedMigrations(db)).toEqual(Object.keys(migrationsOfProgram))
@@ -34,9 +34,9 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
 
   it('R-91 completes a start that was killed in the middle of making the tables', async () => {
     const before = 12 // statements: somewhere in the first third
-    const killed = await openElsewhere(place, before)
+    const killed = await openInOtherProcess(place, before)
     expect(killed.code).toBe('SIGKILL')
-    const again = await openElsewhere(place, 2 * before)
+    const again = await openInOtherProcess(place, 2 * before)
     expect(again.code).toBe('SIGKILL')
     const { db } = await openDatabase(place)
     await db.insertInto('home').values({ founded_at: 1 }).execute()
@@ -214,7 +214,7 @@ describe('the embedded database', () => {
  * Opens the database in a process of its own.
  * @param killedAfter kills it (SIGKILL) before it asks the database one time more than that.
  */
-async function openElsewhere(place: DatabasePlace, killedAfter = Number.POSITIVE_INFINITY) {
+async function openInOtherProcess(place: DatabasePlace, killedAfter = Number.POSITIVE_INFINITY) {
   const program = `
     const { default: pg } = await import('pg')
     const { DatabaseSync } = await import('node:sqlite')

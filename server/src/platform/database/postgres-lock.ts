@@ -72,7 +72,7 @@ async function firstLock(url: string, isShared: boolean): Promise<Held> {
     })
     if (held) return held
   }
-  throw takenElsewhere(isShared)
+  throw databaseInUse(isShared)
 }
 
 /** Tries for as long as the database is away; after a break PostgreSQL may hold the old lock for a while. */
@@ -90,7 +90,7 @@ async function lockAgain(
     else await held.client.end()
     await wait(tries.everyMs)
   }
-  throw takenElsewhere(isShared)
+  throw databaseInUse(isShared)
 }
 
 /** The lock, or undefined when another server has it. */
@@ -130,7 +130,7 @@ function watch(client: pg.Client): void {
   client.once('end', () => clearInterval(timer))
 }
 
-function takenElsewhere(isShared: boolean): DatabaseError {
+function databaseInUse(isShared: boolean): DatabaseError {
   return new DatabaseError(
     isShared
       ? 'Another Roomwire without a bus uses this database (DATABASE_URL). Several servers need the same BUS_URL: set it for each of them, or stop the other one.'

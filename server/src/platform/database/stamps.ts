@@ -16,7 +16,7 @@ type Rule =
   /** A person has chosen it, or it is computed from that: anything may be meant. */
   | 'chosen'
   /** It is shown, sealed or compared with null, and decides nothing. */
-  | 'told'
+  | 'shown'
   /** Its store looks after it, as it says there. */
   | 'own'
   /** It is no instant. */
@@ -26,48 +26,48 @@ type Rule =
 export const stamps: {
   readonly [Table in keyof Schema]?: Readonly<Record<string, readonly Rule[]>>
 } = {
-  installation: { created_at: ['told'], founded_at: ['told'], clock_floor: ['own'] },
+  installation: { created_at: ['shown'], founded_at: ['shown'], clock_floor: ['own'] },
   home: {
-    founded_at: ['told'],
+    founded_at: ['shown'],
     kwh_price: ['number'],
     schedules_paused_until: ['chosen'],
     made_up_until: ['happened'],
   },
   person: {
-    created_at: ['told'],
-    disabled_at: ['told'],
-    totp_since: ['told'],
+    created_at: ['shown'],
+    disabled_at: ['shown'],
+    totp_since: ['shown'],
     totp_last_step: ['own'],
   },
-  passkey: { sign_count: ['number'], created_at: ['told'], last_used_at: ['told'] },
+  passkey: { sign_count: ['number'], created_at: ['shown'], last_used_at: ['shown'] },
   // The longest is that for a new email, which lives as long as a reset code.
   challenge: { expires_at: [{ most: limits.resetCodeLifeMs }] },
   join_code: { expires_at: [{ most: limits.joinCodeLifeMs }] },
-  join_code_grant: { start_at: ['chosen'], expires_at: ['chosen'], paused_at: ['told'] },
+  join_code_grant: { start_at: ['chosen'], expires_at: ['chosen'], paused_at: ['shown'] },
   audit: { at: ['own'] },
-  audit_pending: { at: ['told'] },
+  audit_pending: { at: ['shown'] },
   audit_head: { count: ['number'], cut_count: ['number'], cut_at: ['own'] },
-  pass: { created_at: ['told'] },
-  access_grant: { start_at: ['chosen'], expires_at: ['chosen'], paused_at: ['told'] },
+  pass: { created_at: ['shown'] },
+  access_grant: { start_at: ['chosen'], expires_at: ['chosen'], paused_at: ['shown'] },
   session: {
-    created_at: ['told'],
-    last_used_at: ['told'],
+    created_at: ['shown'],
+    last_used_at: ['shown'],
     expires_at: [
       { most: limits.rememberedSessionLifeMs, of: 'person' },
       { most: limits.passBrowserLifeMs, of: 'pass' },
     ],
   },
-  api_token: { created_at: ['told'], last_used_at: ['told'] },
+  api_token: { created_at: ['shown'], last_used_at: ['shown'] },
   live_ticket: { expires_at: [{ most: limits.ticketLifeMs }] },
   reset_code: { expires_at: [{ most: limits.resetCodeLifeMs }] },
   attempt: { window_ends_at: ['own'], next_at: ['own'] },
-  room: { created_at: ['told'] },
+  room: { created_at: ['shown'] },
   device: {
     uptime_s: ['number'],
     free_memory: ['number'],
     connected_at: ['happened'],
     last_seen_at: ['happened'],
-    created_at: ['told'],
+    created_at: ['shown'],
     deleted_at: ['happened'],
   },
   pin: {
@@ -76,22 +76,22 @@ export const stamps: {
     changed_at: ['happened'],
     let_go_of: ['happened'],
   },
-  activity: { at: ['own'], last_at: ['told'] },
+  activity: { at: ['own'], last_at: ['shown'] },
   connect_problem: { refused_at: ['happened'], shared_at: ['happened'] },
-  command: { begun_at: ['own'], deadline_at: ['own'], received_at: ['told'], ended_at: ['told'] },
+  command: { begun_at: ['own'], deadline_at: ['own'], received_at: ['shown'], ended_at: ['shown'] },
   replica: { lease_until: ['own'] },
-  scene: { created_at: ['told'] },
+  scene: { created_at: ['shown'] },
   // The next time is computed anew after each start and each correction (next-times.ts).
-  schedule: { created_at: ['told'], next_at: ['own'], skip_at: ['chosen'], paused_at: ['told'] },
+  schedule: { created_at: ['shown'], next_at: ['own'], skip_at: ['chosen'], paused_at: ['shown'] },
   schedule_run: { due_at: ['own'], begun_at: ['happened'] },
   device_plan: { until: [{ most: 14 * dayMs }] },
-  favourite: { added_at: ['told'] },
-  arrangement: { changed_at: ['told'] },
+  favourite: { added_at: ['shown'] },
+  arrangement: { changed_at: ['shown'] },
   outbox: { written_at: ['happened'] },
   // Days that are yet to come are swept (quota-store.ts).
   quota_use: { used: ['number'] },
   erased_device: { erased_at: ['happened'] },
-  contact_message: { written_at: ['told'] },
+  contact_message: { written_at: ['shown'] },
 }
 
 /** How far ahead a rule lets a stamp be, ms, and of whose rows; undefined where it bounds nothing. */

@@ -94,5 +94,5 @@ function readTerms(body: TermsBody & PlacesBody): RequestedTerms {
 /** @throws Refusal 'invalid_input' for somebody who would arrange what they may not switch. */
 export const readAccess = (body: AccessBody): RequestedAccess => ({
   ...readTerms(body),
-  further: (body.further ?? []).map(readTerms),
+  more: (body.further ?? []).map(readTerms),
 })

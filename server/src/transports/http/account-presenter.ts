@@ -90,7 +90,10 @@ export function presentOwnPart(data: OwnDataPart): Reply<typeof exportMoreEndpoi
     })),
     join_codes: data.joinCodes.map(({ role, expiresAt }) => ({ role, expires_at: expiresAt })),
     letters: data.letters.map(({ channel, recipient, subject, writtenAt }) => ({
-      ...{ channel, recipient, subject, written_at: writtenAt },
+      channel,
+      recipient,
+      subject,
+      written_at: writtenAt,
     })),
     commands: data.commands.map((command) => ({
       device_identifier: command.deviceIdentifier,

@@ -1,13 +1,13 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import type { ToldActivity, ToldEntry } from '../../features/activity/list-activity.ts'
+import type { VisibleActivity, VisibleEntry } from '../../features/activity/list-activity.ts'
 import { namesOf, type VisibleNames } from '../../features/activity/visible-names.ts'
 import type { Requester } from '../../features/devices/records/command-store.ts'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 
 /** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
 export function presentEntry(
-  { entry, device }: ToldEntry,
-  { names, rooms, scenes }: Pick<ToldActivity, 'names' | 'rooms' | 'scenes'>,
+  { entry, device }: VisibleEntry,
+  { names, rooms, scenes }: Pick<VisibleActivity, 'names' | 'rooms' | 'scenes'>,
   personId: number,
 ): ActivityEntry {
   const pin = pinOf(entry)
@@ -35,7 +35,7 @@ export function presentEntry(
   }
 }
 
-type Entry = ToldEntry['entry']
+type Entry = VisibleEntry['entry']
 
 function pinOf(entry: Entry): ActivityEntry['pin'] {
   if (entry.kind === 'event') return entry.concerns.pin ?? null
@@ -71,7 +71,7 @@ function wayOf(
 function roomNameOf(
   entry: Entry,
   device: ShownDevice | undefined,
-  rooms: ToldActivity['rooms'],
+  rooms: VisibleActivity['rooms'],
 ): string | null {
   if (entry.kind === 'event' && entry.concerns.roomId !== undefined) {
     return rooms.get(entry.concerns.roomId) ?? null
@@ -80,7 +80,7 @@ function roomNameOf(
   return device?.pins.find(({ key }) => key === pin)?.roomName ?? device?.roomName ?? null
 }
 
-function sceneOf(entry: Entry, scenes: ToldActivity['scenes']): ActivityEntry['scene'] {
+function sceneOf(entry: Entry, scenes: VisibleActivity['scenes']): ActivityEntry['scene'] {
   const id = sceneIdOf(entry)
   const name = scenes.get(id ?? 0)
   return id == null || name === undefined ? null : { scene_id: id, name }

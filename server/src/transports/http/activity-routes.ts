@@ -47,7 +47,12 @@ function questionOf(query: Input<typeof listActivityEndpoint>['query']): Activit
   const person = user_id === undefined ? undefined : ({ kind: 'person', id: user_id } as const)
   const pass = pass_id === undefined ? undefined : ({ kind: 'pass', id: pass_id } as const)
   return {
-    ...{ device, pin, roomId, by: person ?? pass, tokenId: token_id, cause: query.cause },
+    device,
+    pin,
+    roomId,
+    by: person ?? pass,
+    tokenId: token_id,
+    cause: query.cause,
     isFailed: query.failed === 'yes',
     after: query.before === undefined ? undefined : placeIn(query.before),
     most: query.limit ?? usualMost,

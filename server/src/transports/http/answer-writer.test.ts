@@ -68,7 +68,10 @@ it.each([...everyEndpoint])(
 )
 
 const list = endpoint({
-  ...{ method: 'GET', url: '/for-this-test', summary: 'For this test.', access: 'open' },
+  method: 'GET',
+  url: '/for-this-test',
+  summary: 'For this test.',
+  access: 'open',
   reply: z.object({ items: z.array(z.object({ id: z.int() })) }),
 })
 

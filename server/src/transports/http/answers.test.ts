@@ -238,8 +238,8 @@ describe.each(engines)('answers (%s)', (engine) => {
   it('every answer to a call tells what time it is by the clock of the server, and a page does not', async () => {
     const before = server.clock.now()
     for (const path of ['GET /api/devices', 'GET /api/nothing', 'POST /api/users/login'] as const) {
-      const told = Number((await ask(server, path)).headers.get(serverTimeHeader))
-      expect([told >= before, told <= server.clock.now()]).toEqual([true, true])
+      const sent = Number((await ask(server, path)).headers.get(serverTimeHeader))
+      expect([sent >= before, sent <= server.clock.now()]).toEqual([true, true])
     }
     expect((await ask(server, 'GET /login')).headers.get(serverTimeHeader)).toBeNull()
   })

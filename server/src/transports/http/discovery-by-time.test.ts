@@ -41,7 +41,7 @@ describe.each(engines)('finding out who is registered, by time (%s)', (engine) =
     'R-13 status, length and time of %s reveal nothing once the truth is used up',
     async (name, call) => {
       const looks: TimedAnswer[] = []
-      const told = { known: new Set<string>(), unknown: new Set<string>() }
+      const answers = { known: new Set<string>(), unknown: new Set<string>() }
       for (let round = 0; round < looksAt; round += 1) {
         const isKnown = round % 2 === 0
         // Made either way: what the server has just done before must say nothing either.
@@ -50,11 +50,11 @@ describe.each(engines)('finding out who is registered, by time (%s)', (engine) =
         const begun = performance.now()
         const { status, text } = await call(email)
         const said = text.replace(email, '')
-        told[isKnown ? 'known' : 'unknown'].add(`${status} ${said}`)
+        answers[isKnown ? 'known' : 'unknown'].add(`${status} ${said}`)
         looks.push({ isKnown, status, length: said.length, ms: performance.now() - begun })
         await server.roomwire.backgroundTasks.settled()
       }
-      expect(told.known).toEqual(told.unknown)
+      expect(answers.known).toEqual(answers.unknown)
       const accuracy = guessByTiming(looks)
       figure('R-13', `attacker right about ${looksAt} answers of ${name}, %`, accuracy, engine)
       expect(accuracy).toBeLessThan(75)

@@ -69,16 +69,16 @@ describe.each(engines)('finding out who is registered (%s)', (engine) => {
 
     it('R-13 API-5 tells it ten times a day, and only so often to all addresses together', async () => {
       const address = freshAddress()
-      const told: number[] = []
+      const revealed: number[] = []
       for (let round = 0; round < 24; round += 1) {
         const answers = []
         for (let turn = 0; turn < 4; turn += 1)
           answers.push(await question(freshEmail('nobody'), address))
-        told.push(answers.filter(({ status }) => status === 404).length)
+        revealed.push(answers.filter(({ status }) => status === 404).length)
         server.clock.advance(hour)
       }
-      expect(told.slice(0, 5)).toEqual([3, 3, 3, 1, 0])
-      expect(told.reduce((sum, count) => sum + count)).toBe(10)
+      expect(revealed.slice(0, 5)).toEqual([3, 3, 3, 1, 0])
+      expect(revealed.reduce((sum, count) => sum + count)).toBe(10)
       const before = server
       await start('budgeted', 0.02)
       const statuses = []

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
-import { renewHeldPassEndpoint } from '@roomwire/contracts/http/held-pass.ts'
+import { renewOpenedPassEndpoint } from '@roomwire/contracts/http/opened-pass.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { FastifyRequest } from 'fastify'
@@ -56,7 +56,7 @@ async function findHolderOfPass(
   const cookie = readPassCookie(headers, passId)
   if (cookie === undefined) return undefined
   if (!isSameOrigin(headers, needs.publicUrl)) {
-    const isForLive = endpoint === renewHeldPassEndpoint
+    const isForLive = endpoint === renewOpenedPassEndpoint
     throw refuseForeignOrigin(needs, headers, isForLive ? 'the live connection' : 'requests')
   }
   return findPassHolder(needs, passId, cookie)

@@ -19,13 +19,18 @@ import { isCountable } from '../../features/series/series-kinds.ts'
 
 const presentSeries = ({ key, kind, name, unit, decimals, isFormer }: Series) => ({
   series: key,
-  ...{ kind, name: isFormer && name !== null ? `${name} (before)` : name, unit, decimals },
+  kind,
+  name: isFormer && name !== null ? `${name} (before)` : name,
+  unit,
+  decimals,
 })
 
 /** A series with its newest number. */
 export const presentNewest = ({ series, newest }: SeriesNow) => ({
   ...presentSeries(series),
-  ...{ value: newest.value, at: newest.at, changed: newest.changed },
+  value: newest.value,
+  at: newest.at,
+  changed: newest.changed,
   silent_from: newest.silentFrom,
 })
 
@@ -51,7 +56,11 @@ export const presentSeriesOfHome = ({ identifier, series, days }: SeriesOfHome) 
 export function presentHistory(history: DeviceHistory): Reply<typeof deviceHistoryEndpoint> {
   const { from, until, next, resolution, timeZone, all } = history
   return {
-    ...{ from, to: until, next, resolution, time_zone: timeZone },
+    from,
+    to: until,
+    next,
+    resolution,
+    time_zone: timeZone,
     series: all.map(({ series, ...one }) => ({ ...presentSeries(series), ...presentPoints(one) })),
   }
 }
@@ -59,7 +68,12 @@ export function presentHistory(history: DeviceHistory): Reply<typeof deviceHisto
 export function presentHomeHistory(history: HomeHistory): Reply<typeof homeHistoryEndpoint> {
   const { from, until, asOf, next, resolution, timeZone, devices } = history
   return {
-    ...{ from, to: until, as_of: asOf, next, resolution, time_zone: timeZone },
+    from,
+    to: until,
+    as_of: asOf,
+    next,
+    resolution,
+    time_zone: timeZone,
     devices: devices.map(({ device, all }) => ({
       device_identifier: device.identifier,
       series: all.map(({ series, history: one }) => ({
@@ -97,17 +111,21 @@ export function presentRecentDays(recent: RecentDays): Reply<typeof recentDaysEn
   const fedIn = addedUp(devices.flatMap((one) => (one.fedIn ? [one.fedIn] : [])))
   const at = (numbers: PerDay, day: number) => numbers[day] ?? null
   return {
-    ...{ time_zone: timeZone, currency, price_per_kwh: pricePerKwh },
+    time_zone: timeZone,
+    currency,
+    price_per_kwh: pricePerKwh,
     days: days.map((day, nth) => {
       const used = at(kwh, nth)
       const cost = used === null || pricePerKwh === null ? null : used * pricePerKwh
-      const told = { kwh: used, kwh_fed_in: at(fedIn, nth), cost, litres: at(litres, nth) }
-      return { ...day, on_ms: at(onMs, nth), ...told }
+      const amounts = { kwh: used, kwh_fed_in: at(fedIn, nth), cost, litres: at(litres, nth) }
+      return { ...day, on_ms: at(onMs, nth), ...amounts }
     }),
     pins: devices.flatMap(({ device, pins }) =>
       pins.map(({ pin, onMs, kwh }) => ({
         device_identifier: device.identifier,
-        ...{ pin, on_ms: onMs, kwh },
+        pin,
+        on_ms: onMs,
+        kwh,
       })),
     ),
     meters: devices.flatMap(({ device, metered, fedIn }) =>

@@ -46,7 +46,7 @@ export function presentGuest(guest: GuestAccount): Guest {
     device_identifier: first?.deviceIdentifier ?? null,
     ...presentNamedAccess(guest),
     may_arrange: allows(guest, 'arrange'),
-    further: guest.further.map(presentGuestTerms),
+    further: guest.more.map(presentGuestTerms),
     own_account: guest.isOwnAccount,
   }
 }
@@ -91,7 +91,7 @@ export function presentJoinCode(
     room_id: first?.roomId ?? null,
     room_name: first?.roomName ?? null,
     device_identifier: first?.deviceIdentifier ?? null,
-    access: access ? [access, ...access.further].map(presentGuestTerms) : [],
+    access: access ? [access, ...access.more].map(presentGuestTerms) : [],
     made_by: code.madeBy,
     expires_at: code.expiresAt,
   }

@@ -19,14 +19,14 @@ export type OutboxSecret = ReturnType<typeof makeOutboxSecret>
  */
 export function makeOutboxSecret() {
   const secret = randomText(16)
-  let isTold = false
+  let isAnnounced = false
   return {
     /** The page exists from here on: somebody is told what opens it. */
-    tell(): string {
-      isTold = true
+    announce(): string {
+      isAnnounced = true
       return secret
     },
-    isTold: () => isTold,
+    isAnnounced: () => isAnnounced,
     /** Compares in a time that does not reveal where the two differ. */
     equals: (shown: string) => sameFingerprint(fingerprint(shown), fingerprint(secret)),
   }
@@ -71,7 +71,7 @@ export function serveOutboxPage(
       (_request, body, done) => done(null, body),
     )
     scope.addHook('onRequest', async () => {
-      if (!secret.isTold()) throw nothingHere()
+      if (!secret.isAnnounced()) throw nothingHere()
     })
     scope.get('/api/outbox', (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(page(form(''))),

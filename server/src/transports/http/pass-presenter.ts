@@ -1,5 +1,5 @@
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass } from '@roomwire/contracts/http/opened-pass.ts'
 import type { Pass, updatePassEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { ShownPass } from '../../features/passes/list-passes.ts'
 import type { RequestedPass } from '../../features/passes/manage-passes.ts'
@@ -23,7 +23,7 @@ export function presentPass(pass: ShownPass): Pass {
     pass_id: pass.id,
     label: pass.label,
     ...presentNamedAccess(pass),
-    further: pass.further.map(presentNamedTerms),
+    further: pass.more.map(presentNamedTerms),
     has_pin: pass.hasPin,
     browsers_max: pass.browsersMax,
     browsers: pass.browsers.map((one) => ({
@@ -36,7 +36,7 @@ export function presentPass(pass: ShownPass): Pass {
   }
 }
 
-export function presentOpenedPass(pass: PassForHolder): HeldPass {
+export function presentOpenedPass(pass: PassForHolder): OpenedPass {
   return {
     label: pass.label,
     home_name: pass.homeName,

@@ -1,4 +1,4 @@
-import * as held from '@roomwire/contracts/http/held-pass.ts'
+import * as openedPass from '@roomwire/contracts/http/opened-pass.ts'
 import * as passes from '@roomwire/contracts/http/passes.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { endPassBrowser } from '../../features/passes/end-pass-browser.ts'
@@ -65,7 +65,7 @@ function manageRoutes(needs: Needs, serve: Serve): void {
 }
 
 function holdRoutes(needs: Needs, serve: Serve): void {
-  serve(held.openPassEndpoint, async ({ path, body }, { caller, request, reply }) => {
+  serve(openedPass.openPassEndpoint, async ({ path, body }, { caller, request, reply }) => {
     // A page of another site must not put a pass of its own into the browser of its visitor.
     if (!isSameOrigin(request.headers, needs.publicUrl)) {
       throw refuseForeignOrigin(needs, request.headers, 'to open a pass')
@@ -75,7 +75,7 @@ function holdRoutes(needs: Needs, serve: Serve): void {
     setPassCookie(request, reply, path.id, opened.cookie, limits.passBrowserLifeMs / 1_000)
     return { pass: presentOpenedPass(opened.shown) }
   })
-  serve(held.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
+  serve(openedPass.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
     if (!isSameOrigin(request.headers, needs.publicUrl)) {
       throw refuseForeignOrigin(needs, request.headers, 'to open a pass')
     }
@@ -87,12 +87,12 @@ function holdRoutes(needs: Needs, serve: Serve): void {
       is_held: look.isHeld,
     }
   })
-  for (const asked of [held.showHeldPassEndpoint, held.renewHeldPassEndpoint]) {
+  for (const asked of [openedPass.showOpenedPassEndpoint, openedPass.renewOpenedPassEndpoint]) {
     serve(asked, async (_input, { actor }) => ({
       pass: presentOpenedPass(await showOpenedPass(needs, actor)),
     }))
   }
-  serve(held.leavePassEndpoint, async ({ path }, { actor, request, reply }) => {
+  serve(openedPass.leavePassEndpoint, async ({ path }, { actor, request, reply }) => {
     await leavePass(needs, actor)
     setPassCookie(request, reply, path.id, '', 0)
     return { message: 'This browser no longer has the pass' }

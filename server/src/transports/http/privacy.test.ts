@@ -138,7 +138,7 @@ it.each(engines)(
 )
 
 /** What one person has told of themselves; every text is theirs alone. */
-const toldBy = (personId: number) => {
+const detailsOf = (personId: number) => {
   const own = String(personId).padStart(4, '0')
   return {
     mobile: `+91 55501 ${own}7`,
@@ -148,7 +148,7 @@ const toldBy = (personId: number) => {
     id_number: `55504${own}55504`,
   }
 }
-type Field = keyof ReturnType<typeof toldBy>
+type Field = keyof ReturnType<typeof detailsOf>
 const open: readonly Field[] = ['mobile', 'contact', 'address', 'date_of_birth']
 
 /** Where each field may stand, and in whose answers. Nowhere else, for nobody else. */
@@ -199,7 +199,7 @@ it.each(engines)(
     await device.leave()
     expect(found.outside).toEqual([])
     expect(found.allowed).toBeGreaterThan(50)
-    const logged = everybody.filter((one) => log.some((text) => carries(text, one.told)))
+    const logged = everybody.filter((one) => log.some((text) => carries(text, one.details)))
     expect([log.length > 0, logged]).toEqual([true, []])
     await lookAtRest()
     figure('R-94', 'answers searched for private details', found.answers, engine)
@@ -214,11 +214,11 @@ it.each(engines)(
       const rows = await db.selectFrom('person').select(['id', 'home_id']).execute()
       await db.destroy()
       for (const { id } of rows) {
-        const { id_number, date_of_birth: dateOfBirth, ...rest } = toldBy(id)
+        const { id_number, date_of_birth: dateOfBirth, ...rest } = detailsOf(id)
         const idNumber = seal(sealKey, String(id), id_number)
         await people.changeDetails(id, { ...rest, dateOfBirth, idNumber })
       }
-      return rows.map(({ id, home_id }) => ({ id, homeId: home_id, told: toldBy(id) }))
+      return rows.map(({ id, home_id }) => ({ id, homeId: home_id, details: detailsOf(id) }))
     }
 
     /** What the table of rights leaves out: one's own profile, and the copy of one's own data. */
@@ -255,10 +255,10 @@ it.each(engines)(
       found.answers += 1
       const text = JSON.stringify(answer)
       for (const whose of everybody) {
-        if (!carries(text, whose.told)) continue
+        if (!carries(text, whose.details)) continue
         for (const [place, said] of leaves(answer)) {
-          const field = (Object.keys(whose.told) as Field[]).find((name) =>
-            said.includes(whose.told[name]),
+          const field = (Object.keys(whose.details) as Field[]).find((name) =>
+            said.includes(whose.details[name]),
           )
           if (!field) continue
           const may = allowed[line]
@@ -300,16 +300,16 @@ it.each(engines)(
         readFileSync(join(server.config.data, name)),
       )
       const everything = [...Object.values(tables).map((rows) => Buffer.from(rows)), ...files]
-      for (const { told } of everybody) {
-        expect(everything.some((bytes) => bytes.includes(told.id_number))).toBe(false)
+      for (const { details } of everybody) {
+        expect(everything.some((bytes) => bytes.includes(details.id_number))).toBe(false)
       }
       figure('R-94', 'ID numbers in clear, in tables and files', 0, engine)
     }
   },
 )
 
-const carries = (text: string, told: Record<Field, string>) =>
-  Object.values(told).some((detail) => text.includes(detail))
+const carries = (text: string, details: Record<Field, string>) =>
+  Object.values(details).some((detail) => text.includes(detail))
 
 /** Every text and number in a value, with its place. */
 function leaves(value: unknown, place = ''): [place: string, text: string][] {

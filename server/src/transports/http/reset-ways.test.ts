@@ -35,20 +35,20 @@ async function askBySms(
     await ownerOf(server),
   ]
   const emails = [withNumber.email, without.email, freshEmail('nobody')]
-  const told = []
+  const answers = []
   const offered = []
   for (const email of emails) {
     const { body } = await ask(server, `GET /api/users/profile-by-email?email=${email}`)
     offered.push(JSON.stringify(Object(body).carried_ways))
     const request = { body: { email, via: 'mobile' } }
-    told.push((await ask(server, 'POST /api/users/forgot-password', request)).text)
+    answers.push((await ask(server, 'POST /api/users/forgot-password', request)).text)
   }
   await server.roomwire.backgroundTasks.settled()
   const waiting = (await server.roomwire.outbox.newest(100)).map(({ channel }) => channel)
   const mailed = mail.mails.flatMap(({ to }) => to)
   const texted = gateway.calls.length
   await server.stop()
-  return { withNumber, without, offered, told, waiting, mailed, texted }
+  return { withNumber, without, offered, answers, waiting, mailed, texted }
 }
 
 describe('a code that is asked for by SMS, by somebody who may not learn about accounts', () => {
@@ -60,10 +60,10 @@ describe('a code that is asked for by SMS, by somebody who may not learn about a
   ])(
     'R-13 RESET-3 with %j each email gets the same answer, to the byte',
     async (carriers, ways) => {
-      const { offered, told } = await askBySms('uniform', carriers)
+      const { offered, answers } = await askBySms('uniform', carriers)
       expect(offered).toEqual(Array(3).fill(JSON.stringify(ways)))
-      expect(told).toHaveLength(3)
-      expect(new Set(told)).toEqual(
+      expect(answers).toHaveLength(3)
+      expect(new Set(answers)).toEqual(
         new Set([JSON.stringify({ message: 'Reset code made', carried_ways: ways })]),
       )
     },
@@ -82,8 +82,8 @@ describe('a code that is asked for by SMS, by somebody who may not learn about a
 })
 
 it('RESET-3 a person who is told the truth gets by SMS what they chose: the operator has it', async () => {
-  const { told, waiting, mailed } = await askBySms('spec', { mail: true })
-  expect(JSON.parse(told[0] ?? '')).toEqual({
+  const { answers, waiting, mailed } = await askBySms('spec', { mail: true })
+  expect(JSON.parse(answers[0] ?? '')).toEqual({
     message: 'Reset code made',
     via: 'mobile',
     carried_ways: ['email'],

@@ -196,7 +196,7 @@ describe.each(engines)('resetting a password (%s)', (engine) => {
   describe('using it', () => {
     it('API-7 sets the password, ends every session of the account, and mails the owner', async () => {
       const { email, token } = await somebody()
-      const elsewhere = await signInAs(server.url, email)
+      const otherSession = await signInAs(server.url, email)
       const bystander = await somebody()
       const { code, cookie } = await askForCode({ email })
       const done = await reset({ token: code, new_password: newPassword }, cookie)
@@ -205,15 +205,15 @@ describe.each(engines)('resetting a password (%s)', (engine) => {
         expect.stringMatching(/^reset=; .*Max-Age=0$/),
         expect.stringMatching(/^known=/),
       ])
-      for (const ended of [token, elsewhere.token]) {
+      for (const ended of [token, otherSession.token]) {
         expect((await ask(server, 'GET /api/devices', { token: ended })).status).toBe(401)
       }
       expect((await ask(server, 'GET /api/devices', bystander)).status).toBe(200)
       expect(await canSignIn(email, password)).toBe(false)
       expect(await canSignIn(email, newPassword)).toBe(true)
-      const told = () => server.roomwire.outbox.newest(1)
+      const newest = () => server.roomwire.outbox.newest(1)
       await expect
-        .poll(told)
+        .poll(newest)
         .toMatchObject([{ recipient: email, subject: 'Your Roomwire password was changed' }])
     })
 
@@ -358,9 +358,9 @@ describe.each(engines)('resetting a password (%s)', (engine) => {
     const use = (more: Record<string, string>) =>
       ask(own, 'POST /api/users/reset-password', { body, headers: { ...headers, ...more } })
     // From elsewhere the address does not help: the cookie decides.
-    const elsewhere = { 'x-forwarded-for': '198.51.100.7' }
-    expect((await use(elsewhere)).status).toBe(400)
-    expect((await use({ ...elsewhere, cookie })).status).toBe(200)
+    const otherAddress = { 'x-forwarded-for': '198.51.100.7' }
+    expect((await use(otherAddress)).status).toBe(400)
+    expect((await use({ ...otherAddress, cookie })).status).toBe(200)
     await own.stop()
   })
 })

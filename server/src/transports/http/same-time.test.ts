@@ -55,8 +55,8 @@ describe.each(engines)('the time of a refusal (%s)', (engine) => {
   it.each(Object.keys(questions))(
     'R-06 is the same for %s of another home as for none',
     { timeout: 600_000 + pairs * 20 },
-    async (what) => {
-      const question = questions[what]?.()
+    async (thing) => {
+      const question = questions[thing]?.()
       if (!question) throw new Error('There is no such question')
       const took = { foreign: [] as number[], missing: [] as number[] }
       for (let n = -20; n < pairs; n += 1) {
@@ -73,7 +73,7 @@ describe.each(engines)('the time of a refusal (%s)', (engine) => {
       const spread = `p50 ${median(took.foreign)} and ${median(took.missing)} µs, Mann-Whitney p ${p.toFixed(3)}, foreign slower in ${(100 * oftenSlower).toFixed(1)} % of pairs`
       figure(
         'R-06',
-        `time of ${pairs} answers about ${what} that is foreign, and missing`,
+        `time of ${pairs} answers about ${thing} that is foreign, and missing`,
         spread,
         engine,
       )

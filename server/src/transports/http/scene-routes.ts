@@ -54,7 +54,10 @@ const readScene = ({
 }: z.output<typeof contract.createSceneEndpoint.body>): RequestedScene => ({
   name,
   states: states.map(({ device_identifier: device, pin, state, for: forS }) => ({
-    ...{ device, pin, state, forS },
+    device,
+    pin,
+    state,
+    forS,
   })),
 })
 
@@ -63,7 +66,8 @@ const presentScene = ({ id, name, states, mayPress, mayChange }: ShownScene): co
   name,
   states: states.map(({ device, pin, state, forS }) => ({
     device_identifier: device.identifier,
-    ...{ pin, state },
+    pin,
+    state,
     ...(forS === null ? {} : { for: forS }),
   })),
   may_press: mayPress,
@@ -73,6 +77,8 @@ const presentScene = ({ id, name, states, mayPress, mayChange }: ShownScene): co
 const presentPressed = ({ pins, ...rest }: ScenePress): contract.PressedScene => ({
   ...rest,
   pins: pins.map(({ device, pin, outcome }) => ({
-    ...{ device_identifier: device.identifier, pin, outcome },
+    device_identifier: device.identifier,
+    pin,
+    outcome,
   })),
 })

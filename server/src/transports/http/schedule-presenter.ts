@@ -104,5 +104,9 @@ export const presentRuns = (runs: readonly ShownRun[]): ScheduleRuns =>
     due_at: dueAt,
     outcome,
     late_at: lateAt,
-    ...{ done, offline, failed, held, pending },
+    done,
+    offline,
+    failed,
+    held,
+    pending,
   }))

@@ -29,8 +29,11 @@ const lamp = (seq: number) => shownDevice({ id: 1, homeId: 1, rev: [1, seq] })
 async function openHome() {
   const heard: unknown[] = []
   const socket: PageSocket = {
-    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
-    ...{ close: () => undefined, terminate: () => undefined },
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    close: () => undefined,
+    terminate: () => undefined,
     send: (text: unknown) => heard.push(JSON.parse(String(text)).rev[1]),
   }
   const actor = { ...actorOf('user', { homeId: 1 }), session: { id: 's', expiresAt: Infinity } }

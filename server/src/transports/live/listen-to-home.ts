@@ -73,9 +73,9 @@ function isFor(actor: SessionActor, event: HomeEvent, now: number): boolean {
 
 /** Informs pages that a list of their home changed. */
 function sendHomeEvent(pages: Iterable<Page>, event: HomeEvent, now: number): void {
-  const what = event.kind === 'home.changed' ? event.what : listOf[event.kind]
+  const list = event.kind === 'home.changed' ? event.what : listOf[event.kind]
   for (const page of pages) {
     if (!isFor(page.actor, event, now)) continue
-    sendMessage(page, { type: 'homeChanged', what })
+    sendMessage(page, { type: 'homeChanged', what: list })
   }
 }

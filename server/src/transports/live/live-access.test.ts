@@ -371,7 +371,7 @@ describe.each(backends)('on the live socket (%s)', (backend) => {
 })
 
 const whose = ({ deviceIdentifier }: { deviceIdentifier: string }) => deviceIdentifier
-const homeChanged = (what: string) => ({ type: 'homeChanged', what })
+const homeChanged = (list: string) => ({ type: 'homeChanged', what: list })
 const failed = (messageId: string, error: string) => ({
   stage: 'failed',
   messageId,

@@ -291,8 +291,16 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
     const hub = openLiveHub(roomwire)
     const ended: [when: string, reason: string][] = []
     const page: Page = {
-      ...{ id: 'a page', actor, readAt: 0, reach: '[]', turnsAt: Infinity, shownAt: 0 },
-      ...{ rooms: new Set(), partRevs: undefined, watchesHome: false, commands: undefined },
+      id: 'a page',
+      actor,
+      readAt: 0,
+      reach: '[]',
+      turnsAt: Infinity,
+      shownAt: 0,
+      rooms: new Set(),
+      partRevs: undefined,
+      watchesHome: false,
+      commands: undefined,
       send: () => undefined,
       endAccess: (reason) => ended.push(['now', reason]),
       endAccessSoon: (reason) => ended.push(['soon', reason]),
@@ -302,8 +310,8 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
     await db.deleteFrom('session').where('person_id', '=', userId).execute()
     hub.renew(page, undefined, server.clock.now())
     await publishAccessChanged(roomwire.bus, [userId], { isTakenBack: true })
-    const told = () => ended.filter(([when]) => when === 'now')
-    await expect.poll(told).toEqual([['now', 'Your access was taken back']])
+    const endedNow = () => ended.filter(([when]) => when === 'now')
+    await expect.poll(endedNow).toEqual([['now', 'Your access was taken back']])
     expect(ended[0]).toEqual(['soon', 'Session ended'])
     leave()
     hub.stop()

@@ -81,27 +81,27 @@ export function openLiveHub(needs: HubNeeds) {
     if (needs.hasReplicas) showAnewSafely(withOldSnapshot(pages.all(), clock.now()))
   }
 
-  function rereadSafely(some: Iterable<Page>, told?: AccessChange): void {
-    reread([...some], told).catch((err) => log.error({ err }, 'reading access anew failed'))
+  function rereadSafely(some: Iterable<Page>, change?: AccessChange): void {
+    reread([...some], change).catch((err) => log.error({ err }, 'reading access anew failed'))
   }
 
   /** Reads the rights of these pages again; closes the pages that have none left. */
-  async function reread(some: Page[], told?: AccessChange): Promise<void> {
+  async function reread(some: Page[], change?: AccessChange): Promise<void> {
     const now = clock.now()
     const actors = await sessions.actors(
       [...new Set(some.map((page) => page.actor.session.id))],
       now,
     )
-    for (const page of some) renew(page, actors.get(page.actor.session.id), now, told)
+    for (const page of some) renew(page, actors.get(page.actor.session.id), now, change)
   }
 
   /** Stores the present rights of a page's actor, told of a change or not (yet); returns false when their access has ended. */
-  function renew(page: Page, actor: SessionActor | undefined, now: number, told?: AccessChange) {
+  function renew(page: Page, actor: SessionActor | undefined, now: number, change?: AccessChange) {
     if (closeInDoubt(page)) return false
-    const ended = whyEnded(page.actor, actor, now, told)
+    const ended = whyEnded(page.actor, actor, now, change)
     if (ended !== undefined || !actor) {
       const reason = ended ?? 'Session ended'
-      if (told) page.endAccess(reason)
+      if (change) page.endAccess(reason)
       else page.endAccessSoon(reason)
       return false
     }
@@ -211,7 +211,7 @@ function hasTurned(page: Page, now: number): boolean {
 const lists = ['profile', 'rooms', 'devices'] as const
 
 function sendChanged(page: Page, changed: readonly (typeof lists)[number][]): void {
-  for (const what of changed) sendMessage(page, { type: 'homeChanged', what })
+  for (const list of changed) sendMessage(page, { type: 'homeChanged', what: list })
 }
 
 async function sendSnapshot(needs: NeedsOf<typeof watchedDevices>, page: Page): Promise<void> {

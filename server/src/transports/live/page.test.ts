@@ -70,7 +70,11 @@ it('remembers no more than its latest 256 commands, and each that still waits', 
 /** Whose page it is. */
 const somebody: SessionActor = {
   kind: 'person',
-  ...{ personId: 1, username: 'Somebody', role: 'user', homeId: 1, grants: [] },
+  personId: 1,
+  username: 'Somebody',
+  role: 'user',
+  homeId: 1,
+  grants: [],
   session: { id: 's', expiresAt: Infinity },
 }
 

@@ -27,8 +27,8 @@ export type Page = {
   partRevs: Map<number, string> | undefined
   /** Whether it watches every device of its home, in a room or in none. */
   watchesHome: boolean
-  /** Its latest commands by messageId, as far as it was told of them. */
-  commands: Map<string | number, Told> | undefined
+  /** Its latest commands by messageId, with the progress that it was sent. */
+  commands: Map<string | number, Progress> | undefined
   /** Sends a message. One that can wait leaves with what follows within a moment, in this order. */
   send(text: string, canWait?: boolean): void
   /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
@@ -131,24 +131,24 @@ export function sendMessage(page: Pick<Page, 'send'>, message: ToBrowser): void 
 }
 
 /**
- * What a page was told of a command: a stage; or nothing yet, since it was passed on to another
+ * What a page was sent of a command: a stage; or nothing yet, since it was passed on to another
  * replica, until the timer runs out; or that it was given up.
  */
-type Told = 'a stage' | NodeJS.Timeout | 'given up'
+type Progress = 'a stage' | NodeJS.Timeout | 'given up'
 
-type Teller = Pick<Page, 'commands' | 'send'>
+type Recipient = Pick<Page, 'commands' | 'send'>
 
 /** How long another replica may take to answer for a device, ms. */
 const lostAfterMs = 3_000
 
-/** How many commands of a page are remembered after it was told of them. */
+/** How many commands of a page are remembered after their stages were sent. */
 const rememberedMost = 256
 
 /**
  * Tells the page that a command has failed unless it reaches a stage in time. A command that is
  * requested again does nothing (R-81), so nothing more is expected of it.
  */
-export function expectStage(page: Teller, messageId: string | number): void {
+export function expectStage(page: Recipient, messageId: string | number): void {
   if (page.commands?.has(messageId)) return
   const late = setTimeout(() => {
     remember(page, messageId, 'given up')
@@ -158,22 +158,22 @@ export function expectStage(page: Teller, messageId: string | number): void {
   remember(page, messageId, late.unref())
 }
 
-/** Sends the stage that a command of the page has reached, unless the page was told that it was given up. */
-export function sendStage(page: Teller, stage: CommandStage): void {
-  const told = page.commands?.get(stage.messageId)
-  if (told === 'given up') return
-  if (told !== 'a stage') {
-    clearTimeout(told)
+/** Sends the stage that a command of the page has reached, unless the page was sent that it has failed. */
+export function sendStage(page: Recipient, stage: CommandStage): void {
+  const progress = page.commands?.get(stage.messageId)
+  if (progress === 'given up') return
+  if (progress !== 'a stage') {
+    clearTimeout(progress)
     remember(page, stage.messageId, 'a stage')
   }
   const isOnTheWay = stage.stage === 'sent' || stage.stage === 'received'
   page.send(JSON.stringify(stage), isOnTheWay)
 }
 
-function remember(page: Teller, messageId: string | number, told: Told): void {
+function remember(page: Recipient, messageId: string | number, progress: Progress): void {
   page.commands ??= new Map()
   const { commands } = page
-  commands.set(messageId, told)
+  commands.set(messageId, progress)
   for (const [id, known] of commands) {
     if (commands.size <= rememberedMost) return
     if (typeof known === 'string') commands.delete(id)
@@ -183,15 +183,15 @@ function remember(page: Teller, messageId: string | number, told: Told): void {
 /**
  * The reason why a page's access has ended, from its actor before and now; undefined while it
  * has not.
- * @param told what is known of the change.
+ * @param change missing while nothing is known of one.
  */
 export function whyEnded(
   last: SessionActor,
   actor: SessionActor | undefined,
   now: number,
-  told?: AccessChange,
+  change?: AccessChange,
 ): string | undefined {
-  const gone = told?.isTakenBack ? 'Your access was taken back' : undefined
+  const gone = change?.isTakenBack ? 'Your access was taken back' : undefined
   if (!actor) return gone ?? 'Session ended'
   if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId

@@ -15,7 +15,10 @@ export function sendReadings(
     deviceIdentifier: device.identifier,
     readings: readings.map(({ key, value, at, changed, silentFrom }) => ({
       series: key,
-      ...{ value, at, changed, silent_from: silentFrom },
+      value,
+      at,
+      changed,
+      silent_from: silentFrom,
     })),
   }
   const text = JSON.stringify(message)

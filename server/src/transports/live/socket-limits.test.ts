@@ -91,7 +91,7 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
     const settings = { trustedProxy: '127.0.0.1' }
     const own = await startTestServer(engine, { limitScale: 1, settings, clock })
     const { token } = await ownerOf(own)
-    const told: (string | undefined)[] = []
+    const retryAfter: (string | undefined)[] = []
     const answers = await Promise.all(
       Array.from({ length: 160 }, async () => {
         const socket = new WebSocket(liveAddress(own.url, 'nobody'), from(freshAddress()))
@@ -100,13 +100,13 @@ describe.each(engines)('limits on live sockets (%s)', (engine) => {
           'unexpected-response',
         )
         response.resume()
-        if (response.statusCode === 503) told.push(response.headers['retry-after'])
+        if (response.statusCode === 503) retryAfter.push(response.headers['retry-after'])
         return response.statusCode
       }),
     )
     expect(answers.filter((status) => status === 401)).toHaveLength(100)
     expect(answers.filter((status) => status === 503)).toHaveLength(60)
-    expect(new Set(told)).toEqual(new Set(['1']))
+    expect(new Set(retryAfter)).toEqual(new Set(['1']))
     advance(1_000)
     expect(await handshake(liveAddress(own.url, token), from(freshAddress()))).toBe(101)
     expect(own.bugs).toEqual([])

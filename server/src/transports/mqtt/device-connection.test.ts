@@ -175,7 +175,8 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
       await device.connect({ keepalive })
       const filter = 'devices/SC-000001/command'
       device.send({
-        ...{ cmd: 'subscribe', messageId: 1 },
+        cmd: 'subscribe',
+        messageId: 1,
         subscriptions: [{ topic: filter, qos: 0 }],
       })
       expect(await device.next()).toMatchObject({ cmd: 'suback' })
@@ -196,7 +197,8 @@ describe.each([4, 5] as const)('over MQTT version %i', (version) => {
     const device = new RawDevice(endpoint.port, version)
     await device.connect({ keepalive: 0 })
     device.send({
-      ...{ cmd: 'subscribe', messageId: 1 },
+      cmd: 'subscribe',
+      messageId: 1,
       subscriptions: [{ topic: 'devices/SC-000001/command', qos: 0 }],
     })
     expect(await device.next()).toMatchObject({ cmd: 'suback' })

@@ -184,9 +184,9 @@ class MqttConnection implements DeviceConnection {
     if (this.#reason) return
     this.#reason = reason
     const isStuck = reason === 'the device does not read what is sent'
-    const isTold = !isStuck && this.#writer?.writeLast(reason, this.#session !== null)
+    const isAnswered = !isStuck && this.#writer?.writeLast(reason, this.#session !== null)
     // The server does not wait for a stranger to whom it sends no answer.
-    if (isStuck || (!isTold && !this.#session)) this.#packets.cut()
+    if (isStuck || (!isAnswered && !this.#session)) this.#packets.cut()
     else this.#packets.end()
   }
 

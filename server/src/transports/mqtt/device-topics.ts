@@ -119,8 +119,8 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     permission: 'publish',
     handle: (needs, device, payload) => {
       const report = parseAs(runs, asMeant.runs(parseReport(payload), device.kind))
-      const told = report.runs.map(({ schedule, ...run }) => ({ ...run, scheduleId: schedule }))
-      return receiveRuns(needs, device, told)
+      const reported = report.runs.map(({ schedule, ...run }) => ({ ...run, scheduleId: schedule }))
+      return receiveRuns(needs, device, reported)
     },
   },
   status: {

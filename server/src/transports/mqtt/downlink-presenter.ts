@@ -63,7 +63,10 @@ export const presentPlan = (
 ): PlanMessage => ({
   version,
   entries: entries.map(({ scheduleId, at, pin, state, leaseS }) => ({
-    ...{ schedule: scheduleId, at, pin, state },
+    schedule: scheduleId,
+    at,
+    pin,
+    state,
     ...(leaseS !== null && { for: leaseS }),
   })),
   // Of one home, and so the same for all of them.

@@ -57,7 +57,10 @@ describe.each([4, 5] as const)('R-40: in MQTT version %i', (version) => {
   test.each([0, 10, 1_200])('MQTT.js with keep-alive %i is admitted', async (keepalive) => {
     const identity = { username: 'SC-000001', password: 'right secret' }
     const device = await mqtt.connectAsync(`mqtt://127.0.0.1:${tcp.port}`, {
-      ...{ ...identity, keepalive, protocolVersion: version, reconnectPeriod: 0 },
+      ...identity,
+      keepalive,
+      protocolVersion: version,
+      reconnectPeriod: 0,
     })
     await device.endAsync()
   })

@@ -141,8 +141,8 @@ export const controls: readonly ShownPart[] = [
       'at rest; once pressed it says Copied': () => (
         <>
           <div className={styles.line}>
-            <CopyButton text="SC-000001" what="identifier" />
-            <CopyButton text="SC-000001" what="identifier" look="outline" />
+            <CopyButton text="SC-000001" noun="identifier" />
+            <CopyButton text="SC-000001" noun="identifier" look="outline" />
           </div>
           <CopyLine name="User name" text="SC-000001" />
         </>

@@ -16,11 +16,11 @@ import styles from './components-page.module.css'
 import type { ShownPart } from './shown-controls.tsx'
 
 const retry = { isFetching: false, refetch: () => Promise.resolve() }
-function Opens({ what, children }: { what: string; children: (close: () => void) => Elements }) {
+function Opens({ label, children }: { label: string; children: (close: () => void) => Elements }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{what}</Button>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
       {open && children(() => setOpen(false))}
     </>
   )
@@ -50,17 +50,17 @@ function Breaks(): ReactNode {
 const dialogs: ShownPart['states'] = {
   'a form with a fault, a form that is busy, without a connection': () => (
     <div className={styles.line}>
-      <Opens what="Open with a fault">{(close) => <RoomForm onClose={close} />}</Opens>
-      <Opens what="Open busy">{(close) => <RoomForm busy onClose={close} />}</Opens>
+      <Opens label="Open with a fault">{(close) => <RoomForm onClose={close} />}</Opens>
+      <Opens label="Open busy">{(close) => <RoomForm busy onClose={close} />}</Opens>
       <Offline value>
-        <Opens what="Open offline">{(close) => <RoomForm onClose={close} />}</Opens>
+        <Opens label="Open offline">{(close) => <RoomForm onClose={close} />}</Opens>
       </Offline>
     </div>
   ),
   'a question, and one before something is lost': () => (
     <div className={styles.line}>
       {[false, true].map((destructive) => (
-        <Opens key={String(destructive)} what={destructive ? 'Open delete' : 'Open question'}>
+        <Opens key={String(destructive)} label={destructive ? 'Open delete' : 'Open question'}>
           {(close) => (
             <ConfirmDialog
               title={destructive ? 'Delete guest Anna?' : 'Logout'}
@@ -79,14 +79,14 @@ const dialogs: ShownPart['states'] = {
   ),
   'wide, and as a sheet at the side': () => (
     <div className={styles.line}>
-      <Opens what="Open wide">
+      <Opens label="Open wide">
         {(close) => (
           <Dialog wide title="Create Guest" onClose={close}>
             A long form stands here.
           </Dialog>
         )}
       </Opens>
-      <Opens what="Open sheet">
+      <Opens label="Open sheet">
         {(close) => (
           <Dialog aside title="SC-000001" onClose={close}>
             The parts of a device stand here.
@@ -136,7 +136,7 @@ export const messages: readonly ShownPart[] = [
   },
   {
     part: 'ThisMachineNotice',
-    states: { 'at an address of this machine': () => <ThisMachineNotice what="This code" /> },
+    states: { 'at an address of this machine': () => <ThisMachineNotice noun="This code" /> },
   },
   {
     part: 'DeviceClockNotice',

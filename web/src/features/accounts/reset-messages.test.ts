@@ -124,8 +124,8 @@ describe('where the code goes', () => {
 
   const registered = 'a@b.example is registered'
   const maybe = `If ${registered}, a 6-digit code is on its way`
-  const waits = (what: string, code: string) =>
-    `This server sends no ${what}. ${code} 6-digit code waits in its outbox, which the operator reads with npm run outbox.`
+  const waits = (carrier: string, code: string) =>
+    `This server sends no ${carrier}. ${code} 6-digit code waits in its outbox, which the operator reads with npm run outbox.`
   const perhaps = `If ${registered}, a`
   test.each([
     ['email', 'email', [], waits('mail', 'The')],

@@ -16,17 +16,17 @@ export function mobileHint(profile: FoundProfile): string {
   if (!mobile) return 'No mobile number registered. You can only reset via email.'
   if (isWaiting(profile, 'mobile')) return `This server sends no SMS: ${waitsInOutbox}`
   if (!carriedWays.includes('mobile')) return 'This server sends no SMS.'
-  return isTold(mobile) ? `to ${mobile}` : 'to the mobile number of the account, if it has one'
+  return isKnown(mobile) ? `to ${mobile}` : 'to the mobile number of the account, if it has one'
 }
 
 const waitsInOutbox = 'the code waits in its outbox.'
-const isTold = (mobile: string) => /\d/.test(mobile)
+const isKnown = (mobile: string) => /\d/.test(mobile)
 
 /** Whether a code that is asked for in this way will surely wait with whoever runs the server. */
 export function isWaiting({ mobile, carriedWays }: FoundProfile, way: Way): boolean {
   if (carriedWays.includes(way)) return false
   // Where the server may not tell of an account, it sends by mail what is asked for by SMS.
-  return way === 'email' || isTold(mobile) || !carriedWays.includes('email')
+  return way === 'email' || isKnown(mobile) || !carriedWays.includes('email')
 }
 
 /** The way that is chosen first: one that is sent, where there is one. */
@@ -45,7 +45,7 @@ export function codeSentText(
   const carries = (way: Way) => carriedWays.includes(way)
   if (via === undefined) return codePerhapsSentText(profile.email, requested, carries)
   if (!carries(via)) return codeWaitsText(via)
-  const mobile = isTold(profile.mobile) ? profile.mobile : 'the mobile number of the account'
+  const mobile = isKnown(profile.mobile) ? profile.mobile : 'the mobile number of the account'
   return `A 6-digit code is on its way to ${via === 'email' ? profile.email : mobile}.`
 }
 
@@ -70,10 +70,10 @@ const whoReads = 'which the operator reads with npm run outbox'
  * @param email of an account that may not be there; without it there is one
  */
 export function codeWaitsText(way: Way, email?: string): string {
-  const what = way === 'email' ? 'mail' : 'SMS'
+  const carrier = way === 'email' ? 'mail' : 'SMS'
   const code =
     email === undefined ? 'The 6-digit code' : `If ${email} is registered, a 6-digit code`
-  return `This server sends no ${what}. ${code} waits in its outbox, ${whoReads}.`
+  return `This server sends no ${carrier}. ${code} waits in its outbox, ${whoReads}.`
 }
 
 /** Why no profile was found, and whether the email itself is to blame. */

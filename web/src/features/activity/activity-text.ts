@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { ToldEvent } from '@roomwire/contracts/vocabulary/told-event.ts'
+import type { VisibleEvent } from '@roomwire/contracts/vocabulary/visible-event.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
@@ -168,7 +168,7 @@ function eventText(entry: ActivityEntry): string {
   })
 }
 
-const texts: Record<ToldEvent, (about: About) => string> = {
+const texts: Record<VisibleEvent, (about: About) => string> = {
   'room.created': ({ room }) => `created the room ${room}`,
   'room.renamed': ({ room }) => `renamed the room ${room}`,
   'room.deleted': () => 'deleted a room',

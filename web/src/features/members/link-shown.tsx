@@ -12,7 +12,7 @@ export function LinkShown({ link, isForOthers }: { link: string; isForOthers: bo
           <QrCode text={link} label="QR code of the link" />
         </div>
       ) : (
-        <ThisMachineNotice what="This link" />
+        <ThisMachineNotice noun="This link" />
       )}
       <CopyLine name="Link" text={link} />
     </>

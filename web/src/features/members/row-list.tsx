@@ -58,10 +58,10 @@ export function RowList<Row extends object>({
 }
 
 /** The button that removes a row; a screen reader hears which. */
-export function RemoveRow({ what, onPress }: { what: string; onPress: () => void }) {
+export function RemoveRow({ noun, onPress }: { noun: string; onPress: () => void }) {
   return (
     <Button look="quiet" className={styles.remove} onClick={onPress}>
-      Remove<span className="visually-hidden">{` ${what}`}</span>
+      Remove<span className="visually-hidden">{` ${noun}`}</span>
     </Button>
   )
 }

@@ -1,11 +1,11 @@
 import type {
-  HeldPass,
   leavePassEndpoint,
   lookAtPassEndpoint,
+  OpenedPass,
   openPassEndpoint,
-  renewHeldPassEndpoint,
-  showHeldPassEndpoint,
-} from '@roomwire/contracts/http/held-pass.ts'
+  renewOpenedPassEndpoint,
+  showOpenedPassEndpoint,
+} from '@roomwire/contracts/http/opened-pass.ts'
 import { callWithoutToken } from '../../api/ask.ts'
 import { setHomeClocks } from '../../ui/time/time-zone.ts'
 import { PassVisit } from './pass-visit.ts'
@@ -28,13 +28,13 @@ export function newPassVisit(id: string): PassVisit {
       ),
     show: async () =>
       inItsHome(
-        await callWithoutToken<typeof showHeldPassEndpoint>('GET', '/api/pass/{id}/session', {
+        await callWithoutToken<typeof showOpenedPassEndpoint>('GET', '/api/pass/{id}/session', {
           path,
         }),
       ),
     renew: async () =>
       inItsHome(
-        await callWithoutToken<typeof renewHeldPassEndpoint>('POST', '/api/pass/{id}/live', {
+        await callWithoutToken<typeof renewOpenedPassEndpoint>('POST', '/api/pass/{id}/live', {
           path,
         }),
       ),
@@ -44,7 +44,7 @@ export function newPassVisit(id: string): PassVisit {
 }
 
 /** The times of a page are those of the home of its pass. */
-function inItsHome({ pass }: { pass: HeldPass }): HeldPass {
+function inItsHome({ pass }: { pass: OpenedPass }): OpenedPass {
   setHomeClocks(pass.time_zone, pass.offsets)
   return pass
 }

@@ -1,4 +1,4 @@
-import type { PassLook } from '@roomwire/contracts/http/held-pass.ts'
+import type { PassLook } from '@roomwire/contracts/http/opened-pass.ts'
 import { useEffect, useRef } from 'react'
 import { useLasting } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'

@@ -1,11 +1,11 @@
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass } from '@roomwire/contracts/http/opened-pass.ts'
 import { expect, test } from 'vitest'
 import { askAgainIn, closedPassTexts, timeLines } from './pass-times.ts'
 
 const zone = 'Asia/Kolkata'
 /** 24 November 2026, a Tuesday, by the clocks of the home. */
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+05:30`)
-const pass = (changes: Partial<HeldPass> = {}): HeldPass => ({
+const pass = (changes: Partial<OpenedPass> = {}): OpenedPass => ({
   label: 'Cleaner',
   home_name: '',
   time_zone: zone,
@@ -63,7 +63,7 @@ test('a pass without anything left to use has no times', () => {
 })
 
 test('a pass that is not open says why, and when it opens', () => {
-  const titleOf = (changes: Partial<HeldPass>) => closedPassTexts(pass(changes), now)?.title
+  const titleOf = (changes: Partial<OpenedPass>) => closedPassTexts(pass(changes), now)?.title
   expect(closedPassTexts(pass(), now)).toBeNull()
   expect(titleOf({ state: 'not_begun' })).toMatch(new RegExp(`^Opens on ${when(8)}$`))
   expect(titleOf({ state: 'paused' })).toBe('This pass is paused')

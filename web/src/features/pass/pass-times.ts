@@ -1,4 +1,4 @@
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass } from '@roomwire/contracts/http/opened-pass.ts'
 import { windowsText } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { hasOtherClocks } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
@@ -12,7 +12,7 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const year = { ...day, year: 'numeric' } as const
 
 /** Until when, and at which times; each a sentence. */
-export function timeLines(pass: HeldPass, now: number, own: string | null = null): string[] {
+export function timeLines(pass: OpenedPass, now: number, own: string | null = null): string[] {
   const { state, start_at, expires_at, time_zone, changes_at, windows, times } = pass
   // Without a room or device that is still there it has no times.
   if (state === 'ended' || expires_at === 0) return []
@@ -31,7 +31,7 @@ export function timeLines(pass: HeldPass, now: number, own: string | null = null
 
 /** One of several times for which something was given. */
 function timeLine(
-  { start_at, expires_at, windows, paused, may_switch }: HeldPass['times'][number],
+  { start_at, expires_at, windows, paused, may_switch }: OpenedPass['times'][number],
   at: (instant: number) => string,
   now: number,
 ): string {
@@ -50,7 +50,7 @@ function timeLine(
 
 /** What stands in the place of the switches while a pass is not open; null while it is. */
 export function closedPassTexts(
-  { state, start_at, changes_at, windows, time_zone }: HeldPass,
+  { state, start_at, changes_at, windows, time_zone }: OpenedPass,
   now: number,
 ): { title: string; text: string } | null {
   const at = (instant: number) => dayAndTimeAt(instant, time_zone, now)
@@ -102,7 +102,7 @@ const minute = 60_000
  * In how many ms to ask how the pass stands: when the clock alone changes it, and once a minute
  * where no live connection tells of changes.
  */
-export function askAgainIn(pass: HeldPass, now: number): number {
+export function askAgainIn(pass: OpenedPass, now: number): number {
   const { state, start_at, changes_at, expires_at } = pass
   const isLive = hasLiveTime(pass)
   const turn = state === 'not_begun' ? start_at : Math.min(changes_at ?? expires_at, expires_at)
@@ -112,5 +112,5 @@ export function askAgainIn(pass: HeldPass, now: number): number {
 }
 
 /** Whether the server keeps a live connection for it: its time lasts, open or not. */
-export const hasLiveTime = ({ state }: HeldPass): boolean =>
+export const hasLiveTime = ({ state }: OpenedPass): boolean =>
   state === 'open' || state === 'closed' || state === 'paused'

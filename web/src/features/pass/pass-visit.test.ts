@@ -1,4 +1,4 @@
-import type { HeldPass, PassLook } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass, PassLook } from '@roomwire/contracts/http/opened-pass.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { CallFailed } from '../../api/call-failed.ts'
@@ -6,7 +6,7 @@ import { PassVisit } from './pass-visit.ts'
 
 /* The ways to a pass, by a server that answers what the test says. */
 
-const pass: HeldPass = {
+const pass: OpenedPass = {
   label: 'Cleaner',
   home_name: 'Green Villa',
   time_zone: 'Asia/Kolkata',
@@ -28,7 +28,7 @@ const silent = new CallFailed(0, {}, 'no answer')
 const none = refused(401, 'not_signed_in')
 
 let asked: string[]
-let answers: (HeldPass | PassLook | Error | Promise<HeldPass>)[]
+let answers: (OpenedPass | PassLook | Error | Promise<OpenedPass>)[]
 let visit: PassVisit
 
 beforeEach(() => {
@@ -152,7 +152,7 @@ test('it is left once the server has said so, also where it was taken back befor
 })
 
 test('an answer that a later question has overtaken is of no interest', async () => {
-  const late = Promise.withResolvers<HeldPass>()
+  const late = Promise.withResolvers<OpenedPass>()
   answers = [look, pass, late.promise, { ...pass, state: 'closed' }]
   await acceptLink('s')
   const first = visit.renew()

@@ -1,4 +1,4 @@
-import type { HeldPass, PassLook } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass, PassLook } from '@roomwire/contracts/http/opened-pass.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
 
@@ -12,7 +12,7 @@ export type VisitState =
   | { at: 'refused'; error: unknown }
   /** It can be used here, and takes no place before somebody says so. */
   | { at: 'asking'; look: PassLook }
-  | { at: 'opened'; pass: HeldPass }
+  | { at: 'opened'; pass: OpenedPass }
   /** Somebody has revoked it, or taken this browser's place back. */
   | { at: 'lost' }
   /** This browser has given its place back. */
@@ -20,10 +20,10 @@ export type VisitState =
 
 type Calls = {
   look: (secret: string, pin: string | null) => Promise<PassLook>
-  open: (secret: string, pin: string | null) => Promise<HeldPass>
-  show: () => Promise<HeldPass>
+  open: (secret: string, pin: string | null) => Promise<OpenedPass>
+  show: () => Promise<OpenedPass>
   /** The same, from the address of the page, as its live connection comes. */
-  renew: () => Promise<HeldPass>
+  renew: () => Promise<OpenedPass>
   leave: () => Promise<unknown>
 }
 
@@ -133,7 +133,7 @@ export class PassVisit {
   }
 
   /** A link that was replaced does no harm to a browser that holds the pass already. */
-  async #lookBy(secret: string): Promise<HeldPass | PassLook> {
+  async #lookBy(secret: string): Promise<OpenedPass | PassLook> {
     try {
       return this.#openedOr(await this.#calls.look(secret, this.#pin))
     } catch (error) {
@@ -145,12 +145,12 @@ export class PassVisit {
   }
 
   /** A browser that holds the pass is not asked again. */
-  #openedOr(look: PassLook): HeldPass | PassLook {
+  #openedOr(look: PassLook): OpenedPass | PassLook {
     return look.is_held ? look.pass : look
   }
 
   async #ask(
-    call: () => Promise<HeldPass | PassLook>,
+    call: () => Promise<OpenedPass | PassLook>,
     failed: (error: unknown) => void,
   ): Promise<void> {
     this.#turn += 1

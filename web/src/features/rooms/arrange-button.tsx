@@ -26,15 +26,15 @@ export function ArrangeButton({
   ref,
   isArranging,
   onToggle,
-  what,
+  noun,
 }: ReturnType<typeof useArranging>['button'] & {
   /** 'rooms' or 'devices'. */
-  what: string
+  noun: string
 }) {
   return (
     <Button ref={ref} look="quiet" onClick={onToggle}>
       <span>{isArranging ? 'Done' : 'Arrange'}</span>
-      <span className="visually-hidden">{`${isArranging ? ' arranging' : ''} ${what}`}</span>
+      <span className="visually-hidden">{`${isArranging ? ' arranging' : ''} ${noun}`}</span>
     </Button>
   )
 }

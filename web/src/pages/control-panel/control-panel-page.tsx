@@ -9,7 +9,7 @@ import { Plate } from '../../features/devices/plate/plate.tsx'
 import {
   type PlateSlots,
   PlateSlotsContext,
-  slotsToCome,
+  placeholderSlots,
 } from '../../features/devices/plate/plate-slots.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
@@ -76,7 +76,7 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
   const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
-  const [later, setLater] = useState(slotsToCome)
+  const [later, setLater] = useState(placeholderSlots)
   if (statusOf(asked.error) === 404) {
     return (
       <PartPlace>

@@ -46,7 +46,7 @@ export function RoomHeader({
       <div>
         <div className={styles.title}>
           <PageHeading>{place.roomName}</PageHeading>
-          {arranging && <ArrangeButton {...arranging} what="devices" />}
+          {arranging && <ArrangeButton {...arranging} noun="devices" />}
           <LinkButton look="quiet" to={paths.activityOfRoom(place.roomId)}>
             Activity
           </LinkButton>

@@ -37,7 +37,7 @@ export function RoomGrid() {
         <h2 id="your-rooms">Your Rooms</h2>
         <div className={styles.actions}>
           {(isArranging || (count !== undefined && count > 1)) && (
-            <ArrangeButton {...button} what="rooms" />
+            <ArrangeButton {...button} noun="rooms" />
           )}
           {count !== 0 && <AllOffButton place={wholeHome} />}
         </div>

@@ -7,17 +7,17 @@ export function isThisMachine(hostname: string): boolean {
 
 /** Warns that an address which this page gives is of no use to a phone or a device. */
 export function ThisMachineNotice({
-  what,
+  noun,
   hostname = location.hostname,
 }: {
-  what: string
+  noun: string
   /** The host in the address. */
   hostname?: string
 }) {
   if (!isThisMachine(hostname)) return null
   return (
     <Notice>
-      <span>{`${what} works on this machine only. For phones and devices, start the server with `}</span>
+      <span>{`${noun} works on this machine only. For phones and devices, start the server with `}</span>
       <b translate="no">--host 0.0.0.0</b>
       <span>.</span>
     </Notice>

@@ -7,11 +7,11 @@ import styles from './copy-button.module.css'
 /** Copies a text and shows 'Copied' in its place for two seconds, at a fixed width. */
 export function CopyButton({
   text,
-  what,
+  noun,
   look = 'ghost',
 }: {
   text: string
-  what: string
+  noun: string
   /** As the buttons beside it look. */
   look?: 'ghost' | 'outline'
 }) {
@@ -25,13 +25,13 @@ export function CopyButton({
   async function copy() {
     const done = await copyText(text)
     setCopied(done)
-    announce(done ? `${what} copied` : `${what} could not be copied`)
+    announce(done ? `${noun} copied` : `${noun} could not be copied`)
   }
 
   return (
     <Button look={look} className={styles.copy} onClick={copy}>
       <span>{copied ? 'Copied' : 'Copy'}</span>
-      <span className="visually-hidden">{` ${what}`}</span>
+      <span className="visually-hidden">{` ${noun}`}</span>
     </Button>
   )
 }
@@ -65,7 +65,7 @@ export function CopyLine({ name, text }: { name: string; text: string }) {
     <div className={styles.line}>
       <span className={styles.name}>{name}</span>
       <code translate="no">{text}</code>
-      <CopyButton text={text} what={name} />
+      <CopyButton text={text} noun={name} />
     </div>
   )
 }

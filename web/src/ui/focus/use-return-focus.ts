@@ -20,8 +20,8 @@ export function useReturnFocus() {
  * there is none. It can take the focus.
  */
 export function headingAround(element: Element): HTMLHeadingElement | null {
-  const around = element.parentElement?.closest(':is(article, li, section):has(:is(h2, h3))')
-  const heading = (around ?? document).querySelector<HTMLHeadingElement>(around ? 'h2, h3' : 'h1')
+  const group = element.parentElement?.closest(':is(article, li, section):has(:is(h2, h3))')
+  const heading = (group ?? document).querySelector<HTMLHeadingElement>(group ? 'h2, h3' : 'h1')
   if (heading) heading.tabIndex = -1
   return heading
 }

@@ -12,7 +12,7 @@ beforeEach(() => setHomeClocks(kolkata, []))
 afterEach(() => setHomeClocks(null, []))
 
 /** The lines for a text, once these times were written with their instants. */
-const told = (text: string, ...written: [string, number[]][]) =>
+const linesOf = (text: string, ...written: [string, number[]][]) =>
   bothTimesIn(text, kolkata, new Map(written))
 
 test('GEN-2 a time is told by the clocks of the home and by those here', () => {
@@ -32,12 +32,12 @@ test('GEN-2 of a time with its day nothing is told that is only a part of it', (
     ['00:00', [later]],
     ['28 Nov, 00:00', [at]],
   ]
-  expect(told('Until 28 Nov, 00:00', ...written)).toEqual([both(at)])
-  expect(told('Held until 00:00', ...written)).toEqual([both(later)])
+  expect(linesOf('Until 28 Nov, 00:00', ...written)).toEqual([both(at)])
+  expect(linesOf('Held until 00:00', ...written)).toEqual([both(later)])
 })
 
 test.each(['18:00', '8:001', '8:00:07', '08:00'])('GEN-2 in %s there is no 8:00', (text) => {
-  expect(told(`It is ${text} there`, ['8:00', [at]])).toEqual([])
+  expect(linesOf(`It is ${text} there`, ['8:00', [at]])).toEqual([])
 })
 
 test('GEN-2 a time that is also the end of another one before it is told', () => {
@@ -45,7 +45,7 @@ test('GEN-2 a time that is also the end of another one before it is told', () =>
     ['12:30 PM', [at]],
     ['2:30 PM', [later]],
   ]
-  expect(told('12:30 PM to 2:30 PM', ...written)).toEqual([both(at), both(later)])
+  expect(linesOf('12:30 PM to 2:30 PM', ...written)).toEqual([both(at), both(later)])
 })
 
 test('GEN-2 a time of every day is told without a day', () => {
@@ -65,7 +65,7 @@ test('GEN-2 no time is taken for one of a home before, nor for one of another zo
 
 test('GEN-2 a time of several days is told once, without its day', () => {
   const days = [0, 1, 2].map((day) => later + day * 86_400_000)
-  const [line = '', ...more] = told('Off at 14:30.', ['14:30', days])
+  const [line = '', ...more] = linesOf('Off at 14:30.', ['14:30', days])
   expect(more).toEqual([])
   expect(line).toMatch(/^(14:30|2:30\sPM) at the home \(Kolkata\), \d\d?:\d\d(\s[AP]M)? here/)
 })

@@ -28,9 +28,9 @@ function pass(ms: number) {
 function call(thereMs: number, backMs: number) {
   const sentAt = clock.wall()
   pass(thereMs)
-  const told = server
+  const answered = server
   pass(backMs)
-  clock.take(told, sentAt)
+  clock.take(answered, sentAt)
 }
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ test('a clock that is put back while an answer travels tells nothing', () => {
 })
 
 test('an answer that does not tell the time changes nothing', () => {
-  for (const told of [Number.NaN, Number.POSITIVE_INFINITY, 1.5]) clock.take(told, wall)
+  for (const answered of [Number.NaN, Number.POSITIVE_INFINITY, 1.5]) clock.take(answered, wall)
   expect([clock.isKnown(), clock.now()]).toEqual([false, wall])
 })
 
@@ -108,12 +108,12 @@ test('a page that asks for nothing asks for the time every ten minutes', () => {
 })
 
 test('whoever shows times is told of a jump, and of nothing less', () => {
-  let told = 0
+  let jumps = 0
   clock.subscribe(() => {
-    told += 1
+    jumps += 1
   })
   call(1, 1)
-  expect(told).toBe(1)
+  expect(jumps).toBe(1)
   call(5, 1)
-  expect(told).toBe(1)
+  expect(jumps).toBe(1)
 })

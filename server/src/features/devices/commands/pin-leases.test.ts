@@ -22,7 +22,7 @@ describe.each(engines)('a pin that is on for some time (%s)', (engine) => {
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
   const pinOf = async (person: TestPerson) => (await shownTo(person, 'SC-000001')).pins['18']
-  const told = async (owner: TestPerson) => {
+  const entriesFor = async (owner: TestPerson) => {
     const query = { device_identifier: 'SC-000001', pin: '18' as const }
     const { entries } = await callApi(owner, listActivityEndpoint, { query })
     return entries
@@ -30,7 +30,9 @@ describe.each(engines)('a pin that is on for some time (%s)', (engine) => {
       .reverse()
   }
   const inShort = async (owner: TestPerson) =>
-    (await told(owner)).map(({ value, cause, by }) => `${value} ${cause}${by ? ' by you' : ''}`)
+    (await entriesFor(owner)).map(
+      ({ value, cause, by }) => `${value} ${cause}${by ? ' by you' : ''}`,
+    )
 
   /** A lamp that is off, of firmware with or without features; it does what the test says. */
   async function furnish(firmware: object) {
@@ -72,7 +74,7 @@ describe.each(engines)('a pin that is on for some time (%s)', (engine) => {
     await again.report('state', { pins: allOff, leases: { 18: { ...home, ago: 360 } } })
     expect(await pinOf(owner)).toMatchObject({ state: 0, lastChange: { cause: 'lease_over' } })
     expect((await pinOf(owner))?.lease).toBeUndefined()
-    const entries = await told(owner)
+    const entries = await entriesFor(owner)
     expect(entries).toMatchObject([
       { value: '1', cause: 'device' },
       { value: '1', cause: 'page', for_s: 1_200, by: { is_you: true } },

@@ -364,9 +364,9 @@ describe.each(engines)('a command (%s)', (engine) => {
       true,
     ])
     await device.report('state', { pins: { 18: 1 } })
-    const told = await page.settles()
-    expect(told.find(isUpdate())).toMatchObject({ acks: [...presses, 'd'] })
-    expect(told.filter(isStage('processed')).map(({ messageId }) => messageId)).toEqual([
+    const messages = await page.settles()
+    expect(messages.find(isUpdate())).toMatchObject({ acks: [...presses, 'd'] })
+    expect(messages.filter(isStage('processed')).map(({ messageId }) => messageId)).toEqual([
       ...presses,
       'd',
     ])

@@ -24,14 +24,12 @@ function connectedWith(shown: ShownDevice): ConnectedTwin {
 /** Homes over a reader that counts how often it is asked, and answers with `rows`. */
 function openHomes(rows: ShownDevice[]) {
   const scene = {
-    ...{
-      rows,
-      reads: 0,
-      version: 1,
-      foreign: 1,
-      fails: false,
-      live: new Map<number, ShownDevice>(),
-    },
+    rows,
+    reads: 0,
+    version: 1,
+    foreign: 1,
+    fails: false,
+    live: new Map<number, ShownDevice>(),
     /** The devices that were read, of each time. */
     devicesRead: [] as number[][],
   }
@@ -110,9 +108,9 @@ describe('the devices of a home', () => {
     expect(await kept.ofHome(1)).toBe(before)
     expect(scene.devicesRead).toHaveLength(3)
     const renamed = { ...lamp, id: 7, name: 'Renamed', settingsVersion: lamp.settingsVersion + 1 }
-    const elsewhere = { ...lamp, id: 8, roomName: 'Its room has another name' }
+    const roomRenamed = { ...lamp, id: 8, roomName: 'Its room has another name' }
     const newer = { ...lamp, id: 9, rev: [2, 6] } satisfies ShownDevice
-    scene.rows = [renamed, elsewhere, newer, ...rows.slice(9)]
+    scene.rows = [renamed, roomRenamed, newer, ...rows.slice(9)]
     scene.version += 1
     const after = await kept.ofHome(1)
     expect(scene.devicesRead[3]).toEqual([7, 8, 9])

@@ -99,8 +99,8 @@ describe.each(engines)('a device (%s)', (engine) => {
     page.say({ ...on18, messageId: 'm' })
     await page.hears(isStage('processed', 'm'))
     expect([device.commands.length, newer.commands.length]).toEqual([0, 1])
-    const told = (await page.settles()).filter(isUpdate())
-    expect(told.filter(({ connected }) => !connected)).toEqual([])
+    const updates = (await page.settles()).filter(isUpdate())
+    expect(updates.filter(({ connected }) => !connected)).toEqual([])
   })
 
   it('R-47 keeps exactly one of ten simultaneous connections, is shown online, and receives commands', async () => {

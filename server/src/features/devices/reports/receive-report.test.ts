@@ -190,9 +190,9 @@ describe.each(engines)('a report (%s)', (engine) => {
     await device.report('state', { pins: { pump: 1, led: 0 }, waterLevel: '72%' })
     await device.report('state', { pins: { pump: 0 } })
     await device.report('state', { waterLevel: '' })
-    const told = (await page.settles()).filter(isUpdate())
+    const updates = (await page.settles()).filter(isUpdate())
     expect(
-      told.map(({ pumpStatus, ledStatus, waterLevelString, pins }) => [
+      updates.map(({ pumpStatus, ledStatus, waterLevelString, pins }) => [
         pumpStatus,
         ledStatus,
         waterLevelString,
@@ -203,7 +203,7 @@ describe.each(engines)('a report (%s)', (engine) => {
       ['OFF', 'OFF', '72%', {}],
       ['OFF', 'OFF', '', {}],
     ])
-    expect(told[0]).toMatchObject({
+    expect(updates[0]).toMatchObject({
       WLM_device_identifier: 'WLM-000001',
       outputs: { pump: { state: 1 }, led: { state: 0 } },
     })
@@ -229,13 +229,13 @@ describe.each(engines)('a report (%s)', (engine) => {
       const { page, device } = await openLiveHome(server, identifier)
       await device.report('touch', { touchPin, state })
       await device.settles()
-      const told = await page.settles()
+      const updates = await page.settles()
       if (pin === null) {
-        expect(told).toEqual([])
+        expect(updates).toEqual([])
         expect(device.complaints).toHaveLength(1)
       } else {
-        expect(told).toMatchObject([{ touchPin, state, pins: { [pin]: { state, touchPin } } }])
-        const others = Object.entries(told.filter(isUpdate())[0]!.pins).filter(
+        expect(updates).toMatchObject([{ touchPin, state, pins: { [pin]: { state, touchPin } } }])
+        const others = Object.entries(updates.filter(isUpdate())[0]!.pins).filter(
           ([key]) => key !== pin,
         )
         expect(others.map(([, one]) => one.state)).toEqual(others.map(() => null))
@@ -254,9 +254,9 @@ describe.each(engines)('a report (%s)', (engine) => {
     )
     await Promise.all(said)
     await device.settles()
-    const told = (await page.settles()).filter(isUpdate())
-    expect(told.map(({ pins }) => pins['13']?.state)).toEqual(states)
-    expect(told.map(({ rev }) => rev)).toEqual(states.map((_, n) => [1, n + 1]))
+    const updates = (await page.settles()).filter(isUpdate())
+    expect(updates.map(({ pins }) => pins['13']?.state)).toEqual(states)
+    expect(updates.map(({ rev }) => rev)).toEqual(states.map((_, n) => [1, n + 1]))
   })
 
   it('R-82 counts a new epoch from 0 at each connect, and every change within it', async () => {

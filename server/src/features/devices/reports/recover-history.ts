@@ -116,8 +116,8 @@ export function measuredChanges(db: Db) {
         at: row.ended_at,
       }))
       // Two changes within a millisecond are a millisecond apart in `at`, as their samples are.
-      const told = changes.map((row) => ({ ...row, at: Math.max(row.at, row.last_at) }))
-      const all = [...asked, ...told]
+      const reported = changes.map((row) => ({ ...row, at: Math.max(row.at, row.last_at) }))
+      const all = [...asked, ...reported]
       return all.flatMap(({ device_id, part, value, at }): SampleOf[] => {
         const pin = pinKey.safeParse(part).data
         if (pin === undefined || at === null) return []

@@ -53,15 +53,15 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
     const coOwner = await insertPerson(server, owner.homeId, 'admin')
     const family = await insertPerson(server, owner.homeId, 'family')
     const guest = await guestWith({ roomId: rooms[0] ?? 0 })
-    const elsewhere = await guestWith({ roomId: rooms[1] ?? 0 })
+    const outsider = await guestWith({ roomId: rooms[1] ?? 0 })
     expect(await reasonFor(owner)).toEqual(['owner', true, true])
     expect(await reasonFor(coOwner)).toEqual(['co_owner', true, true])
     expect(await reasonFor(family)).toEqual(['family', true, true])
     expect(await reasonFor(family, 'SC-000003')).toEqual(['not_in_room', false, false])
     expect(await reasonFor(guest)).toEqual(['guest', true, true])
-    expect(await reasonFor(elsewhere)).toBeUndefined()
-    const told = async (person: TestPerson) => (await explained(person)).map(({ role }) => role)
-    expect((await told(family)).toSorted()).toEqual(['admin', 'family', 'user'])
+    expect(await reasonFor(outsider)).toBeUndefined()
+    const rolesFor = async (person: TestPerson) => (await explained(person)).map(({ role }) => role)
+    expect((await rolesFor(family)).toSorted()).toEqual(['admin', 'family', 'user'])
     expect((await explained(guest)).map(({ user_id }) => user_id)).toEqual([guest.userId])
   })
 
@@ -82,12 +82,12 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
     const pass = await givePass(owner, { now, room_ids: rooms.slice(0, 1), label: 'Cleaner' })
     await givePass(owner, { now, room_ids: rooms.slice(1) })
     const query = { device_identifier: 'SC-000001' }
-    const toldTo = async (person: TestPerson) =>
+    const passesFor = async (person: TestPerson) =>
       (await callApi(person, explainAccessEndpoint, { query })).passes
     const expected = { pass_id: pass.id, label: 'Cleaner', sees: true, switches: true }
-    expect(await toldTo(owner)).toMatchObject([{ ...expected, reason: 'pass' }])
+    expect(await passesFor(owner)).toMatchObject([{ ...expected, reason: 'pass' }])
     const family = await insertPerson(server, owner.homeId, 'family')
-    expect(await toldTo(family)).toEqual([])
+    expect(await passesFor(family)).toEqual([])
   })
 
   it('R-02 a device that somebody may not see is as if it were not there, to the byte', async () => {
@@ -129,18 +129,18 @@ describe.each(engines)('who may use a device (%s)', (engine) => {
         const listed = Object(body).devices.map(
           (one: Record<string, string>) => one.deviceIdentifier,
         )
-        const told = { sees: [] as string[], switches: [] as string[], presses: [] as string[] }
+        const outcome = { sees: [] as string[], switches: [] as string[], presses: [] as string[] }
         for (const identifier of identifiers) {
           const [, sees, switches] = (await reasonFor(guest, identifier)) ?? []
-          if (sees) told.sees.push(identifier)
-          if (switches) told.switches.push(identifier)
+          if (sees) outcome.sees.push(identifier)
+          if (switches) outcome.switches.push(identifier)
           page.say({ deviceIdentifier: identifier, messageId: identifier, action: 'on', pin: '18' })
           const answer = await page.hears((said): said is typeof said => 'stage' in said)
           // The devices are not connected: whoever may switch them is told that.
-          if ('code' in answer && answer.code === 'device_offline') told.presses.push(identifier)
+          if ('code' in answer && answer.code === 'device_offline') outcome.presses.push(identifier)
         }
-        expect([listed, live]).toEqual([told.sees, told.sees])
-        expect(told.presses).toEqual(told.switches)
+        expect([listed, live]).toEqual([outcome.sees, outcome.sees])
+        expect(outcome.presses).toEqual(outcome.switches)
         await page.close()
       }),
       { numRuns: 25 },

@@ -155,7 +155,7 @@ it.each(engines)(
     }
 
     /** The pins of whose changes somebody is told in the activity. */
-    async function toldOf(person: TestPerson): Promise<string[]> {
+    async function shownTo(person: TestPerson): Promise<string[]> {
       const query = { limit: '100', cause: 'device' } as const
       const { entries } = await callApi(person, listActivityEndpoint, { query })
       const pins = entries.flatMap(({ kind, device, pin }) =>
@@ -260,8 +260,8 @@ it.each(engines)(
         paused: part.paused,
         windows: when === 'closed' ? [threeDaysAfter(now)] : [],
       })
-      const [first, ...further] = access.parts.map(termsOf)
-      const terms = { ...first!, further }
+      const [first, ...more] = access.parts.map(termsOf)
+      const terms = { ...first!, further: more }
       const path = { id: String(guest.userId) }
       await callApi(owner, updateGuestEndpoint, { path, body: terms })
       const expected = given(access.parts, access)
@@ -288,7 +288,7 @@ it.each(engines)(
       const page = await openLivePage(guest)
       expect(pinsIn(await page.watchHome())).toEqual(expected)
       expect(await changesOn(page)).toEqual(expected)
-      expect(await toldOf(guest)).toEqual(expected)
+      expect(await shownTo(guest)).toEqual(expected)
       await page.close()
       // A second on, so that what has changed has lasted.
       server.clock.advance(1_000)

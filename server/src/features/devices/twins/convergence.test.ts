@@ -139,10 +139,10 @@ class Watcher {
 
   /** Undefined when the page never watched. */
   shown(): Device | undefined {
-    const told = this.#said.flatMap((said) =>
+    const states = this.#said.flatMap((said) =>
       isSnapshot(said) ? said.devices : isUpdate()(said) ? [said] : [],
     )
-    return told.reduce<Device | undefined>(
+    return states.reduce<Device | undefined>(
       (last, next) => (last && !isNewer(next.rev, last.rev) ? last : next),
       undefined,
     )
@@ -161,8 +161,8 @@ class Watcher {
   /** Revs that arrived with two different states: none, when a rev means one state. */
   contradictions(): Rev[] {
     const first = new Map<string, string>()
-    return this.#said.filter(isUpdate()).flatMap(({ rev, pins: told }) => {
-      const [key, state] = [rev.join('.'), JSON.stringify(told)]
+    return this.#said.filter(isUpdate()).flatMap(({ rev, pins }) => {
+      const [key, state] = [rev.join('.'), JSON.stringify(pins)]
       const known = first.get(key) ?? state
       first.set(key, known)
       return known === state ? [] : [rev]

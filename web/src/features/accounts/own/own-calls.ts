@@ -48,7 +48,7 @@ export function signOutOf(id: string) {
 }
 
 /** Ends all sessions but this one. */
-export function signOutElsewhere() {
+export function endOtherSessions() {
   return callServer<typeof endOtherSessionsEndpoint>('DELETE', '/api/auth/sessions')
 }
 

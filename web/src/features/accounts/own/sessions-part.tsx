@@ -14,9 +14,9 @@ import { useNow } from '../../../ui/time/use-now.ts'
 import { browserLabel } from './browser-label.ts'
 import styles from './own.module.css'
 import {
+  endOtherSessions,
   type SessionEntry,
   sessionsKey,
-  signOutElsewhere,
   signOutOf,
   useOwnSessions,
 } from './own-calls.ts'
@@ -63,7 +63,7 @@ export function SessionsPart() {
         <Button onClick={() => setAsking(true)}>Sign out everywhere else</Button>
       )}
       {asking && (
-        <ElsewhereDialog
+        <OtherSessionsDialog
           onClose={() => setAsking(false)}
           onDone={() => {
             setAsking(false)
@@ -123,10 +123,10 @@ function SessionRow({
   )
 }
 
-function ElsewhereDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+function OtherSessionsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const queries = useQueryClient()
   const ending = useMutation({
-    mutationFn: signOutElsewhere,
+    mutationFn: endOtherSessions,
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: sessionsKey })
       toast('Signed out everywhere else')

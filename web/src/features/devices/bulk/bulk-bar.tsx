@@ -119,8 +119,8 @@ const afterUndo =
   })
 
 const afterFailure =
-  (what: string) =>
-  (error: unknown): Shown => ({ phase: 'failed', text: `${what}. ${errorMessage(error, '')}` })
+  (summary: string) =>
+  (error: unknown): Shown => ({ phase: 'failed', text: `${summary}. ${errorMessage(error, '')}` })
 
 function speak(name: string, shown: Shown): void {
   const text = `${bidiIsolate(name)}: ${shown.text}.`
@@ -164,15 +164,23 @@ type BulkTexts = {
 function taskTexts(task: BulkTask, devices: LiveDevices): BulkTexts {
   if (task.kind === 'allOff') {
     return {
-      ...{ label: 'All off', name: task.place.name, busy: 'Turning off…' },
-      ...{ failed: 'All off failed', undoing: 'Turning on again…', back: 'on again' },
+      label: 'All off',
+      name: task.place.name,
+      busy: 'Turning off…',
+      failed: 'All off failed',
+      undoing: 'Turning on again…',
+      back: 'on again',
       done: outcomeText,
       detail: (result) => result.undo && undoText(result),
     }
   }
   return {
-    ...{ label: 'Scene', name: task.name, busy: 'Setting the switches…' },
-    ...{ failed: 'The scene failed', undoing: 'Undoing…', back: 'as before' },
+    label: 'Scene',
+    name: task.name,
+    busy: 'Setting the switches…',
+    failed: 'The scene failed',
+    undoing: 'Undoing…',
+    back: 'as before',
     done: (result) => outcomeText(result, 'done'),
     detail: (result) => leftText(result, devices),
   }

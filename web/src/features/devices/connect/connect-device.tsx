@@ -40,7 +40,7 @@ export function ConnectDevice({
     <div className={styles.connect}>
       <div className={styles.start}>
         <FirstHello identifier={identifier} place={place} />
-        <ThisMachineNotice what="This address" hostname={server} />
+        <ThisMachineNotice noun="This address" hostname={server} />
         <SketchPart settings={settings} />
       </div>
       <section className={styles.part}>
@@ -129,7 +129,7 @@ function SketchPart({ settings }: { settings: ConnectSettings }) {
         >
           Download the sketch
         </Button>
-        {filled && <CopyButton look="outline" text={filled} what="Sketch" />}
+        {filled && <CopyButton look="outline" text={filled} noun="Sketch" />}
       </div>
     </section>
   )
@@ -161,7 +161,7 @@ function ReportedAddress({
   return (
     <>
       <AddressAdvice
-        what="Reported IP"
+        label="Reported IP"
         address={ipAddress}
         ip={saving.isSuccess ? saving.variables : (local_ip ?? '')}
         disabled={offline || saving.isPending}

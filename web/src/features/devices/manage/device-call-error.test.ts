@@ -6,9 +6,12 @@ it.each([
   ['Failed to fetch devices', 500],
   ['Failed to generate secret', 403],
   ['Failed to update', 400],
-])('MANAGE-6 %s: %i, and under it why', (what, status) => {
-  const error = deviceCallError(what, new CallFailed(status, { error: 'Because' }, String(status)))
-  expect(error.message).toBe(`${what}: ${status}`)
+])('MANAGE-6 %s: %i, and under it why', (summary, status) => {
+  const error = deviceCallError(
+    summary,
+    new CallFailed(status, { error: 'Because' }, String(status)),
+  )
+  expect(error.message).toBe(`${summary}: ${status}`)
   expect(error.why).toBe('Because')
 })
 

@@ -16,13 +16,13 @@ export class DeviceCallError extends Error {
 }
 
 /** 'Failed to update: 400', and the server's reason. */
-export function deviceCallError(what: string, error: unknown): DeviceCallError {
+export function deviceCallError(summary: string, error: unknown): DeviceCallError {
   if (!(error instanceof CallFailed)) {
-    return new DeviceCallError(what, error instanceof Error ? error.message : null)
+    return new DeviceCallError(summary, error instanceof Error ? error.message : null)
   }
   return error.status === 0
-    ? new DeviceCallError(`${what}: no answer`, 'The server was not reached.')
-    : new DeviceCallError(`${what}: ${error.status}`, error.serverText)
+    ? new DeviceCallError(`${summary}: no answer`, 'The server was not reached.')
+    : new DeviceCallError(`${summary}: ${error.status}`, error.serverText)
 }
 
 /** Not before it is said: whether to ask once more is decided by what failed, not by its message. */

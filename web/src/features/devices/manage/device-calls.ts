@@ -57,8 +57,8 @@ export const bringBackDevice = (device_identifier: string) =>
     body: { device_identifier },
   })
 
-function toCallError(what: string) {
+function toCallError(summary: string) {
   return (error: unknown): never => {
-    throw deviceCallError(what, error)
+    throw deviceCallError(summary, error)
   }
 }

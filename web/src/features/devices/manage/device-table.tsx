@@ -81,7 +81,7 @@ const DeviceRow = memo(function DeviceRow({
         </span>
         <span className={styles.identifier}>
           <span translate="no">{deviceIdentifier}</span>
-          <CopyButton text={deviceIdentifier} what={`device ID ${deviceIdentifier}`} />
+          <CopyButton text={deviceIdentifier} noun={`device ID ${deviceIdentifier}`} />
         </span>
       </Cell>
       <OnlineCells device={device} />

@@ -51,10 +51,10 @@ function useNews({ deviceIdentifier, connected, partial }: Device, isLive: boole
     return <LastSeen {...{ deviceIdentifier, text }} />
   }
   if (isLive) {
-    const isTold = isHeard && !partial
+    const isReported = isHeard && !partial
     const words = partial ? 'Connected' : 'No report yet'
-    const age = isTold && seen(ageOf)
-    return { before: <span>{isTold ? 'Updated ' : words}</span>, age }
+    const age = isReported && seen(ageOf)
+    return { before: <span>{isReported ? 'Updated ' : words}</span>, age }
   }
   if (connected) {
     const after = isHeard && !partial && seen((at) => `, ${clockTime(at)}`)

@@ -85,7 +85,7 @@ export const PlateSlotsContext = createContext<PlateSlots>({})
 const Nothing = () => null
 
 /** Stand for parts whose file still travels: the places of what would move something are kept. */
-export const slotsToCome: PlateSlots = { LevelLine: Nothing, Timer: Nothing }
+export const placeholderSlots: PlateSlots = { LevelLine: Nothing, Timer: Nothing }
 
 /** What comes next for a pin; null where nothing is known. */
 export function useUpcoming({

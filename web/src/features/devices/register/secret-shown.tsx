@@ -62,7 +62,7 @@ export function SecretShown({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: somebody who touches or focuses the secret is reading it */}
       <div className={styles.secret} onPointerEnter={stay} onFocus={stay}>
         <code translate="no">{secret}</code>
-        <CopyButton look="outline" text={secret} what="Device secret" />
+        <CopyButton look="outline" text={secret} noun="Device secret" />
       </div>
       <div className={styles.actions}>
         {!staying && <p className={styles.countdown}>{`Going to the dashboard in ${left} s`}</p>}

@@ -53,8 +53,12 @@ describe('a live device update', () => {
     ]
     for (const devices of halves) {
       expect(devices.get(id)?.device).toMatchObject({
-        ...{ device_name: 'Porch', room_id: 2, settingsVersion: 1, pin_order: ['19'] },
-        ...{ rev: [1, 5], pins: { 18: { state: 1 } } },
+        device_name: 'Porch',
+        room_id: 2,
+        settingsVersion: 1,
+        pin_order: ['19'],
+        rev: [1, 5],
+        pins: { 18: { state: 1 } },
       })
     }
   })
@@ -159,8 +163,8 @@ describe('other messages', () => {
   })
 
   test('removes a device that is missing from the list of its room, and keeps those of other rooms', () => {
-    const elsewhere = aDevice({ deviceIdentifier: 'SC-000002', room_id: 2 })
-    const both = takeDevices(start, [elsewhere], 0)
+    const inOtherRoom = aDevice({ deviceIdentifier: 'SC-000002', room_id: 2 })
+    const both = takeDevices(start, [inOtherRoom], 0)
     expect([...takeAllDevices(both, [], 10, 1).keys()]).toEqual(['SC-000002'])
   })
 

@@ -27,8 +27,8 @@ const keysOf = ({ pins, outputs, partial, elsewhere }: Device) =>
  * What came tells all of the rooms that its pins are in, or without any pin of the room of the board.
  */
 function withOtherRooms(known: Device, other: Device): Device {
-  const told = pinsIn(other).map((pin) => roomOfPin(other, pin))
-  const rooms = new Set(told.length > 0 ? told : [other.room_id])
+  const reported = pinsIn(other).map((pin) => roomOfPin(other, pin))
+  const rooms = new Set(reported.length > 0 ? reported : [other.room_id])
   const kept = pinsIn(known).filter(
     (pin) => !pinOf(other, pin) && !rooms.has(roomOfPin(known, pin)),
   )
@@ -64,7 +64,14 @@ function withSettingsOf(set: Device, { pin_order: _, ...reported }: Device): Dev
   const { settingsVersion, pin_order, pins, outputs } = set
   return {
     ...reported,
-    ...{ device_name, room_id, room_name, local_ip, static_ip, gateway, subnet, dns },
+    device_name,
+    room_id,
+    room_name,
+    local_ip,
+    static_ip,
+    gateway,
+    subnet,
+    dns,
     ...(pin_order && { pin_order }),
     settingsVersion,
     pins: Object.fromEntries(

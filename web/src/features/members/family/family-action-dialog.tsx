@@ -17,7 +17,7 @@ import { type FamilyAction, familyKey, type Owner, ownersKey } from './use-famil
 
 /** The dialog that a button in the table of the family opens. */
 export function FamilyActionDialog({
-  action: { what, person },
+  action: { kind, person },
   onClose,
   onRowGone,
 }: {
@@ -26,10 +26,10 @@ export function FamilyActionDialog({
   /** After success, the row that opened the dialog has changed or is gone. */
   onRowGone: () => void
 }) {
-  if (what === 'edit') return <FamilyDialog member={person} onClose={onClose} />
-  if (what === 'owner') return <HandOnDialog person={person} onClose={onClose} />
-  if (what !== 'delete') {
-    return <CoOwnerDialog person={person} becomes={what} onClose={onClose} onDone={onRowGone} />
+  if (kind === 'edit') return <FamilyDialog member={person} onClose={onClose} />
+  if (kind === 'owner') return <HandOnDialog person={person} onClose={onClose} />
+  if (kind !== 'delete') {
+    return <CoOwnerDialog person={person} becomes={kind} onClose={onClose} onDone={onRowGone} />
   }
   return (
     <RemoveMemberDialog

@@ -28,7 +28,7 @@ export function FamilySection() {
   const ownersQuery = useOtherOwners()
   const family = familyQuery.data
   const owners = ownersQuery.data ?? []
-  const [action, setAction] = useState<FamilyAction | { what: 'add' } | null>(null)
+  const [action, setAction] = useState<FamilyAction | { kind: 'add' } | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
   useAddressFocus(heading, 'family-users', family !== undefined)
@@ -51,12 +51,12 @@ export function FamilySection() {
       {ownersQuery.isError && (
         <RetryNotice query={ownersQuery}>Could not load co-owners</RetryNotice>
       )}
-      {isEmpty && <NoFamily onAdd={() => setAction({ what: 'add' })} />}
+      {isEmpty && <NoFamily onAdd={() => setAction({ kind: 'add' })} />}
       {!isEmpty && (family || owners.length > 0) && (
         <FamilyTable owners={owners} family={family ?? []} onAction={setAction} />
       )}
-      {action?.what === 'add' && <FamilyDialog onClose={close} />}
-      {action && action.what !== 'add' && (
+      {action?.kind === 'add' && <FamilyDialog onClose={close} />}
+      {action && action.kind !== 'add' && (
         <FamilyActionDialog action={action} onClose={close} onRowGone={closeForGood} />
       )}
     </section>
@@ -100,12 +100,12 @@ function FamilyTable({
           <PersonCells person={person} shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'} />
           <Cell at="actions">
             {person.role === 'admin' && (
-              <RowAction who={person.username} onPress={() => onAction({ what: 'family', person })}>
+              <RowAction who={person.username} onPress={() => onAction({ kind: 'family', person })}>
                 Back to family member
               </RowAction>
             )}
             {person.role === 'admin' && self.role === 'user' && (
-              <RowAction who={person.username} onPress={() => onAction({ what: 'owner', person })}>
+              <RowAction who={person.username} onPress={() => onAction({ kind: 'owner', person })}>
                 Make owner
               </RowAction>
             )}
@@ -119,16 +119,16 @@ function FamilyTable({
             <Cell at="actions">
               {/* Only they change an account that they came with. */}
               {!person.own_account && (
-                <RowAction who={person.username} onPress={() => onAction({ what: 'edit', person })}>
+                <RowAction who={person.username} onPress={() => onAction({ kind: 'edit', person })}>
                   Edit
                 </RowAction>
               )}
-              <RowAction who={person.username} onPress={() => onAction({ what: 'delete', person })}>
+              <RowAction who={person.username} onPress={() => onAction({ kind: 'delete', person })}>
                 Delete
               </RowAction>
               <RowAction
                 who={person.username}
-                onPress={() => onAction({ what: 'co-owner', person })}
+                onPress={() => onAction({ kind: 'co-owner', person })}
               >
                 Make co-owner
               </RowAction>

@@ -51,5 +51,5 @@ export function useOtherOwners() {
 
 /** The action that somebody has chosen in a row, before they confirm it. */
 export type FamilyAction =
-  | { what: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
-  | { what: 'family' | 'owner'; person: Owner }
+  | { kind: 'edit' | 'delete' | 'co-owner'; person: FamilyUser }
+  | { kind: 'family' | 'owner'; person: Owner }

@@ -175,7 +175,7 @@ function WeekRow({
           onChange={({ target }) => onChange({ to: target.value })}
         />
         <div className={styles.remove}>
-          <RemoveRow what={name.toLowerCase()} onPress={onRemove} />
+          <RemoveRow noun={name.toLowerCase()} onPress={onRemove} />
         </div>
       </div>
     </fieldset>

@@ -152,7 +152,15 @@ function Expiry({ guest, now }: { guest: Guest; now: number }) {
 
 /** The places of a guest's access, and its limits besides its end. */
 function GuestAccessCell({ guest }: { guest: Guest }) {
-  const { has_access, places, windows, may_switch, may_arrange, paused_at, further } = guest
+  const {
+    has_access,
+    places,
+    windows,
+    may_switch,
+    may_arrange,
+    paused_at,
+    further: otherTimes,
+  } = guest
   const now = useNow()
   const zone = usePerson().homeTimeZone
   if (!has_access) return <span>Deleted</span>
@@ -176,7 +184,7 @@ function GuestAccessCell({ guest }: { guest: Guest }) {
       ) : (
         windows.length > 0 && <span className={styles.term}>{shortWeekText(windows)}</span>
       )}
-      {further
+      {otherTimes
         .map((one) => otherTimeLine(one, 'Full Access', { now, zone }))
         .map((line) => (
           <span key={line} className={styles.term}>{`Also ${line}`}</span>

@@ -77,7 +77,7 @@ export function MorePlaces({ more, from = 2 }: { more: MorePlacesFields; from?: 
             </SelectField>
             {mayRemove && (
               <div className={styles.remove}>
-                <RemoveRow what={label.toLowerCase()} onPress={remove} />
+                <RemoveRow noun={label.toLowerCase()} onPress={remove} />
               </div>
             )}
           </div>
@@ -136,7 +136,7 @@ export function OtherTimesFields({
                 text="Paused: hidden until you resume."
               />
               <div className={styles.removeTime}>
-                <RemoveRow what={name.toLowerCase()} onPress={remove} />
+                <RemoveRow noun={name.toLowerCase()} onPress={remove} />
               </div>
             </fieldset>
           )

@@ -29,20 +29,20 @@ import { passesKey } from './passes-key.ts'
 
 /** The dialog that a button of a row opens. */
 export function PassDialog({
-  what,
+  action,
   pass,
   onClose,
   onRevoked,
 }: {
-  what: PassAsked
+  action: PassAsked
   pass: Pass
   onClose: () => void
   /** The row that opened the dialog is gone. */
   onRevoked: () => void
 }) {
-  if (what === 'edit') return <ChangePassDialog pass={pass} onClose={onClose} />
-  if (what === 'link') return <NewLinkDialog pass={pass} onClose={onClose} />
-  if (what === 'browsers') return <PassBrowsersDialog pass={pass} onClose={onClose} />
+  if (action === 'edit') return <ChangePassDialog pass={pass} onClose={onClose} />
+  if (action === 'link') return <NewLinkDialog pass={pass} onClose={onClose} />
+  if (action === 'browsers') return <PassBrowsersDialog pass={pass} onClose={onClose} />
   return <RevokePassDialog pass={pass} onClose={onClose} onRevoked={onRevoked} />
 }
 

@@ -17,7 +17,7 @@ export function PassSection() {
   const query = usePasses()
   const passes = query.data ?? []
   const offline = useOffline()
-  const [asked, setAsked] = useState<{ what: PassAsked; pass: Pass } | 'new' | null>(null)
+  const [asked, setAsked] = useState<{ action: PassAsked; pass: Pass } | 'new' | null>(null)
   const { heading, returnFocus } = useReturnFocus()
   const titleId = useId()
   const close = () => setAsked(null)
@@ -37,12 +37,12 @@ export function PassSection() {
         </Button>
       </div>
       {passes.length > 0 && (
-        <passTable.Part passes={passes} onAsk={(what, pass) => setAsked({ what, pass })} />
+        <passTable.Part passes={passes} onAsk={(action, pass) => setAsked({ action, pass })} />
       )}
       {asked === 'new' && <NewPassDialog onClose={close} />}
       {asked && asked !== 'new' && (
         <PassDialog
-          what={asked.what}
+          action={asked.action}
           // As it is now: browsers come and go while the dialog is open.
           pass={passes.find(({ pass_id }) => pass_id === asked.pass.pass_id) ?? asked.pass}
           onClose={close}

@@ -35,7 +35,7 @@ export function PassTable({
   onAsk,
 }: {
   passes: readonly Pass[]
-  onAsk: (what: PassAsked, pass: Pass) => void
+  onAsk: (action: PassAsked, pass: Pass) => void
 }) {
   const now = useNow()
   const pausing = usePausing()
@@ -52,7 +52,7 @@ export function PassTable({
               key={pass.pass_id}
               pass={pass}
               now={now}
-              onAsk={(what) => onAsk(what, pass)}
+              onAsk={(action) => onAsk(action, pass)}
               onPause={() => pausing.isPending || pausing.mutate(pass)}
             />
           )}
@@ -75,7 +75,7 @@ function usePausing() {
 
 type RowProps = {
   pass: Pass
-  onAsk: (what: PassAsked) => void
+  onAsk: (action: PassAsked) => void
   onPause: () => void
 }
 

@@ -82,10 +82,10 @@ export function passSummary(
 ): string {
   const { browsers, maySwitch, reach, startAt, expiresAt, windows, hasPin, isPaused } = terms
   const who = browsers === 1 ? 'One browser' : browsers > 1 ? `${browsers} browsers` : 'A browser'
-  const what = `${who} may ${maySwitch ? 'switch' : 'look at'} ${reach}`
+  const right = `${who} may ${maySwitch ? 'switch' : 'look at'} ${reach}`
   const when = `from ${timeAtHome(startAt, zone)} until ${timeAtHome(expiresAt, zone)}`
   return [
-    `${what}, ${when}.`,
+    `${right}, ${when}.`,
     windows.length > 0 && `Open ${weekText(windows)}.`,
     hasPin && 'It asks for a PIN.',
     isPaused && 'Paused until you resume.',

@@ -1,4 +1,4 @@
-import type { HeldPass } from '@roomwire/contracts/http/held-pass.ts'
+import type { OpenedPass } from '@roomwire/contracts/http/opened-pass.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import { announce } from '../../../ui/focus/announce.ts'
@@ -25,7 +25,7 @@ const { Part: PassClocks } = partFile(async () => (await import('./pass-later.ts
 const { Part: LeaveDialog } = partFile(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
 /** The page of a browser that holds the pass: what it is, until when, and its switches. */
-export function PassBoard({ pass, passId }: { pass: HeldPass; passId: string }) {
+export function PassBoard({ pass, passId }: { pass: OpenedPass; passId: string }) {
   useSpokenState(pass)
   return (
     <div className={styles.page}>
@@ -64,7 +64,7 @@ function LeavePass() {
   )
 }
 
-function Head({ pass }: { pass: HeldPass }) {
+function Head({ pass }: { pass: OpenedPass }) {
   const home = pass.home_name || 'A home'
   const now = useNow()
   return (
@@ -84,7 +84,7 @@ function Head({ pass }: { pass: HeldPass }) {
   )
 }
 
-function Live({ pass, passId }: { pass: HeldPass; passId: string }) {
+function Live({ pass, passId }: { pass: OpenedPass; passId: string }) {
   useHomeMessages()
   return (
     <>
@@ -99,13 +99,13 @@ function Live({ pass, passId }: { pass: HeldPass; passId: string }) {
   )
 }
 
-function Closed({ pass }: { pass: HeldPass }) {
+function Closed({ pass }: { pass: OpenedPass }) {
   const texts = closedPassTexts(pass, useNow())
   return texts && <EmptyState title={texts.title}>{texts.text}</EmptyState>
 }
 
 /** Says when the pass opens, closes or ends under the open page. */
-function useSpokenState(pass: HeldPass): void {
+function useSpokenState(pass: OpenedPass): void {
   const before = useRef(pass.state)
   useEffect(() => {
     if (before.current === pass.state) return

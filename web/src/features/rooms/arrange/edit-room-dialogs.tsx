@@ -57,7 +57,7 @@ export function RenameRoomDialog({
           maxLength={64}
           autoComplete="off"
         />
-        <div className={styles.further}>
+        <div className={styles.flushButton}>
           <Button look="quiet" onClick={onDelete}>
             Delete this room…
           </Button>
@@ -140,7 +140,7 @@ function Effects({ devices, boards, ...lost }: RoomDeletion) {
           <NameList names={boards.map(nameOf)} />
         </>
       )}
-      <WhoLosesAccess {...lost} what="room" />
+      <WhoLosesAccess {...lost} kind="room" />
       <p>This cannot be undone.</p>
     </div>
   )

@@ -5,8 +5,8 @@ export function WhoLosesAccess({
   guests,
   passes,
   join_codes: codes,
-  what,
-}: LostAccess & { what: 'room' | 'device' }) {
+  kind,
+}: LostAccess & { kind: 'room' | 'device' }) {
   return (
     <>
       {guests.length > 0 && (
@@ -23,8 +23,8 @@ export function WhoLosesAccess({
         <>
           <p>
             {passes.length === 1
-              ? `This pass no longer opens the ${what}:`
-              : `These passes no longer open the ${what}:`}
+              ? `This pass no longer opens the ${kind}:`
+              : `These passes no longer open the ${kind}:`}
           </p>
           <NameList names={passes.map(({ label }) => label)} />
         </>
@@ -32,8 +32,8 @@ export function WhoLosesAccess({
       {codes > 0 && (
         <p>
           {codes === 1
-            ? `One unused code no longer opens the ${what}.`
-            : `${codes} unused codes no longer open the ${what}.`}
+            ? `One unused code no longer opens the ${kind}.`
+            : `${codes} unused codes no longer open the ${kind}.`}
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ import { passkeyRegistrationError } from './passkey-error.ts'
 import styles from './ways.module.css'
 import { deletePasskey, newPasskey, type Passkey, savePasskeyName, waysKey } from './ways-calls.ts'
 
-type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
+type Asked = { action: 'add' } | { action: 'rename' | 'remove'; passkey: Passkey }
 
 /** The passkeys of this account. Each signs in by itself. */
 export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
@@ -40,7 +40,7 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onAsk={(what) => setAsked({ what, passkey })}
+              onAsk={(action) => setAsked({ action, passkey })}
             />
           ))}
         </ul>
@@ -48,11 +48,13 @@ export function PasskeyPart({ passkeys }: { passkeys: readonly Passkey[] }) {
       {obstacle ? (
         <Notice tone="plain">{obstacle}</Notice>
       ) : (
-        <Button onClick={() => setAsked({ what: 'add' })}>Add a passkey</Button>
+        <Button onClick={() => setAsked({ action: 'add' })}>Add a passkey</Button>
       )}
-      {asked?.what === 'add' && <AddPasskeyDialog onClose={close} />}
-      {asked?.what === 'rename' && <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />}
-      {asked?.what === 'remove' && (
+      {asked?.action === 'add' && <AddPasskeyDialog onClose={close} />}
+      {asked?.action === 'rename' && (
+        <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />
+      )}
+      {asked?.action === 'remove' && (
         <RemovePasskeyDialog
           passkey={asked.passkey}
           onRemoved={() => {
@@ -71,7 +73,7 @@ function PasskeyRow({
   onAsk,
 }: {
   passkey: Passkey
-  onAsk: (what: 'rename' | 'remove') => void
+  onAsk: (action: 'rename' | 'remove') => void
 }) {
   return (
     <li className={styles.passkey}>

@@ -131,7 +131,7 @@ function ScanStep({
               <span className="visually-hidden">Key: </span>
               <span translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</span>
             </span>
-            <CopyButton text={secret} what="key" />
+            <CopyButton text={secret} noun="key" />
           </div>
         </>
       }
@@ -161,7 +161,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <DialogActions>
-        <CopyButton text={codes.join('\n')} what="recovery codes" />
+        <CopyButton text={codes.join('\n')} noun="recovery codes" />
         <Button look="primary" onClick={onDone}>
           I have saved them
         </Button>

@@ -226,12 +226,12 @@ it('R-60 a clean stop leaves the journal empty', async () => {
 it('R-81 of equal messages the first one counts, wherever it stands', async () => {
   const { open } = await openHome()
   const { write, commands, crash } = await open()
-  const told = async (...changes: LiveChange[]) =>
+  const written = async (...changes: LiveChange[]) =>
     (await write(...changes)).map(({ commandId }) => commandId)
-  expect(await told(press('"a"'), press('"a"'))).toEqual([1, undefined])
-  expect(await told(press('"a"'))).toEqual([undefined])
+  expect(await written(press('"a"'), press('"a"'))).toEqual([1, undefined])
+  expect(await written(press('"a"'))).toEqual([undefined])
   expect(await commands()).toHaveLength(1)
-  expect(await told(press('"a"'), press('"b"'))).toEqual([undefined, 2])
+  expect(await written(press('"a"'), press('"b"'))).toEqual([undefined, 2])
   await crash()
 })
 
@@ -300,12 +300,10 @@ it('R-81 commands that others store get ids of their own, also while they are be
   const { open } = await openHome()
   const { write, commands, durable, db, ids, crash } = await open()
   const offline = (messageId: string) => ({
-    ...{
-      homeId: 1,
-      deviceId: 2,
-      requester: { kind: 'person' as const, id: 1 },
-      cause: 'page' as const,
-    },
+    homeId: 1,
+    deviceId: 2,
+    requester: { kind: 'person' as const, id: 1 },
+    cause: 'page' as const,
     messageId,
     origin: 'page',
     action: 'on',

@@ -4,14 +4,14 @@ import styles from './recommended-ip.module.css'
 
 /** An address beside the one that is set, to be taken with one press. */
 export function AddressAdvice({
-  what,
+  label,
   address,
   ip,
   disabled,
   adviceRef,
   onUse,
 }: {
-  what: 'Recommended IP' | 'Reported IP'
+  label: 'Recommended IP' | 'Reported IP'
   address: string
   /** The address that is set. */
   ip: string
@@ -23,7 +23,7 @@ export function AddressAdvice({
   return (
     <div className={styles.advice}>
       <p ref={adviceRef} tabIndex={-1}>
-        <span>{`${what} `}</span>
+        <span>{`${label} `}</span>
         <b className={styles.mono} translate="no">
           {address}
         </b>

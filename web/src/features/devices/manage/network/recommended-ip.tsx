@@ -47,7 +47,7 @@ function Found({ device, ip, onUse }: Advice) {
   }
 
   const known = reported !== null && (
-    <AddressAdvice what="Reported IP" address={reported} ip={ip} disabled={gone} onUse={onUse} />
+    <AddressAdvice label="Reported IP" address={reported} ip={ip} disabled={gone} onUse={onUse} />
   )
   if (isFetching) {
     return (
@@ -87,7 +87,7 @@ function Found({ device, ip, onUse }: Advice) {
     )
   }
   return (
-    <AddressAdvice what="Recommended IP" address={data} ip={ip} disabled={gone} onUse={onUse} />
+    <AddressAdvice label="Recommended IP" address={data} ip={ip} disabled={gone} onUse={onUse} />
   )
 }
 

@@ -18,7 +18,7 @@ export function DeletePart({ device, onDeleted }: { device: Device; onDeleted: (
   const [asking, setAsking] = useState(false)
   const paused = useSavingPaused()
   return (
-    <div className={arrange.further}>
+    <div className={arrange.flushButton}>
       <Button look="quiet" disabled={paused} onClick={() => setAsking(true)}>
         Delete this device…
       </Button>
@@ -65,7 +65,7 @@ function DeleteQuestion({
     >
       <div className={arrange.effects}>
         {preview.isPending && <p>Checking who uses it…</p>}
-        {preview.data && <WhoLosesAccess {...preview.data} what="device" />}
+        {preview.data && <WhoLosesAccess {...preview.data} kind="device" />}
         <p>
           Its connection ends and its secret stops working at once. Its pin names are deleted too.
           You can undo this for 10 seconds.

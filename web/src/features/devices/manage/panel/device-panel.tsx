@@ -214,7 +214,7 @@ function GoneNotice({ device, draft }: { device: Device; draft: DeviceDraft }) {
     <div className={styles.gone}>
       <Notice
         tone="fault"
-        action={typed !== '' && <CopyButton text={typed} what="what you typed" />}
+        action={typed !== '' && <CopyButton text={typed} noun="what you typed" />}
       >
         <span className={lines.message}>This device is gone.</span>
         <span className={lines.reason}>

@@ -103,7 +103,7 @@ function NewSecret({ secret }: { secret: string }) {
           <span>{shown ? 'Hide' : 'Show'}</span>
           <span className="visually-hidden"> secret</span>
         </Button>
-        <CopyButton look="outline" text={secret} what="Secret" />
+        <CopyButton look="outline" text={secret} noun="Secret" />
         <Button disabled={useDeviceGone()} onClick={() => setExplained(true)}>
           Set on Device
         </Button>

@@ -74,5 +74,5 @@ const peopleEvent = z.enum([
   'token.revoked',
 ])
 
-export const toldEvent = z.enum([...homeEvent.options, ...peopleEvent.options])
-export type ToldEvent = z.infer<typeof toldEvent>
+export const visibleEvent = z.enum([...homeEvent.options, ...peopleEvent.options])
+export type VisibleEvent = z.infer<typeof visibleEvent>

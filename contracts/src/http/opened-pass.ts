@@ -11,7 +11,7 @@ import { done } from './refusals.ts'
  * calls and to the live socket at /api/pass/{id}/live.
  */
 
-const heldPass = z.object({
+const openedPass = z.object({
   label: z.string(),
   /** Empty while nobody has named the home. */
   home_name: z.string(),
@@ -32,12 +32,12 @@ const heldPass = z.object({
   /** Each time for which something was given, the last to end first. */
   times: z.array(givenTime),
 })
-export type HeldPass = z.infer<typeof heldPass>
+export type OpenedPass = z.infer<typeof openedPass>
 
 const path = z.object({ id: idInPath })
 
 const passLook = z.object({
-  pass: heldPass,
+  pass: openedPass,
   /** How many more browsers may hold it. */
   places_left: z.int(),
   /** Whether this browser holds it already. */
@@ -64,26 +64,26 @@ export const openPassEndpoint = endpoint({
   access: 'open',
   path,
   body: z.strictObject({ secret: passSecret, pin: passPin.nullish() }),
-  reply: z.object({ pass: heldPass }),
+  reply: z.object({ pass: openedPass }),
 })
 
-export const showHeldPassEndpoint = endpoint({
+export const showOpenedPassEndpoint = endpoint({
   method: 'GET',
   url: '/api/pass/{id}/session',
   summary: 'The pass that this browser holds.',
   access: 'pass',
   path,
-  reply: z.object({ pass: heldPass }),
+  reply: z.object({ pass: openedPass }),
 })
 
-export const renewHeldPassEndpoint = endpoint({
+export const renewOpenedPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/live',
   summary:
     'The pass that this browser holds, asked before its live socket is opened: a page cannot read why a socket is refused.',
   access: 'pass',
   path,
-  reply: z.object({ pass: heldPass }),
+  reply: z.object({ pass: openedPass }),
 })
 
 export const leavePassEndpoint = endpoint({
