@@ -13,16 +13,15 @@ export function exportedNames(sources: ReadonlyMap<string, string>): Export[] {
   })
 }
 
-/** The words that docs/glossary.md retires: the last column of its tables, each in backticks. */
+/** The words that docs/glossary.md retires: "(not `wish`, `wanted`)". */
 export function retiredTerms(glossary: string): string[] {
-  const rows = glossary.split('\n').filter((line) => line.startsWith('|'))
-  return rows.flatMap((row) => {
-    const last = row.split('|').at(-2) ?? ''
-    return [...last.matchAll(/`([^`]+)`/g)].map(([, word]) => word?.toLowerCase() ?? '')
-  })
+  const brackets = [...glossary.matchAll(/\(not ([^)]+)\)/g)]
+  return brackets.flatMap(([, list = '']) =>
+    [...list.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
+  )
 }
 
-/** Exported names and files that use a retired word as one of their own. */
+/** Exported names and files that use a retired word; `toCome` is one of two words, next to each other. */
 export function retiredNames(exports: readonly Export[], retired: readonly string[]): string[] {
   const files = new Map(
     exports
@@ -31,17 +30,18 @@ export function retiredNames(exports: readonly Export[], retired: readonly strin
   )
   const named = [...exports, ...[...files].map(([path, name]) => ({ name, path }))]
   return named.flatMap(({ name, path }) =>
-    wordsOf(name)
-      .filter((word) => retired.includes(word))
-      .map((word) => `${path}: ${name} uses the retired word '${word}' (docs/glossary.md)`),
+    retired
+      .filter((term) => ` ${wordsOf(name)} `.includes(` ${wordsOf(term)} `))
+      .map((term) => `${path}: ${name} uses the retired word '${term}' (docs/glossary.md)`),
   )
 }
 
-/** `checkNewPassword` and `check-new-password` are check, new, password. */
+/** `checkNewPassword` and `check-new-password` are `check new password`. */
 const wordsOf = (name: string) =>
   name
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
-    .map((word) => word.toLowerCase())
+    .join(' ')
+    .toLowerCase()
 
 /** Migrations keep their names. */
 const isMigration = (path: string) => path.includes('/migrations/')
