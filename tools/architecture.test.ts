@@ -17,8 +17,6 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/schema.ts': 'every table on one page',
   'server/src/config.ts': 'every setting on one page',
   'scripts/lib/prove-volumes.mjs': 'one list, an entry for each part',
-  'server/src/features/home/own-data-reader.ts ownDataReader':
-    'one query for each table that tells of a person',
   'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',
   'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':
     'one queue and the rules of when it is written',

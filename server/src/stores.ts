@@ -7,6 +7,7 @@ import { activityStore } from './features/activity/activity-store.ts'
 import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter, type CountChange } from './features/audit/audit-writer.ts'
+import { personEvents } from './features/audit/person-events.ts'
 import { favouriteStore } from './features/devices/favourites/favourites.ts'
 import { connectProblemStore } from './features/devices/presence/connect-problems.ts'
 import type { CommandIds } from './features/devices/records/command-ids.ts'
@@ -16,7 +17,6 @@ import { deviceStore } from './features/devices/records/device-store.ts'
 import { erasedDeviceStore } from './features/devices/records/erased-device-store.ts'
 import { replicaLeases } from './features/devices/records/replica-leases.ts'
 import { measuredChanges } from './features/devices/reports/recover-history.ts'
-import { ownDataReader } from './features/home/own-data-reader.ts'
 import { apiTokenStore } from './features/identity/api-token-store.ts'
 import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
@@ -68,7 +68,6 @@ export const storesOn = (
   challenges: challengeStore(db),
   resetCodes: resetCodeStore(db),
   joinCodes: joinCodeStore(db),
-  ownData: ownDataReader(db),
   objects: objectReader(db),
   contacts: contactStore(db),
   contactDetails: contactDetailsStore(db),
@@ -83,6 +82,7 @@ export const storesOn = (
   measuredChanges: measuredChanges(db),
   commands: commandStore(db, audit, commandIds),
   activity: activityStore(db),
+  personEvents: personEvents(db),
   favourites: favouriteStore(db),
   scenes: sceneStore(db),
   schedules: scheduleStore(db),

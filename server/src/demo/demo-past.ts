@@ -2,7 +2,7 @@ import { lot, type SensorName, wattsOf } from '@roomwire/contracts/demo/sensor-m
 import { type PinKey, touchPinOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { effectiveTimeZone } from '../features/access/grant-rows.ts'
 import type { ActivityRow } from '../features/devices/records/activity-rows.ts'
-import type { DoneCommand } from '../features/devices/records/command-store.ts'
+import type { DoneCommand } from '../features/devices/records/new-commands.ts'
 import type { SignedIn } from '../features/identity/actor.ts'
 import type { Roomwire } from '../roomwire.ts'
 import { demoDevices } from './demo-devices.ts'

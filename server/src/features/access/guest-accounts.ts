@@ -64,6 +64,27 @@ export type NamedAccessRow = NamedPlace & {
   pausedAt: number | null
 }
 
+/** A grant with the names of its places, as it is stored. */
+export type NamedGrant = NamedPlace & {
+  right: Grant['right']
+  startAt: number
+  expiresAt: number
+  /** As JSON. */
+  windows: string
+  pausedAt: number | null
+}
+
+/** The grants of a person, in the order in which they were given. */
+export async function namedGrantsOf(db: Db, personId: number): Promise<NamedGrant[]> {
+  const { rows } = await sql<NamedGrant>`
+    select ${namedAccessColumns}
+    from access_grant as access
+    ${namedAccessJoins}
+    where access.person_id = ${personId}
+    order by access.id`.execute(db)
+  return rows
+}
+
 /** The access in these rows, of one holder: what is given alike is one. */
 export function namedAccessIn(rows: readonly NamedAccessRow[]): NamedAccess {
   const given = [...Map.groupBy(rows, alike).values()]
@@ -126,3 +147,13 @@ export async function guestAccounts(
   })
   return guests.sort((one, other) => one.expiresAt - other.expiresAt)
 }
+
+/** The ids of the guests whose time is over: for `in`. */
+export const expiredGuestIds = (db: Db, now: number) =>
+  db
+    .selectFrom('access_grant')
+    .innerJoin('person', 'person.id', 'access_grant.person_id')
+    .select('person.id')
+    .where('person.role', '=', 'guest')
+    .groupBy('person.id')
+    .having(({ fn }) => fn.max('access_grant.expires_at'), '<=', now)

@@ -5,7 +5,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Grant } from './grant.ts'
 import { type GrantRow, grantColumns, grantJoins, grantsOf } from './grant-rows.ts'
-import { type GuestAccount, guestAccounts } from './guest-accounts.ts'
+import {
+  type GuestAccount,
+  guestAccounts,
+  type NamedGrant,
+  namedGrantsOf,
+} from './guest-accounts.ts'
 import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
 export type GuestStore = ReturnType<typeof guestStore>
@@ -126,6 +131,9 @@ export function guestStore(db: Db) {
     /** One guest of a home. */
     ofPerson: async (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
       (await guestAccounts(db, homeId, personId)).at(0),
+
+    /** What a person was given, with the names of the places, in the order in which it was given. */
+    namedGrantsOf: (personId: number): Promise<NamedGrant[]> => namedGrantsOf(db, personId),
 
     /** Those whose access depends on one of these devices: it is checked again when a device moves. */
     async boundToDevices(deviceIds: readonly number[]): Promise<Holder[]> {

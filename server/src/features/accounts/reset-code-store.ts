@@ -69,6 +69,15 @@ export function resetCodeStore(db: Db) {
         .where('asked_by', '=', 'operator')
         .executeTakeFirst(),
 
+    /** The code of a person that ends last: where it was asked for, and its end (epoch ms). */
+    lastOf: (personId: number) =>
+      db
+        .selectFrom('reset_code')
+        .select(['asked_from as askedFrom', 'expires_at as expiresAt'])
+        .where('person_id', '=', personId)
+        .orderBy('expires_at', 'desc')
+        .executeTakeFirst(),
+
     /**
      * Uses up one try and returns the hash of the code; undefined when the code is over.
      * @param kept so many tries are not for this caller.

@@ -4,12 +4,19 @@ import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
 import type { TakenTurns } from '../../platform/take-turns.ts'
+import type { GuestStore } from '../access/guest-store.ts'
+import type { ResetCodeStore } from '../accounts/reset-code-store.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SignedIn } from '../identity/actor.ts'
+import type { ApiTokenStore } from '../identity/api-token-store.ts'
 import type { StoredPerson } from '../identity/person-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
+import type { ArrangementStore } from '../rooms/arrangement-store.ts'
+import type { ScheduleStore } from '../schedules/schedule-store.ts'
+import type { AuthenticatorStore } from '../sign-in/authenticator-store.ts'
+import type { PasskeyStore } from '../sign-in/passkey-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 import {
   type ExportPlace,
@@ -19,6 +26,7 @@ import {
   placeForm,
   progressAt,
   readLists,
+  withSceneNames,
 } from './own-lists.ts'
 
 /*
@@ -27,6 +35,13 @@ import {
  */
 
 type Needs = OwnListNeeds & {
+  authenticators: Pick<AuthenticatorStore, 'recoveryCodesLeft'>
+  passkeys: Pick<PasskeyStore, 'ofPerson'>
+  apiTokens: Pick<ApiTokenStore, 'ofPerson'>
+  guests: Pick<GuestStore, 'namedGrantsOf'>
+  arrangements: Pick<ArrangementStore, 'all'>
+  schedules: Pick<ScheduleStore, 'madeBy'>
+  resetCodes: Pick<ResetCodeStore, 'lastOf'>
   atomically: Atomically<{ audit: AuditWriter }>
   audit: Pick<Audit, 'linkNow'>
   attempts: Attempts
@@ -59,7 +74,7 @@ const restMostMs = 50
  * @throws Refusal 'wrong_password', 'too_many_attempts', 'server_busy'.
  */
 export async function exportData(needs: Needs, actor: SignedIn, password: string) {
-  const { ownData, sealKey, clock } = needs
+  const { sealKey, clock } = needs
   const { personId } = actor
   const person = await provePassword(needs, actor, password)
   await needs.attempts.count(attemptLimits.exportOfAccount, String(personId))
@@ -70,14 +85,14 @@ export async function exportData(needs: Needs, actor: SignedIn, password: string
     exportedAt: clock.now(),
     person: {
       ...ownDetails(person, sealKey),
-      recoveryCodesLeft: await ownData.recoveryCodesLeft(personId),
+      recoveryCodesLeft: await needs.authenticators.recoveryCodesLeft(personId),
     },
-    passkeys: await ownData.passkeys(personId),
-    apiTokens: await ownData.apiTokens(personId),
-    grants: await ownData.grants(personId),
-    arrangements: await ownData.arrangements(personId),
-    schedules: await ownData.schedules(personId),
-    resetCode: (await ownData.resetCode(personId)) ?? null,
+    passkeys: await needs.passkeys.ofPerson(personId),
+    apiTokens: (await needs.apiTokens.ofPerson(personId)).toReversed(),
+    grants: await needs.guests.namedGrantsOf(personId),
+    arrangements: await needs.arrangements.all(personId),
+    schedules: await withSceneNames(needs, await needs.schedules.madeBy(personId)),
+    resetCode: (await needs.resetCodes.lastOf(personId)) ?? null,
     ...(await readPart(needs, actor, await firstPlace(needs, actor))),
   }
 }

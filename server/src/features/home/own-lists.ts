@@ -1,37 +1,57 @@
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
+import type { Outbox } from '../../platform/delivery/outbox.ts'
+import type { PersonEvents } from '../audit/person-events.ts'
+import type { FavouriteStore } from '../devices/favourites/favourites.ts'
+import type { CommandStore } from '../devices/records/command-store.ts'
+import type { DeviceReader } from '../devices/records/device-reader.ts'
 import { measuredOfDevice, type SeriesOfHome } from '../history/measured-of-home.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { HomeStore } from '../identity/home-store.ts'
 import { managesHome } from '../identity/person-access.ts'
 import type { PersonStore } from '../identity/person-store.ts'
+import type { SessionStore, StoredSession } from '../identity/session-store.ts'
+import type { JoinCodeStore } from '../members/join-code-store.ts'
+import type { SceneStore } from '../scenes/scene-store.ts'
 import type { HistoryStore } from '../series/history-store.ts'
-import type { OwnDataReader } from './own-data-reader.ts'
 
 export type OwnListNeeds = {
   people: PersonStore
   homes: HomeStore
-  ownData: OwnDataReader
+  sessions: Pick<SessionStore, 'pageOfPerson'>
+  favourites: Pick<FavouriteStore, 'page'>
+  joinCodes: Pick<JoinCodeStore, 'pageMadeBy'>
+  outbox: Pick<Outbox, 'newestId' | 'pageTo'>
+  commands: Pick<CommandStore, 'newestId' | 'pageOfPerson'>
+  personEvents: PersonEvents
+  deviceReader: Pick<DeviceReader, 'countOfHome' | 'after'>
+  scenes: Pick<SceneStore, 'namesOf'>
   history: HistoryStore
   clock: Clock
 }
 
-type Rows<Name extends 'sessions' | 'favourites' | 'joinCodes'> = Awaited<
-  ReturnType<OwnDataReader[Name]>
->
-type LookedThrough<Name extends 'letters' | 'commands' | 'events'> = Awaited<
-  ReturnType<OwnDataReader[Name]>
->['rows']
+type Rows<Read extends (...asked: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>
 
 /** What may be long of the data of a person. */
 export type OwnLists = {
-  sessions: Rows<'sessions'>
-  favourites: Rows<'favourites'>
-  joinCodes: Rows<'joinCodes'>
-  letters: LookedThrough<'letters'>
-  commands: LookedThrough<'commands'>
+  sessions: StoredSession[]
+  favourites: Rows<FavouriteStore['page']>
+  joinCodes: Rows<JoinCodeStore['pageMadeBy']>
+  letters: Rows<Outbox['pageTo']>['rows']
+  commands: WithSceneName<Rows<CommandStore['pageOfPerson']>['rows'][number]>[]
   measured: SeriesOfHome[]
-  events: LookedThrough<'events'>
+  events: Rows<PersonEvents['page']>['rows']
+}
+
+type WithSceneName<Row> = Row & { sceneName: string | null }
+
+/** Rows with the names of the scenes that they set; null where a scene is gone, or none was set. */
+export async function withSceneNames<Row extends { sceneId: number | null }>(
+  { scenes }: Pick<OwnListNeeds, 'scenes'>,
+  rows: readonly Row[],
+): Promise<WithSceneName<Row>[]> {
+  const names = await scenes.namesOf([...new Set(rows.flatMap(({ sceneId }) => sceneId ?? []))])
+  return rows.map((row) => ({ ...row, sceneName: names.get(row.sceneId ?? 0) ?? null }))
 }
 
 export const noLists = (): OwnLists => ({
@@ -67,7 +87,7 @@ export type ExportPlace = z.infer<typeof placeForm>
 
 /** The place before everything. */
 export async function firstPlace(
-  { ownData, clock }: OwnListNeeds,
+  { outbox, commands, personEvents, deviceReader, clock }: OwnListNeeds,
   { homeId }: PersonActor,
 ): Promise<ExportPlace> {
   return {
@@ -83,10 +103,10 @@ export async function firstPlace(
     devicesRead: 0,
     series: { deviceId: 0, id: 0 },
     until: {
-      letter: await ownData.newestId('outbox'),
-      command: await ownData.newestId('command'),
-      event: await ownData.newestId('audit'),
-      devices: homeId === null ? 0 : await ownData.deviceCount(homeId),
+      letter: await outbox.newestId(),
+      command: await commands.newestId(),
+      event: await personEvents.newestId(),
+      devices: homeId === null ? 0 : await deviceReader.countOfHome(homeId),
     },
   }
 }
@@ -99,15 +119,15 @@ type ReadPage = (
   lists: OwnLists,
 ) => Promise<Partial<ExportPlace> | undefined>
 
-const sessions: ReadPage = async ({ ownData }, { personId }, place, lists) => {
-  const rows = await ownData.sessions(personId, place.session)
+const sessions: ReadPage = async (needs, { personId }, place, lists) => {
+  const rows = await needs.sessions.pageOfPerson(personId, place.session, most.page)
   lists.sessions.push(...rows)
   const last = rows.at(-1)
   return last && { session: { createdAt: last.createdAt, id: last.id } }
 }
 
-const favourites: ReadPage = async ({ ownData }, { personId }, place, lists) => {
-  const rows = await ownData.favourites(personId, place.favourite)
+const favourites: ReadPage = async (needs, { personId }, place, lists) => {
+  const rows = await needs.favourites.page(personId, place.favourite, most.page)
   lists.favourites.push(...rows)
   const last = rows.at(-1)
   if (!last) return undefined
@@ -115,33 +135,33 @@ const favourites: ReadPage = async ({ ownData }, { personId }, place, lists) => 
   return { favourite: { addedAt, deviceId, pin } }
 }
 
-const joinCodes: ReadPage = async ({ ownData }, { personId }, place, lists) => {
-  const rows = await ownData.joinCodes(personId, place.joinCode)
+const joinCodes: ReadPage = async (needs, { personId }, place, lists) => {
+  const rows = await needs.joinCodes.pageMadeBy(personId, place.joinCode, most.page)
   lists.joinCodes.push(...rows)
   const last = rows.at(-1)
   return last && { joinCode: last.id }
 }
 
-const letters: ReadPage = async ({ ownData, people }, { personId }, place, lists) => {
+const letters: ReadPage = async ({ outbox, people }, { personId }, place, lists) => {
   const person = await people.byId(personId)
   if (!person) return undefined // Deleted a moment ago.
   const recipients = [person.email, ...(person.mobile === null ? [] : [person.mobile])]
   const span = { after: place.letter, until: place.until.letter }
-  const { rows, lookedUpTo } = await ownData.letters(recipients, span)
+  const { rows, lookedUpTo } = await outbox.pageTo(recipients, span)
   lists.letters.push(...rows)
   return lookedUpTo < span.until ? { letter: lookedUpTo } : undefined
 }
 
-const commands: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+const commands: ReadPage = async (needs, { personId }, place, lists) => {
   const span = { after: place.command, until: place.until.command }
-  const { rows, lookedUpTo } = await ownData.commands(personId, span)
-  lists.commands.push(...rows)
+  const { rows, lookedUpTo } = await needs.commands.pageOfPerson(personId, span)
+  lists.commands.push(...(await withSceneNames(needs, rows)))
   return lookedUpTo < span.until ? { command: lookedUpTo } : undefined
 }
 
-const events: ReadPage = async ({ ownData }, { personId }, place, lists) => {
+const events: ReadPage = async ({ personEvents }, { personId }, place, lists) => {
   const span = { after: place.event, until: place.until.event }
-  const { rows, lookedUpTo } = await ownData.events(personId, span)
+  const { rows, lookedUpTo } = await personEvents.page(personId, span)
   lists.events.push(...rows)
   return lookedUpTo < span.until ? { event: lookedUpTo } : undefined
 }
@@ -150,7 +170,7 @@ const events: ReadPage = async ({ ownData }, { personId }, place, lists) => {
 const measured: ReadPage = async (needs, actor, place, lists) => {
   if (!managesHome(actor)) return undefined
   const { homeId } = actor
-  const device = await needs.ownData.deviceAfter(homeId, place.device)
+  const device = await needs.deviceReader.after(homeId, place.device)
   if (!device) return undefined
   // Another device where the one before has been deleted meanwhile.
   const afterSeries = place.series.deviceId === device.id ? place.series.id : 0
@@ -164,8 +184,8 @@ const measured: ReadPage = async (needs, actor, place, lists) => {
 /** The lists in their order. */
 const lists = [sessions, favourites, joinCodes, letters, commands, measured, events]
 
-/** Rows, with each day of a series as one, after which a part is large enough; and pages it is of at most. */
-const most = { rows: 500, pages: 40 }
+/** Rows, with each day of a series as one, after which a part is large enough; pages it is of, and rows of a page, at most. */
+const most = { rows: 500, pages: 40, page: 250 }
 
 const sizeOf = ({ measured, ...rest }: OwnLists): number =>
   measured.reduce((sum, { days }) => sum + 1 + days.length, 0) +

@@ -1,5 +1,7 @@
 import { objectLimits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
+import { expiredGuestIds } from '../access/guest-accounts.ts'
 import { type Holder, holderColumns } from '../access/holder.ts'
 import type { SessionActor } from './actor.ts'
 import { sessionActors } from './session-actors.ts'
@@ -27,6 +29,9 @@ export type StoredSession = {
 
 /** Sessions and one-time tickets. This is the only writer of `session` and `live_ticket`. */
 export function sessionStore(db: Db) {
+  const ofPerson = (personId: number) =>
+    db.selectFrom('session').select(storedColumns).where('person_id', '=', personId)
+
   return {
     async begin(session: {
       id: string
@@ -58,12 +63,19 @@ export function sessionStore(db: Db) {
 
     /** A person's sessions that have not run out, newest first. */
     ofPerson: (personId: number, now: number): Promise<StoredSession[]> =>
-      db
-        .selectFrom('session')
-        .select(storedColumns)
-        .where('person_id', '=', personId)
-        .where('expires_at', '>', now)
-        .orderBy('created_at', 'desc')
+      ofPerson(personId).where('expires_at', '>', now).orderBy('created_at', 'desc').execute(),
+
+    /** All sessions of a person that follow one, in the order in which they began. */
+    pageOfPerson: (
+      personId: number,
+      after: Pick<StoredSession, 'createdAt' | 'id'>,
+      most: number,
+    ): Promise<StoredSession[]> =>
+      ofPerson(personId)
+        .where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(most)
         .execute(),
 
     /** The browsers that hold each pass of a home, the latest first. */
@@ -123,16 +135,9 @@ export function sessionStore(db: Db) {
 
     /** Ends the sessions of guests whose time is over; returns each of these guests once. */
     async endOfExpiredGuests(now: number): Promise<{ personId: number; homeId: number | null }[]> {
-      const expired = db
-        .selectFrom('access_grant')
-        .innerJoin('person', 'person.id', 'access_grant.person_id')
-        .select('person.id')
-        .where('person.role', '=', 'guest')
-        .groupBy('person.id')
-        .having(({ fn }) => fn.max('access_grant.expires_at'), '<=', now)
       const ended = await db
         .deleteFrom('session')
-        .where('person_id', 'in', expired)
+        .where('person_id', 'in', expiredGuestIds(db, now))
         .returning('person_id')
         .execute()
       if (ended.length === 0) return []

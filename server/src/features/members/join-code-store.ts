@@ -101,6 +101,17 @@ export function joinCodeStore(db: Db) {
     find: async (homeId: number, id: number, now: number): Promise<OpenJoinCode | undefined> =>
       (await open(homeId, now, id)).at(0),
 
+    /** The codes that a person has made and that follow one, in the order in which they were made. */
+    pageMadeBy: (personId: number, after: number, most: number) =>
+      db
+        .selectFrom('join_code')
+        .select(['id', 'role', 'expires_at as expiresAt'])
+        .where('made_by', '=', personId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+
     /** Removes a code and returns what it grants; of many calls at once only one gets it. */
     async take(codeHash: string, now: number): Promise<JoinGrant | undefined> {
       // Before the code goes, and these with it.

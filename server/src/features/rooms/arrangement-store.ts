@@ -22,6 +22,17 @@ export function arrangementStore(db: Db) {
       return { rooms: idsOf('rooms'), devices: idsOf('devices') }
     },
 
+    /** The orders of this person, and when each was changed (epoch ms). */
+    async all(personId: number) {
+      const rows = await db
+        .selectFrom('arrangement')
+        .select(['kind', 'ids', 'changed_at as changedAt'])
+        .where('person_id', '=', personId)
+        .orderBy('kind')
+        .execute()
+      return rows.map(({ ids, ...row }) => ({ ...row, ids: idsIn(ids) }))
+    },
+
     async set(
       personId: number,
       kind: ArrangementKind,

@@ -48,6 +48,17 @@ export function sceneStore(db: Db) {
       )
     },
 
+    /** The names of these scenes, by id. */
+    async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('scene')
+        .select(['id', 'name'])
+        .where('id', 'in', ids)
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
     async count(homeId: number): Promise<number> {
       const { count } = await db
         .selectFrom('scene')

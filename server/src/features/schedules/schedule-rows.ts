@@ -49,7 +49,7 @@ const knownRules = new Map<string, ScheduleRule>()
 const knownMost = 1_000
 
 /** The rule in its column. */
-export function ruleIn(text: string): ScheduleRule {
+function ruleIn(text: string): ScheduleRule {
   const known = knownRules.get(text)
   if (known) return known
   const rule = scheduleRule.parse(JSON.parse(text))
@@ -59,7 +59,7 @@ export function ruleIn(text: string): ScheduleRule {
 }
 
 /** The pins in their column. */
-export const schedulePinsIn = (text: string): SchedulePin[] =>
+const schedulePinsIn = (text: string): SchedulePin[] =>
   storedPins.parse(JSON.parse(text)).map(([device, pin, state]) => ({ device, pin, state }))
 
 /** The columns of what a person decides. */

@@ -96,6 +96,12 @@ export function scheduleStore(db: Db) {
       return rows.map(scheduleOf)
     },
 
+    /** Those that act with the rights of a person, in the order in which they were made. */
+    async madeBy(personId: number): Promise<StoredSchedule[]> {
+      const rows = await all(db).where('made_by', '=', personId).orderBy('id').execute()
+      return rows.map(scheduleOf)
+    },
+
     /** The names of a home's schedules, by id. */
     async namesOf(homeId: number): Promise<Map<number, string>> {
       const rows = await db

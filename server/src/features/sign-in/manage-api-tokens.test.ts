@@ -64,7 +64,7 @@ describe.each(engines)('an API token (%s)', (engine) => {
     expect((await asked({ right: 'everything', password })).status).toBe(400)
     expect((await asked({ password })).status).toBe(200)
     await expect
-      .poll(async () => (await server.roomwire.ownData.letters([owner.email], allIds)).rows)
+      .poll(async () => (await server.roomwire.outbox.pageTo([owner.email], allIds)).rows)
       .toContainEqual(
         expect.objectContaining({ subject: 'A way into your Roomwire account has changed' }),
       )

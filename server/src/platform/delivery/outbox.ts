@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
+import { type IdSpan, lookThrough, newestId } from '../database/look-through.ts'
 import type { Db } from '../database/schema.ts'
 import type { Letter } from './letter.ts'
 
@@ -35,6 +36,22 @@ export function openOutbox(db: Db, clock: Clock) {
         .orderBy('id', 'desc')
         .limit(count)
         .execute(),
+
+    newestId: () => newestId(db, 'outbox'),
+
+    /** The next page of the letters to one of these addresses, without their texts. */
+    pageTo: (recipients: readonly string[], span: IdSpan) =>
+      lookThrough(db, 'outbox', span, ({ after, until }, most) =>
+        db
+          .selectFrom('outbox')
+          .select(['id', 'channel', 'recipient', 'subject', 'written_at as writtenAt'])
+          .where('recipient', 'in', recipients)
+          .where('id', '>', after)
+          .where('id', '<=', until)
+          .orderBy('id')
+          .limit(most)
+          .execute(),
+      ),
 
     /** Deletes the letters to a person, and those that contain the email. */
     async forget({ email, mobile }: { email: string; mobile: string | null }): Promise<void> {

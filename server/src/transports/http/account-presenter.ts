@@ -10,7 +10,6 @@ import { allows } from '../../features/access/grant.ts'
 import { windowsOf } from '../../features/access/grant-rows.ts'
 import type { PersonProfile } from '../../features/accounts/show-profile.ts'
 import type { OwnData, OwnDataPart } from '../../features/home/export-data.ts'
-import { ruleIn, schedulePinsIn } from '../../features/schedules/schedule-rows.ts'
 import { presentOwnAccess } from './access-presenter.ts'
 import { presentSeriesOfHome } from './history-presenter.ts'
 
@@ -139,16 +138,16 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       created_at: passkey.createdAt,
       last_used_at: passkey.lastUsedAt,
     })),
-    api_tokens: data.apiTokens.map(({ createdAt, lastUsedAt, ...token }) => ({
-      ...token,
+    api_tokens: data.apiTokens.map(({ label, right, createdAt, lastUsedAt }) => ({
+      ...{ label, right },
       created_at: createdAt,
       last_used_at: lastUsedAt,
     })),
     guest_access: presentGrants(grants),
     schedules: data.schedules.map((one) => ({
       name: one.name,
-      rule: ruleIn(one.rule),
-      pins: schedulePinsIn(one.pins).map(({ device, ...set }) => ({
+      rule: one.rule,
+      pins: one.pins.map(({ device, ...set }) => ({
         device_identifier: device,
         ...set,
       })),
@@ -157,11 +156,11 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       created_at: one.createdAt,
       next_at: one.nextAt,
       skip_at: one.skipAt,
-      paused_at: one.pausedAt,
+      paused_at: one.paused?.at ?? null,
     })),
     arrangements: data.arrangements.map(({ kind, ids, changedAt }) => ({
       of: kind,
-      ids: ids.split(',').map(Number),
+      ids,
       changed_at: changedAt,
     })),
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },

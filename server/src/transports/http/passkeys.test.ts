@@ -297,7 +297,9 @@ describe.each(engines)('passkeys (%s)', (engine) => {
       await enter(key)
       await ask(server, `DELETE /api/auth/passkeys/${id}`, owner)
       const events = async () =>
-        (await server.roomwire.ownData.events(owner.userId, allIds)).rows.map(({ event }) => event)
+        (await server.roomwire.personEvents.page(owner.userId, allIds)).rows.map(
+          ({ event }) => event,
+        )
       const expected = ['session.started', 'passkey.added', 'session.started', 'passkey.removed']
       await expect.poll(events).toEqual(expected)
     })

@@ -325,7 +325,9 @@ describe.each(engines)('the second factor (%s)', (engine) => {
     await finish(await pending(person), app.code())
     await turnOff(person.token, app.code(1))
     const events = async () =>
-      (await server.roomwire.ownData.events(person.userId, allIds)).rows.map(({ event }) => event)
+      (await server.roomwire.personEvents.page(person.userId, allIds)).rows.map(
+        ({ event }) => event,
+      )
     await expect
       .poll(events)
       .toEqual([

@@ -1,4 +1,5 @@
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { sql } from 'kysely'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/schema.ts'
@@ -83,6 +84,28 @@ export function favouriteStore(db: Db) {
         .orderBy('pin')
         .execute()
     },
+
+    /** Those that follow a pin, with their devices, in the order in which they became favourites. */
+    page: (
+      personId: number,
+      after: { addedAt: number; deviceId: number; pin: string },
+      most: number,
+    ) =>
+      db
+        .selectFrom('favourite')
+        .innerJoin('device', 'device.id', 'favourite.device_id')
+        .select(['device.id as deviceId', 'device.identifier as deviceIdentifier'])
+        .select(['favourite.pin', 'favourite.added_at as addedAt'])
+        .where('favourite.person_id', '=', personId)
+        .where(
+          sql<boolean>`(favourite.added_at, favourite.device_id, favourite.pin)
+            > (${after.addedAt}, ${after.deviceId}, ${after.pin})`,
+        )
+        .orderBy('favourite.added_at')
+        .orderBy('favourite.device_id')
+        .orderBy('favourite.pin')
+        .limit(most)
+        .execute(),
 
     /** Keeps the first time where it is one already. */
     async add(personId: number, deviceId: number, pin: PinKey, now: number): Promise<void> {

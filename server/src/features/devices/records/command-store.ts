@@ -1,10 +1,11 @@
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type IdSpan, lookThrough, newestId } from '../../../platform/database/look-through.ts'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import { type Actor, holderOf } from '../../identity/actor.ts'
 import { begunAheadMs, overdueEndings } from '../rules/overdue.ts'
 import type { CommandIds } from './command-ids.ts'
+import { columnsOfCommand, doneCommands, type NewCommand } from './new-commands.ts'
 
 /** How many rows one statement removes at most. */
 const removedMost = 500
@@ -81,6 +82,27 @@ export function commandStore(
         .where('requester_kind', '=', 'schedule')
         .where('requester_id', '=', scheduleId)
         .execute(),
+
+    newestId: () => newestId(db, 'command'),
+
+    /** The next page of the commands that a person has requested, with their devices. */
+    pageOfPerson: (personId: number, span: IdSpan) =>
+      lookThrough(db, 'command', span, ({ after, until }, most) =>
+        db
+          .selectFrom('command')
+          .leftJoin('device', 'device.id', 'command.device_id')
+          .select(['command.id', 'device.identifier as deviceIdentifier', 'command.action'])
+          .select(['command.pin', 'command.desired', 'command.lease_s as leaseS'])
+          .select(['command.scene_id as sceneId', 'command.begun_at as begunAt'])
+          .select(['command.outcome', 'command.ended_at as endedAt'])
+          .where('command.requester_kind', '=', 'person')
+          .where('command.requester_id', '=', personId)
+          .where('command.id', '>', after)
+          .where('command.id', '<=', until)
+          .orderBy('command.id')
+          .limit(most)
+          .execute(),
+      ),
 
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
     async fail(deviceId: number, id: number, error: string, now: number): Promise<void> {
@@ -165,121 +187,3 @@ function outcomeOf(kind: keyof typeof overdueEndings) {
   const { outcome, error } = overdueEndings[kind]
   return { outcome, error }
 }
-
-/** A command before it has an outcome. Times in epoch ms. */
-export type NewCommand = {
-  homeId: number
-  deviceId: number
-  requester: { kind: 'person' | 'pass' | 'schedule'; id: number }
-  cause: Selectable<Schema['command']>['cause']
-  messageId: string | number
-  origin: string
-  action: string
-  pin: PinKey
-  desired: PinState
-  /** For how many seconds; null for as long as nobody asks for something else. */
-  leaseS: number | null
-  /** The scene that was pressed, if any. */
-  sceneId: number | null
-  begunAt: number
-  deadlineAt: number
-}
-
-/** A command that was done, as the past of a demo has them; with an error it has failed. */
-export type DoneCommand = NewCommand & { endedAt: number; error?: string | undefined }
-
-/** The part of the command log for what was done already when it is stored. */
-export function doneCommands(
-  db: Db,
-  audit: Pick<AuditWriter, 'seal'>,
-  ids: Pick<CommandIds, 'next'> | undefined,
-) {
-  /** Stores commands that were done already; those that stand there stay as they are. */
-  async function addDone(commands: readonly DoneCommand[]): Promise<void> {
-    if (commands.length === 0) return
-    const done = await db
-      .insertInto('command')
-      .values(
-        commands.map((one) => ({
-          ...columnsOfCommand(one, ids),
-          received_at: one.endedAt,
-          outcome: one.error === undefined ? ('done' as const) : ('failed' as const),
-          error: one.error ?? null,
-          ended_at: one.endedAt,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['device_id', 'requester_kind', 'requester_id', 'message_id']).doNothing(),
-      )
-      .returningAll()
-      .execute()
-    if (done.length > 0) await audit.seal({ requested: done, ended: done })
-  }
-
-  return {
-    addDone,
-
-    /**
-     * Stores the runs of a device's plan, each once however often it is reported. Where it was asked for the
-     * same and that came to nothing, because it was away, both stand there.
-     * @param commands of one device
-     * @returns whether some of it is new
-     */
-    async addReported(commands: readonly DoneCommand[]): Promise<boolean> {
-      const messages = commands.flatMap((one) =>
-        [one, besides(one)].map(({ messageId }) => messageId),
-      )
-      const rows = await db
-        .selectFrom('command')
-        .select(['requester_id', 'message_id', 'outcome'])
-        .where('device_id', 'in', [...new Set(commands.map(({ deviceId }) => deviceId))])
-        .where('requester_kind', '=', 'schedule')
-        .where(
-          'message_id',
-          'in',
-          messages.map((message) => JSON.stringify(message)),
-        )
-        .execute()
-      const outcomeOf = ({ requester, messageId }: DoneCommand) =>
-        rows.find(
-          (row) =>
-            row.requester_id === requester.id && row.message_id === JSON.stringify(messageId),
-        )?.outcome
-      const added = commands.flatMap((one) => {
-        const outcome = outcomeOf(one)
-        if (outcome === undefined) return [one]
-        return outcome === 'done' || outcomeOf(besides(one)) ? [] : [besides(one)]
-      })
-      await addDone(added)
-      return added.length > 0
-    },
-  }
-}
-
-/** The same command under a message of its own. */
-const besides = (command: DoneCommand): DoneCommand => ({
-  ...command,
-  messageId: `${command.messageId} told`,
-})
-
-/** The columns of a new command. */
-export const columnsOfCommand = (
-  command: NewCommand,
-  ids: Pick<CommandIds, 'next'> | undefined,
-) => ({
-  ...(ids && { id: ids.next() }),
-  home_id: command.homeId,
-  device_id: command.deviceId,
-  requester_kind: command.requester.kind,
-  requester_id: command.requester.id,
-  cause: command.cause,
-  message_id: JSON.stringify(command.messageId),
-  origin: command.origin,
-  action: command.action,
-  pin: command.pin,
-  desired: command.desired,
-  lease_s: command.leaseS,
-  scene_id: command.sceneId,
-  begun_at: command.begunAt,
-  deadline_at: command.deadlineAt,
-})

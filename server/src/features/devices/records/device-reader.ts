@@ -75,6 +75,28 @@ export function deviceReader(db: Db) {
       return byName(rows, labelOf)
     },
 
+    /** How many devices a home has. */
+    async countOfHome(homeId: number): Promise<number> {
+      const { count } = await db
+        .selectFrom('device')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('home_id', '=', homeId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    /** The device of a home that follows one by its id. */
+    after: (homeId: number, deviceId: number) =>
+      devices()
+        .clearSelect()
+        .select(['device.id', 'identifier'])
+        .where('device.home_id', '=', homeId)
+        .where('device.id', '>', deviceId)
+        .orderBy('device.id')
+        .limit(1)
+        .executeTakeFirst(),
+
     /** These devices, in no order. */
     async some(deviceIds: readonly number[]): Promise<ShownDevice[]> {
       if (deviceIds.length === 0) return []
