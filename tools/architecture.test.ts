@@ -5,6 +5,7 @@ import {
   emptyNames,
   exportBreaches,
   misplacedSpecs,
+  spreadLiterals,
   tooLong,
   unresolvedImports,
 } from './lint-rules.ts'
@@ -45,6 +46,8 @@ describe('the repository', () => {
   test('has no file and no function that is too long without an exception', () =>
     expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
+  test('names the properties of its objects, a line each', () =>
+    expect(spreadLiterals(modules)).toEqual([]))
   test('has one header for all pages, but for that of a room, which is live', () => {
     const pages = readSources(paths.filter((path) => /^web\/src\/pages\/.*\.tsx$/.test(path)))
     expect(pages.size).toBeGreaterThan(20)
@@ -320,6 +323,12 @@ describe('the lint rules are checked:', () => {
     expect(cast('const a = b as C // the engine knows no better')).toEqual([])
     expect(cast('// The engine knows no better.\nconst a = b as C')).toEqual([])
     expect(cast("const a = ['x'] as const")).toEqual([])
+  })
+
+  test('an object is not spread as it stands', () => {
+    const spread = (source: string) => spreadLiterals([moduleOf('web/src/ui/a.ts', source)])
+    expect(spread('const a = { ...{ b, c }, d }')).toHaveLength(1)
+    expect(spread('const a = { ...b, ...(c ? { d } : {}) }')).toEqual([])
   })
 })
 

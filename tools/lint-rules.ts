@@ -33,6 +33,12 @@ export function bareCasts(modules: Module[]): string[] {
     )
 }
 
+/** Objects that are spread as they stand. */
+export const spreadLiterals = (modules: Module[]): string[] =>
+  modules.flatMap(({ path, spreadLiterals: lines }) =>
+    lines.map((line) => `${path}:${line} spreads an object as it stands: name its properties`),
+  )
+
 /** The specification calls a page so. */
 const wordsOfTheProduct = ['device-manager']
 

@@ -1,4 +1,4 @@
-/** What is measured in a file's syntax tree: how long its functions are, and where it casts. */
+/** Measures of a file's syntax tree: how long its functions are, where it casts, where it saves lines. */
 import { type Program, Visitor } from 'oxc-parser'
 
 export type Measures = {
@@ -6,6 +6,8 @@ export type Measures = {
   functions: { name: string; lines: number; ownLines: number }[]
   /** Line numbers of casts that no comment explains, beside them or on the line above. */
   bareCasts: number[]
+  /** Line numbers of objects that are spread as they stand: `...{ a, b }` only keeps names on one line. */
+  spreadLiterals: number[]
 }
 
 type Span = { start: number; end: number }
@@ -15,6 +17,7 @@ export function measure(source: string, program: Program): Measures {
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
   const functions: Measures['functions'] = []
   const bareCasts: number[] = []
+  const spreadLiterals: number[] = []
 
   // A function's own lines are those with its callbacks, and without the named functions in it,
   // which are counted by themselves: a store with twenty short methods is not a long function.
@@ -56,6 +59,9 @@ export function measure(source: string, program: Program): Measures {
     Property: ({ value }) => noteName(value),
     MethodDefinition: ({ value }) => noteName(value),
     VariableDeclarator: ({ init }) => noteName(init),
+    SpreadElement: ({ start, argument }) => {
+      if (argument.type === 'ObjectExpression') spreadLiterals.push(lineOf(start))
+    },
     TSAsExpression: ({ start, end, typeAnnotation }) => {
       if (source.slice(typeAnnotation.start, typeAnnotation.end) === 'const') return
       const beside = lines[lineOf(end) - 1] ?? ''
@@ -63,5 +69,5 @@ export function measure(source: string, program: Program): Measures {
       if (!beside.includes('//') && !/^\s*(\/\/|\/?\*)/.test(above)) bareCasts.push(lineOf(start))
     },
   }).visit(program)
-  return { functions, bareCasts }
+  return { functions, bareCasts, spreadLiterals }
 }

@@ -8,7 +8,6 @@ import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter } from './features/audit/audit-writer.ts'
 import { deviceTables, openHomeDevices } from './features/devices/listing/home-devices.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
-import type { ReplicaLeases } from './features/devices/records/replica-leases.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
@@ -32,7 +31,7 @@ import { openHistory } from './features/series/open-history.ts'
 import { openRecorder } from './features/series/recorder.ts'
 import type { BrokenHistory } from './features/series/threaded-history.ts'
 import { openBackgroundTasks } from './platform/background-tasks.ts'
-import { memoryBus } from './platform/bus/memory-bus.ts'
+import { openBus } from './platform/bus/open-bus.ts'
 import { callerAddress } from './platform/caller-address.ts'
 import type { Clock } from './platform/clock.ts'
 import { type ClockTrust, noDoubt } from './platform/clock-trust.ts'
@@ -52,7 +51,7 @@ import { openDelivery } from './platform/delivery/delivery.ts'
 import { smsCarrier } from './platform/delivery/sms.ts'
 import { smtpCarrier } from './platform/delivery/smtp.ts'
 import { openEventLoop } from './platform/event-loop.ts'
-import { type Keys, openKeys, settleKeys } from './platform/keys.ts'
+import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { refuse } from './platform/refusal.ts'
@@ -86,28 +85,6 @@ export type DatabaseLock = { release(): void | Promise<void> }
 
 /** The lock, where there is one, is released after the database is closed. */
 type Held = { lock?: DatabaseLock | undefined }
-
-type BusNeeds = { keys: Keys; replica: string; leases: ReplicaLeases; log: Logger }
-
-/** The bus between replicas. Its client is brought only where there is one, because a start would have to wait for it. */
-async function openBus({ busUrl, busCa }: Config, { keys, replica, leases, log }: BusNeeds) {
-  const onError = (error: unknown) => log.error({ err: error }, 'a bus listener failed')
-  if (!busUrl) return memoryBus(onError)
-  const { natsBus } = await import('./platform/bus/nats-bus.ts')
-  // Others hear only a replica that holds a lease.
-  await renewLease({ leases, replica })
-  const identity = { space: keys.fingerprint, key: keys.bus, replica, leased: leases.holders }
-  return natsBus({ url: busUrl, caFile: busCa }, identity, {
-    onError,
-    onAway: (why) =>
-      log.warn(
-        { why },
-        'the bus at BUS_URL is away; this server goes on by itself and tries again',
-      ),
-    onForged: (count) =>
-      log.warn({ count }, 'messages on the bus that no server of this installation has sealed'),
-  })
-}
 
 /**
  * Builds Roomwire from its settings: keys, database, bus, stores.
@@ -161,7 +138,10 @@ export async function buildRoomwire(
   const stores = storesOn(db, { ...ofEngine, clock }, auditWriter(db, sealing, audit.linkSoon))
   await shareZones(stores)
   const replica = randomText(16)
-  const bus = await openBus(config, { keys, replica, leases: stores.leases, log })
+  const { leases } = stores
+  const bus = await openBus(config, { keys, replica, log, leased: leases.holders }, () =>
+    renewLease({ leases, replica }),
+  )
   const checkpoints = file && openCheckpoints(databaseFile, file, log)
   const databaseChecks = file && openDatabaseChecks(databaseFile, log, clock)
   const within = inTransaction({ ...sealing, ...ofEngine, audit })
@@ -272,8 +252,12 @@ export async function buildRoomwire(
     stalls,
     counts,
     queues: readQueues({
-      ...{ changes: writer, audit, samples: recorder, letters: delivery },
-      ...{ passwords, background: backgroundTasks },
+      changes: writer,
+      audit,
+      samples: recorder,
+      letters: delivery,
+      passwords,
+      background: backgroundTasks,
     }),
     storingFailsSince: writer.failingSince,
     onDisk: waits?.timing,
@@ -298,7 +282,7 @@ export async function buildRoomwire(
         ['the history', history.close],
         ['the use of quotas', quotas.close],
         ['the audit log', audit.close],
-        ['the lease', () => (hasReplicas ? stores.leases.end(replica) : undefined)],
+        ['the lease', () => (hasReplicas ? leases.end(replica) : undefined)],
         ['the bus', () => bus.close()],
         ['the checks of the database', () => databaseChecks?.stop()],
         ['the checkpoints of the database', () => checkpoints?.stop()],

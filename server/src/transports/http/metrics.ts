@@ -78,7 +78,10 @@ function openTellers({ Counter, Gauge, Histogram }: Prometheus, registry: Regist
   return {
     counter(name: string, help: string, labelNames: string[], read: () => Values): void {
       new Counter({
-        ...{ name, help, labelNames, registers },
+        name,
+        help,
+        labelNames,
+        registers,
         collect() {
           this.reset()
           for (const [labels, value] of read()) this.inc(labels, value)
@@ -92,7 +95,10 @@ function openTellers({ Counter, Gauge, Histogram }: Prometheus, registry: Regist
       read: () => Values | Promise<Values>,
     ): void {
       new Gauge({
-        ...{ name, help, labelNames, registers },
+        name,
+        help,
+        labelNames,
+        registers,
         async collect() {
           this.reset()
           for (const [labels, value] of await read()) this.set(labels, value)
@@ -114,7 +120,9 @@ function histogramOf(name: string, help: string, timings: Record<string, Timing>
   const values = Object.entries(timings).flatMap(([of, timing]) => {
     const { within, count, seconds } = timing.read()
     const buckets = [...within, { bound: '+Inf', count }].map(({ bound, count: value }) => ({
-      ...{ metricName: `${name}_bucket`, labels: { le: bound, of }, value },
+      metricName: `${name}_bucket`,
+      labels: { le: bound, of },
+      value,
     }))
     return [
       ...buckets,

@@ -51,7 +51,7 @@ export function ControlPanelPage() {
 }
 
 const { Part: ArrangeDevices } = partFile(
-  async () => (await import('../../features/devices/arranging/arrange-devices.tsx')).ArrangeDevices,
+  async () => (await import('./arrange-devices.tsx')).ArrangeDevices,
 )
 
 const roomBeside = partFile(async () => (await import('./room-beside.tsx')).RoomBeside)

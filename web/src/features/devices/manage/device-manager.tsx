@@ -9,6 +9,8 @@ import { useLastKnown } from '../../../ui/browser/use-last-known.ts'
 import { useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { useMedia } from '../../../ui/browser/use-media.ts'
 import { Button } from '../../../ui/control/button.tsx'
+import { SegmentedRadio } from '../../../ui/control/segmented-radio.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
@@ -16,13 +18,22 @@ import { devicesToManageKey } from '../device-lists.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { DeviceCallError, deviceListError } from './device-call-error.ts'
 import styles from './device-manager.module.css'
+import { DeviceTable } from './device-table.tsx'
 import { ErrorNotice } from './error-lines.tsx'
-import { FoundDevices } from './found-devices.tsx'
+import { findDevices, type SortOrder } from './find-devices.ts'
 import { DevicePanel, DiscardQuestion, useLeaving } from './panel/device-panel.tsx'
 import { UndoDeletion } from './undo-deletion.tsx'
 
 /** Below this width the panel beside it would squeeze the table. */
 const roomForBoth = '(min-width: 1400px)'
+
+/** Fewer devices than these are seen at a glance. */
+const manyDevices = 8
+
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'room', label: 'Room' },
+] as const
 
 /** The table of all devices, and the panel of the device that somebody is changing. */
 export function DeviceManager() {
@@ -105,6 +116,45 @@ export function DeviceManager() {
         />
       )}
     </div>
+  )
+}
+
+/** The table, and above it a search when there are many devices. */
+function FoundDevices({
+  devices,
+  openId,
+  onManage,
+}: {
+  devices: readonly Device[]
+  openId: string | null
+  onManage: (deviceIdentifier: string, button: HTMLElement) => void
+}) {
+  const [query, setQuery] = useState('')
+  const [order, setOrder] = useState<SortOrder>('name')
+  const many = devices.length >= manyDevices
+  const found = findDevices(devices, many ? query : '', order)
+  return (
+    <>
+      {many && (
+        <search className={styles.find}>
+          <TextField
+            type="search"
+            label="Find by name, ID, IP or room"
+            value={query}
+            hint={query.trim() ? `${found.length} of ${devices.length} devices` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <SegmentedRadio legend="Sort by" value={order} choices={orders} onChange={setOrder} />
+        </search>
+      )}
+      {found.length > 0 ? (
+        <DeviceTable devices={found} openId={openId} onManage={onManage} />
+      ) : (
+        <EmptyState title="No device found">{`Nothing matches “${query.trim()}”.`}</EmptyState>
+      )}
+    </>
   )
 }
 

@@ -25,8 +25,7 @@ import {
   deviceFormErrors,
   roomIdOf,
 } from './device-form.ts'
-import { IdentifierField } from './identifier-field.tsx'
-import { identifierProposal } from './identifier-proposal.ts'
+import { IdentifierField, identifierProposal } from './identifier-field.tsx'
 import styles from './register-device.module.css'
 import { SecretShown } from './secret-shown.tsx'
 

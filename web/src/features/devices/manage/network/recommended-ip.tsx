@@ -7,8 +7,7 @@ import { useDeviceGone } from '../device-call-error.ts'
 import { ErrorLines } from '../error-lines.tsx'
 import { AddressAdvice } from './address-advice.tsx'
 import { useBrowserWillAsk } from './local-device.ts'
-import { LocalNetworkHint } from './local-network-hint.tsx'
-import { recommendedIp } from './reach-device.ts'
+import { LocalNetworkHint, recommendedIp } from './reach-device.tsx'
 import styles from './recommended-ip.module.css'
 
 /**

@@ -12,8 +12,7 @@ import styles from '../panel/panel-part.module.css'
 import type { Edits } from '../panel/use-edits.ts'
 import { IpField, ipError, networkFields } from './ip-field.tsx'
 import type { StaticIp } from './local-device.ts'
-import { LocalNetworkHint } from './local-network-hint.tsx'
-import { giveStaticIp } from './reach-device.ts'
+import { giveStaticIp, LocalNetworkHint } from './reach-device.tsx'
 
 type Field = keyof StaticIp
 

@@ -25,8 +25,7 @@ import { HardwarePart } from './hardware-part.tsx'
 import { MeterPart } from './meter-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
-import { typedText } from './typed-text.ts'
-import { type DeviceDraft, useDeviceDraft } from './use-device-draft.ts'
+import { type DeviceDraft, typedText, useDeviceDraft } from './use-device-draft.ts'
 
 /** The panel that changes one device: beside the table where there is room, else over it. */
 export function DevicePanel({

@@ -1,7 +1,9 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useState } from 'react'
+import { pinLabel } from '../../plate/pin-text.ts'
 import { pinOf } from '../../state/pins-of.ts'
+import { networkFields } from '../network/ip-field.tsx'
 import { useEdits } from './use-edits.ts'
 
 /** Everything typed or shown in a device's panel that would be lost with it. */
@@ -35,4 +37,21 @@ function pinNamesOf(device: Device): Record<PinKey, string> {
   }
   for (const pin of pinsOf(device.kind)) names[pin] = pinOf(device, pin)?.name ?? ''
   return names
+}
+
+type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }
+
+/** What somebody has typed and not saved, one line for each field: 'Device name: Kettle'. */
+export function typedText(kind: DeviceKind, { details, pins, network }: Changed): string {
+  const lines: string[] = []
+  const name = details.changed.get('name')
+  const ip = details.changed.get('ip')
+  if (name !== undefined) lines.push(`Device name: ${name}`)
+  if (ip !== undefined) lines.push(`Local IP: ${ip}`)
+  for (const [pin, text] of pins.changed) lines.push(`${pinLabel(kind, pin, null)}: ${text}`)
+  for (const { key, label } of networkFields) {
+    const text = network.changed.get(key)
+    if (text !== undefined) lines.push(`${label}: ${text}`)
+  }
+  return lines.join('\n')
 }

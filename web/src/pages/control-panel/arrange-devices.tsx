@@ -1,7 +1,7 @@
-import arrange from '../../rooms/arrange/arrange.module.css'
-import { ArrangeList, orderOfDevices } from '../../rooms/arrange/arrange-list.tsx'
-import { deviceLabel } from '../plate/device-label.ts'
-import { useDeviceStates } from '../state/use-device-states.ts'
+import { deviceLabel } from '../../features/devices/plate/device-label.ts'
+import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
+import arrange from '../../features/rooms/arrange/arrange.module.css'
+import { ArrangeList, orderOfDevices } from '../../features/rooms/arrange/arrange-list.tsx'
 
 /** The devices of a room as rows to be put into another order, for this person alone. */
 export function ArrangeDevices({

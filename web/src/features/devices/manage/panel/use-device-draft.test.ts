@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedText } from './typed-text.ts'
+import { typedText } from './use-device-draft.ts'
 
 const changed = <Key extends string>(...texts: [Key, string][]) => ({ changed: new Map(texts) })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifierProposal } from './identifier-proposal.ts'
+import { identifierProposal } from './identifier-field.tsx'
 
 test.each([
   ['pc-0a11fe', 'PC-0A11FE'],

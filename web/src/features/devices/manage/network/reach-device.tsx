@@ -2,7 +2,14 @@ import type { setStaticIpEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/
 import { callServer } from '../../../../api/call.ts'
 import { CallFailed, codeOf, errorMessage, statusOf } from '../../../../api/call-failed.ts'
 import { DeviceCallError, deviceCallError } from '../device-call-error.ts'
-import { localNameOf, lookUpIp, type StaticIp, setStaticIpOn } from './local-device.ts'
+import styles from '../panel/panel-part.module.css'
+import {
+  localNameOf,
+  lookUpIp,
+  type StaticIp,
+  setStaticIpOn,
+  useBrowserWillAsk,
+} from './local-device.ts'
 
 /*
  * Requests to the device itself: first over its connection to the server, which
@@ -85,4 +92,15 @@ function failed(error: unknown): DeviceCallError {
       ? error.serverText
       : null
   return new DeviceCallError('mDNS failed', why)
+}
+
+/** Shows the reason before the browser asks, because the browser's question gives none. */
+export function LocalNetworkHint() {
+  if (!useBrowserWillAsk()) return null
+  return (
+    <p className={styles.note}>
+      Your browser may ask to reach devices on your local network. Allow it, and stay on the same
+      Wi-Fi.
+    </p>
+  )
 }
