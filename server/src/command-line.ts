@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
 import { type Started, welcome } from './cli/welcome.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
@@ -13,13 +14,14 @@ import {
 } from './demo/demo-home.ts'
 import { mayRegister } from './features/accounts/register.ts'
 import { backupWarning, startDailyBackups } from './features/backups/daily-backups.ts'
+import { startNotingEndings } from './features/backups/note-endings.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { readCheck } from './platform/database/database-check.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { isDiskFull } from './platform/database/outage.ts'
-import { DataFolderError } from './platform/keys.ts'
+import { DataFolderError, openKeys } from './platform/keys.ts'
 import { ignoreDeafOutput, openLog } from './platform/log-output.ts'
 import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
@@ -96,10 +98,10 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   })
   const opening = openDemo(config, server, clock)
   let devices: ChildProcess | undefined
-  const backups = config.backups && startDailyBackups({ ...backupsOf(config), clock, log })
+  const backups = config.backups ? startBackups(config, server, { clock, log }) : undefined
   const stop = stopOnce(async () => {
     devices?.kill('SIGTERM')
-    if (backups) await backups.stop()
+    await backups?.stop()
     // A half-made demo home would never be finished; main reports why it failed.
     await opening.catch(() => undefined)
     await server.stop()
@@ -160,11 +162,30 @@ function damageNotes({ data, databaseUrl }: Config): string[] {
     : []
 }
 
-const backupsOf = ({ data, backups }: Config) => ({
+const backupsOf = ({ data, databaseUrl, backups }: Config) => ({
   data,
+  databaseUrl,
   place: resolve(backups),
   program: join(import.meta.dirname, '../src/cli/backup.ts'),
 })
+
+/** Backups each night, and beside them what has ended since. */
+function startBackups(
+  config: Config,
+  { roomwire }: RunningServer,
+  { clock, log }: { clock: MovableClock; log: Logger },
+) {
+  const daily = startDailyBackups({ ...backupsOf(config), clock, log })
+  const { place, data } = backupsOf(config)
+  const { restored } = roomwire
+  const endings = startNotingEndings({ place, key: openKeys(data).audit, restored, log })
+  return {
+    async stop(): Promise<void> {
+      await daily.stop()
+      await endings.stop()
+    },
+  }
+}
 
 function backupNotes({ data, backups }: Config): string[] {
   const warning = backups ? backupWarning(data, systemClock.now()) : undefined

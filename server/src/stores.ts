@@ -8,6 +8,7 @@ import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter, type CountChange } from './features/audit/audit-writer.ts'
 import { personEvents } from './features/audit/person-events.ts'
+import { restoredStore } from './features/backups/restored-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourites.ts'
 import { connectProblemStore } from './features/devices/presence/connect-problems.ts'
 import type { CommandIds } from './features/devices/records/command-ids.ts'
@@ -88,6 +89,7 @@ export const storesOn = (
   schedules: scheduleStore(db),
   dueSchedules: dueStore(db),
   plans: planStore(db),
+  restored: restoredStore(db),
 })
 /** Every store, by its name. */
 export type Stores = ReturnType<typeof storesOn>

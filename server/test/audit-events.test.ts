@@ -136,7 +136,7 @@ type House = {
 }
 
 /** A restore begins another server's log: backup-restore.test.ts. */
-type Caused = Exclude<AuditEventName, 'server.restored'>
+type Caused = Exclude<AuditEventName, 'server.restored' | 'access.kept'>
 type Ways = {
   [E in Caused]: (at: House) => Promise<Kept<E>>
 }

@@ -1,10 +1,16 @@
 /** `npm run backup` and `npm run restore`, as the operator runs them: beside a server that is pressed, and on a bare folder. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
+import { resetSecretEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { deleteGuestEndpoint, listGuestsEndpoint } from '@roomwire/contracts/http/guests.ts'
+import {
+  listPassesEndpoint,
+  replacePassLinkEndpoint,
+  revokePassEndpoint,
+} from '@roomwire/contracts/http/passes.ts'
+import { decideWaitingEndpoint, waitingEndpoint } from '@roomwire/contracts/http/restored.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { createScheduleEndpoint, scheduleRunsEndpoint } from '@roomwire/contracts/http/schedules.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
@@ -16,8 +22,15 @@ import {
   signInAs,
 } from '@roomwire/testing/clients/api-client.ts'
 import { apiTokenOf } from '@roomwire/testing/clients/api-token-of.ts'
+import {
+  backUp,
+  makeKey,
+  onlyBackupIn,
+  restore,
+  run,
+} from '@roomwire/testing/clients/backup-programs.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
-import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
+import { givePass, passBrowser, type TestPass } from '@roomwire/testing/clients/pass-holder.ts'
 import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
@@ -43,46 +56,20 @@ async function start(env: Record<string, string>) {
   return stack
 }
 
-/** Runs a program; what it asks for is typed as soon as it has said what `typed` needs. */
-async function run(
-  program: 'backup' | 'restore',
-  args: string[],
-  typed: (said: string) => string | undefined = () => '',
-) {
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, `../src/cli/${program}.ts`),
-    ...args,
-  ])
-  let said = ''
-  const hear = (chunk: Buffer) => {
-    said += chunk
-    const answer = typed(said)
-    if (answer !== undefined && child.stdin.writable) child.stdin.end(`${answer}\n`)
-  }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
-
-/** Makes the recovery key of a home, and returns it. */
-async function makeKey(data: string): Promise<string> {
-  const secret = (said: string) => /AGE-SECRET-KEY-1\w+/.exec(said)?.[0]
-  const { code, said } = await run('backup', ['--new-key', '--data', data], secret)
-  expect(code, said).toBe(0)
-  return secret(said) ?? ''
-}
-
-const backUp = (data: string, place: string, ...more: string[]) =>
-  run('backup', ['--data', data, '--to', place, ...more])
-
-const restore = (file: string, key: string, data: string) =>
-  run('restore', ['--from', file, '--data', data], () => key)
-
-function onlyBackupIn(place: string): string {
-  const [name, ...others] = readdirSync(place).filter((one) => one.endsWith('.age'))
-  if (name === undefined || others.length > 0) throw new Error('There is not one backup')
-  return join(place, name)
-}
+/** A schedule at night, which catches up. */
+const nightly = (device_identifier: string) => ({
+  name: 'Night',
+  rule: {
+    days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
+    time: { kind: 'clock' as const, at: '23:00' },
+    spread: 0,
+    from: null,
+    until: null,
+  },
+  pins: [{ device_identifier, pin: '18' as const, state: 1 as const }],
+  for_s: null,
+  catch_up: true,
+})
 
 /** How many rows tables of a data folder have. */
 function rowsOf(data: string, tables: readonly string[]): number[] {
@@ -134,26 +121,15 @@ it('R-64 no press that was acknowledged before a backup began is missing in it, 
   expect(before.filter((id) => !found.has(JSON.stringify(id)))).toEqual([])
 })
 
-it('R-64 after a restore everybody signs in anew, guests and passes wait, a schedule that was due is missed, and the device takes its next command', async () => {
+it('R-64 after a restore everybody signs in anew, guests, passes and tokens wait, a schedule that was due is missed, and the device takes its next command', async () => {
   const stack = await start({})
   const { owner, device, page, identifier, secret } = await openLiveHome(stack)
   const guest = await createTestGuest(owner, { now: Date.now() })
   const pass = await givePass(owner, { now: Date.now() })
-  const program = { ...owner, token: (await apiTokenOf(owner)).secret }
+  const token = await apiTokenOf(owner)
+  const program = { ...owner, token: token.secret }
   const { schedule } = await callApi(owner, createScheduleEndpoint, {
-    body: {
-      name: 'Night',
-      rule: {
-        days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
-        time: { kind: 'clock', at: '23:00' },
-        spread: 0,
-        from: null,
-        until: null,
-      },
-      pins: [{ device_identifier: identifier, pin: '18', state: 1 }],
-      for_s: null,
-      catch_up: true,
-    },
+    body: nightly(identifier),
   })
   page.say({ deviceIdentifier: identifier, action: 'on', pin: 19, messageId: 'before' })
   await page.hears(isStage('processed', 'before'))
@@ -169,33 +145,109 @@ it('R-64 after a restore everybody signs in anew, guests and passes wait, a sche
   const data = join(folder, 'of-stopped')
   const restored = await restore(onlyBackupIn(place), key, data)
   expect(restored.said).toContain('1 home, 2 people, 1 device.')
-  expect(restored.said).toContain('2 guests and passes wait')
+  expect(restored.said).toContain('3 guests, passes and API tokens wait')
 
   const again = await start({ DATA: data })
-  for (const { token } of [owner, guest, program]) {
+  for (const { token } of [owner, guest]) {
     const who = { ...owner, url: again.url, token }
     expect((await answerOf(who, listRoomsEndpoint, {})).status).toBe(401)
   }
+  const calling = () => answerOf({ ...program, url: again.url }, listPassesEndpoint, {})
+  expect((await calling()).status).toBe(401)
   const back = await signInAs(again.url, owner.email)
-  const { guests } = await callApi(back, listGuestsEndpoint, {
-    path: { userId: String(owner.userId) },
-  })
-  expect(guests.map(({ paused_at }) => paused_at !== null)).toEqual([true])
-  const opened = await passBrowser({ ...pass, url: again.url }).open()
-  expect(opened.body).toMatchObject({ pass: { state: 'paused' } })
+  const browser = passBrowser({ ...pass, url: again.url })
+  expect((await browser.open()).body).toMatchObject({ pass: { state: 'paused' } })
+  const { waiting } = await callApi(back, waitingEndpoint, {})
+  expect(waiting.map(({ kind, id }) => ({ kind, id }))).toEqual([
+    { kind: 'guest', id: guest.userId },
+    { kind: 'pass', id: pass.id },
+    { kind: 'token', id: token.id },
+  ])
+  const decide = (decision: 'keep' | 'end', ...kinds: string[]) =>
+    callApi(back, decideWaitingEndpoint, {
+      body: {
+        decision,
+        waiting: waiting
+          .filter(({ kind }) => kinds.includes(kind))
+          .map(({ kind, id }) => ({ kind, id })),
+      },
+    })
+  await decide('keep', 'pass', 'token')
+  expect((await calling()).status).toBe(200)
+  expect((await browser.open()).body).toMatchObject({ pass: { state: 'open' } })
+  expect((await decide('end', 'guest', 'pass')).waiting).toEqual([])
+  expect((await calling()).body).toMatchObject({ passes: [{ pass_id: pass.id }] })
+  const path = { userId: String(owner.userId) }
+  expect((await callApi(back, listGuestsEndpoint, { path })).guests).toEqual([])
+
   const own = await connectTestDevice(again.mqttUrl, identifier, secret)
   const live = await openLivePage(back)
   live.say({ deviceIdentifier: identifier, action: 'off', pin: 19, messageId: 'after' })
   await live.hears(isStage('processed', 'after'))
   expect(Math.min(...numbersOf(own.commands))).toBeGreaterThan(had + 2 ** 16)
   expect(own.commands.map(({ pin }) => pin)).toEqual(['19'])
-  const path = { id: String(schedule.schedule_id) }
-  const { runs } = await callApi(back, scheduleRunsEndpoint, { path })
+  const { runs } = await callApi(back, scheduleRunsEndpoint, {
+    path: { id: String(schedule.schedule_id) },
+  })
   expect(runs.map(({ due_at, outcome }) => ({ due_at, outcome }))).toEqual([
     { due_at: dueAt, outcome: 'missed' },
   ])
   await live.close()
   own.vanish()
+  await again.stop()
+  const verified = await run('audit-verify', ['--data', data])
+  expect(verified.code, verified.said).toBe(0)
+})
+
+it('R-93 what had ended after a backup was made ends again with its restore, and what is of another installation is left alone', async () => {
+  const place = join(folder, 'ended')
+  const stack = await start({ BACKUPS: place })
+  const { owner, device, identifier, secret } = await openLiveHome(stack)
+  const now = Date.now()
+  const [gone, stays] = [
+    await createTestGuest(owner, { now }),
+    await createTestGuest(owner, { now }),
+  ]
+  const [revoked, relinked, kept] = [
+    await givePass(owner, { now }),
+    await givePass(owner, { now }),
+    await givePass(owner, { now }),
+  ]
+  const token = await apiTokenOf(owner)
+  const key = await makeKey(stack.data)
+  expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+  const idInPath = (id: number) => ({ path: { id: String(id) } })
+  await callApi(owner, deleteGuestEndpoint, idInPath(gone.userId))
+  await callApi(owner, revokePassEndpoint, idInPath(revoked.id))
+  await callApi(owner, replacePassLinkEndpoint, idInPath(relinked.id))
+  await callApi(owner, revokeApiTokenEndpoint, idInPath(token.id))
+  device.vanish()
+  await callApi(owner, resetSecretEndpoint, {
+    body: { device_identifier: identifier },
+  })
+  await stack.stop()
+  // A line of somebody without the keys ends nothing.
+  const forged = { event: 'guest.deleted', id: stays.userId, at: Date.now(), seal: 'x' }
+  appendFileSync(join(place, 'roomwire-ended.jsonl'), `${JSON.stringify(forged)}\nhalf a li`)
+
+  const data = join(folder, 'of-ended')
+  const restored = await restore(onlyBackupIn(place), key, data)
+  expect(restored.code, restored.said).toBe(0)
+  const again = await start({ DATA: data })
+  const back = await signInAs(again.url, owner.email)
+  const { waiting } = await callApi(back, waitingEndpoint, {})
+  expect(waiting.map(({ kind, id }) => ({ kind, id }))).toEqual([
+    { kind: 'guest', id: stays.userId },
+    { kind: 'pass', id: relinked.id },
+    { kind: 'pass', id: kept.id },
+  ])
+  const statusOf = async (pass: TestPass) =>
+    (await passBrowser({ ...pass, url: again.url }).open()).status
+  expect([await statusOf(revoked), await statusOf(relinked), await statusOf(kept)]).toEqual([
+    404, 404, 200,
+  ])
+  await expect(connectTestDevice(again.mqttUrl, identifier, secret)).rejects.toThrow()
+  expect(readdirSync(place)).toContain('roomwire-ended.jsonl')
 })
 
 it('R-64 with a folder for backups a start says that there is none yet, and makes one as soon as there is a key', async () => {
@@ -237,11 +289,12 @@ it.each(goldenVersions())(
       'pin',
       'pass',
       'passkey',
+      'api_token',
       'command',
       'activity',
     ]
     expect(rowsOf(home, kept)).toEqual(rowsOf(data, kept))
-    expect(rowsOf(home, ['session', 'api_token', 'join_code'])).toEqual([0, 0, 0])
+    expect(rowsOf(home, ['session', 'join_code'])).toEqual([0, 0])
   },
 )
 

@@ -13,6 +13,8 @@ const apiToken = z.object({
   created_at: instant,
   /** To the minute; null until a program has called with it. */
   last_used_at: instant.nullable(),
+  /** True while it waits since a restore until somebody who manages the home has kept it. */
+  paused: z.boolean(),
 })
 export type ApiToken = z.infer<typeof apiToken>
 

@@ -72,6 +72,7 @@ const peopleEvent = z.enum([
   'schedules.paused',
   'schedules.resumed',
   'token.revoked',
+  'access.kept',
 ])
 
 export const visibleEvent = z.enum([...homeEvent.options, ...peopleEvent.options])

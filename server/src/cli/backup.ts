@@ -67,12 +67,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   if (newKey) return await makeKey(config.data)
   if (to === undefined) throw new SettingError('Say where: --to and a folder.')
-  if (config.databaseUrl) {
-    throw new DatabaseError(
-      'This home is on PostgreSQL: back it up with pg_dump, and keys.json of the data folder with it.',
-    )
-  }
-  refuseMissingDatabase(config.data)
+  if (!config.databaseUrl) refuseMissingDatabase(config.data)
   await backUp(config, { place: resolve(to), newPlace, thin })
 }
 
@@ -90,15 +85,16 @@ async function makeKey(data: string): Promise<void> {
 }
 
 async function backUp(
-  { data }: Config,
+  { data, databaseUrl }: Config,
   { place, newPlace, thin }: { place: string; newPlace: boolean; thin: boolean },
 ): Promise<void> {
   const keys = expectKeys(data)
   if (newPlace) makePlace(place)
-  await bringJournalIn(data)
+  if (!databaseUrl) await bringJournalIn(data)
   const onStep = (step: string) => process.stdout.write(`${step} …\n`)
   const { file, bytes, manifest } = await makeBackup({
     data,
+    databaseUrl,
     place,
     keys,
     clock: systemClock,

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import { readConfig } from '../config.ts'
+import { dirname, resolve } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import {
   expectNoHome,
@@ -15,14 +15,15 @@ import { dataFolderOfStart, dataFolders } from './data-folder.ts'
 
 /* Restores a home from a backup. */
 
-const usage = `Restores a home from a backup into a data folder that has none.
+const usage = `Restores a home from a backup into a data folder that has none, and an empty database.
 
 Usage: npm run restore -- --from FILE [settings]
 
   --from FILE    The backup. Its recovery key is asked for.
   --help         Shows this.
 
-The settings are those of npm start. Without --data the home goes to where a home of your own is
+The settings are those of npm start; with --database-url the home goes into that PostgreSQL,
+whichever database it came from. Without --data the home goes to where a home of your own is
 kept (npm start -- --no-demo).
 Exit codes: 0 done, 1 not restored, 2 could not run.
 `
@@ -36,20 +37,33 @@ async function main(args: readonly string[]): Promise<void> {
   if (from === undefined) throw new SettingError('Say what: --from and a file.')
   const settings = ['--no-demo', ...rest]
   const config = readConfig(settings, process.env, dataFolderOfStart(dataFolders(process.env)))
-  if (config.databaseUrl) {
-    throw new DatabaseError('A backup is restored into a data folder, not into PostgreSQL.')
+  const { data, databaseUrl } = config
+  const lock = databaseUrl ? await onlyOn(databaseUrl) : undefined
+  try {
+    await restore(resolve(from), { data, databaseUrl })
+  } finally {
+    await lock?.release()
   }
-  expectNoHome(config.data)
+}
+
+/** No server works on a database that gets a home. */
+async function onlyOn(url: string) {
+  const { lockPostgres } = await import('../platform/database/postgres-lock.ts')
+  return lockPostgres(url, { isShared: false })
+}
+
+async function restore(file: string, place: Pick<Config, 'data' | 'databaseUrl'>): Promise<void> {
+  await expectNoHome(place.data, place.databaseUrl)
   const key = await askLine('Recovery key: ')
-  const file = resolve(from)
   const found = await restoreBackup({
+    ...place,
     file,
     key,
-    data: config.data,
+    notes: dirname(file),
     clock: systemClock,
     onStep: sayingSteps(),
   })
-  process.stdout.write(report(found, config.data))
+  process.stdout.write(report(found, place))
 }
 
 /** Says each step once, and each tenth of it. */
@@ -62,18 +76,26 @@ function sayingSteps() {
   }
 }
 
-function report({ madeAt, homes, people, devices, paused }: RestoredHome, data: string): string {
+function report(
+  { madeAt, homes, people, devices, waiting }: RestoredHome,
+  { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
+): string {
   const count = (number: number, one: string, many: string) =>
     `${number} ${number === 1 ? one : many}`
   const lines = [
     `Restored from ${new Date(madeAt).toISOString()}: ${count(homes, 'home', 'homes')}, ${count(people, 'person', 'people')}, ${count(devices, 'device', 'devices')}.`,
-    'Everybody signs in anew. Programs need new API tokens, and join codes are made anew.',
+    'Everybody signs in anew. Join codes are made anew.',
   ]
-  if (paused > 0) {
-    const guests = count(paused, 'guest or pass waits', 'guests and passes wait')
-    lines.push(`${guests} until an owner resumes them on the dashboard.`)
+  if (waiting > 0) {
+    const parts = count(
+      waiting,
+      'guest, pass or API token waits',
+      'guests, passes and API tokens wait',
+    )
+    lines.push(`${parts} until an owner has gone through them: the dashboard leads there.`)
   }
-  return `${[...lines, `Start it: npm start -- --no-demo --data ${data}`].join('\n')}\n`
+  const beside = databaseUrl ? ', with the same DATABASE_URL' : ''
+  return `${[...lines, `Start it: npm start -- --no-demo --data ${data}${beside}`].join('\n')}\n`
 }
 
 /** Reads the option of this program; the rest are settings. */

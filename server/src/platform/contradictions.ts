@@ -5,18 +5,12 @@ export function refuseContradictions(config: {
   busUrl: string
   busCa: string
   databaseUrl: string
-  backups: string
   registration: string
   demo: boolean
 }): void {
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
       'BUS_URL is set but DATABASE_URL is not: several replicas need one PostgreSQL to agree on. Set both, or neither.',
-    )
-  }
-  if (config.backups && config.databaseUrl) {
-    throw new SettingError(
-      'BACKUPS is set, but this home is on PostgreSQL: back it up with pg_dump, and keys.json with it.',
     )
   }
   if (config.registration === 'first' && config.demo) {

@@ -1,7 +1,7 @@
 import { password } from '../clients/api-client.ts'
 import { claimsOf } from './access-people.ts'
 import type { HttpMatrix, MatrixRow } from './access-table.ts'
-import { atPath, missingId, openToEverybody, ownList } from './http-objects.ts'
+import { atPath, listOfManagers, missingId, openToEverybody, ownList } from './http-objects.ts'
 
 /* Calls on accounts, sessions and ways to sign in. */
 
@@ -43,6 +43,17 @@ export const accountMatrix: HttpMatrix = {
   },
   'GET /api/server/backups': {
     any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
+  },
+  'GET /api/restored': listOfManagers,
+  'POST /api/restored': {
+    none: {
+      request: () => ({ body: { decision: 'end', waiting: [{ kind: 'guest', id: missingId }] } }),
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: { decision: 'perhaps', waiting: [] } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
   },
   'GET /api/server/contact': {
     any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },

@@ -125,6 +125,19 @@ export function guestStore(db: Db) {
     /** Takes somebody's access away, if they have any. */
     revoke,
 
+    /** Lets what was paused at this instant (epoch ms) count again; returns whether anything was. */
+    async resume(holder: Holder, pausedAt: number): Promise<boolean> {
+      const column = holder.kind === 'person' ? 'person_id' : 'pass_id'
+      const row = await db
+        .updateTable('access_grant')
+        .set({ paused_at: null })
+        .where(column, '=', holder.id)
+        .where('paused_at', '=', pausedAt)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** The guests of a home, soonest expiry first. */
     ofHome: (homeId: number): Promise<GuestAccount[]> => guestAccounts(db, homeId),
 

@@ -39,8 +39,10 @@ type BulkOutcome = { done: number; offline: number; failed: number }
 export type AuditEvents = {
   'server.started': { replica: string }
   'server.stopped': { replica: string }
-  /** When the backup was made, epoch ms. */
-  'server.restored': { backup_at: number }
+  /** When the backup was made (epoch ms), and how much of it had ended since and is gone again. */
+  'server.restored': { backup_at: number; ended: number }
+  /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
+  'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
   /** Which of the ways to reach the operator were changed. */
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }

@@ -24,9 +24,12 @@ export function makePlace(place: string): void {
   }
 }
 
+/** Whether a folder was made a place for backups, and its disk is there. */
+export const isPlace = (place: string): boolean => existsSync(markerIn(place))
+
 /** @throws BackupError when a folder was not made a place for backups. */
 export function expectPlace(place: string): void {
-  if (existsSync(markerIn(place))) return
+  if (isPlace(place)) return
   throw new BackupError(
     `${place} is no folder for backups yet, or its disk is not mounted. Nothing was written. To use it, repeat the command with --new-place.`,
   )

@@ -36,6 +36,8 @@ export function backupWarning(data: string, now: number): string | undefined {
 
 type Needs = {
   data: string
+  /** Its PostgreSQL; empty for a file in the data folder. */
+  databaseUrl: string
   /** The program that makes a backup, and the folder for backups. */
   program: string
   place: string
@@ -47,7 +49,7 @@ type Needs = {
  * Makes a backup each day while the server runs, in a program of its own that comes after everybody else,
  * and removes older ones.
  */
-export function startDailyBackups({ data, program, place, clock, log }: Needs) {
+export function startDailyBackups({ data, databaseUrl, program, place, clock, log }: Needs) {
   let triedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
   let stopRunning: () => void = () => undefined
@@ -63,7 +65,9 @@ export function startDailyBackups({ data, program, place, clock, log }: Needs) {
   async function backUp(): Promise<void> {
     const args = [program, '--data', data, '--to', place, '--thin-out']
     try {
-      const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+      // Not among the arguments, which everybody on the machine sees: it may have a password.
+      const env = { ...process.env, DATABASE_URL: databaseUrl }
+      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
       stopRunning = () => child.kill()
       let said = ''
       child.stderr.on('data', (chunk) => {

@@ -11,6 +11,12 @@ const backupName = /^roomwire-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.age$/
 export const nameOfBackup = (at: number): string =>
   `roomwire-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.age`
 
+/** When the backup of this name was made, epoch ms; undefined for every other file. */
+export function timeOfBackup(name: string): number | undefined {
+  const [, day, hours, minutes, seconds] = backupName.exec(name) ?? []
+  return day === undefined ? undefined : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+}
+
 /**
  * Tells which of some files are backups that need not be kept any more: neither the last one of one of the
  * last days, weeks or months that have any. The newest of all is always kept.

@@ -28,6 +28,8 @@ import type { BackupKeys } from './recovery-key.ts'
 type Work = {
   /** The data folder, whose server may run. */
   data: string
+  /** Its PostgreSQL; empty where its database is a file in the data folder. */
+  databaseUrl: string
   /** The folder for backups. */
   place: string
   keys: BackupKeys
@@ -46,14 +48,22 @@ const scratchName = 'backup.scratch-'
 const leftFree = 256 * 1024 * 1024
 
 /**
- * Makes a backup of a home on SQLite: copies the history and the database as they are at one moment each,
- * encrypts them, opens the result again with the drill key and compares it. It gets its name only then.
+ * Makes a backup of a home: copies the history and the database as they are at one moment (on SQLite at one
+ * moment each), encrypts them, opens the result again with the drill key and compares it. It gets its name
+ * only then.
  * The server goes on meanwhile: readers of its database keep no writer waiting.
  * @throws BackupError; then nothing is left of it
  */
-export async function makeBackup({ data, place, keys, clock, onStep }: Work): Promise<MadeBackup> {
+export async function makeBackup({
+  data,
+  databaseUrl,
+  place,
+  keys,
+  clock,
+  onStep,
+}: Work): Promise<MadeBackup> {
   expectPlace(place)
-  expectRoom(data)
+  await expectRoom(data, databaseUrl)
   const madeAt = clock.now()
   const file = join(place, nameOfBackup(madeAt))
   const draft = `${file}.part`
@@ -64,7 +74,8 @@ export async function makeBackup({ data, place, keys, clock, onStep }: Work): Pr
     const [copies, drill] = [join(scratch, 'copies'), join(scratch, 'drill')]
     for (const folder of [copies, drill]) mkdirSync(folder, { recursive: true, mode: 0o700 })
     onStep('Copying')
-    const manifest = await copyAll(data, copies, madeAt)
+    await copyAll(data, databaseUrl, copies)
+    const manifest = await describeAll(copies, madeAt)
     onStep('Encrypting')
     await pack(copies, manifest, draft, [keys.recovery, await identityToRecipient(keys.drill)])
     rmSync(copies, { recursive: true })
@@ -87,14 +98,19 @@ export async function makeBackup({ data, place, keys, clock, onStep }: Work): Pr
 }
 
 /** The history first: what it lacks beside the database is counted again from there. */
-async function copyAll(data: string, copies: string, madeAt: number): Promise<Manifest> {
+async function copyAll(data: string, databaseUrl: string, copies: string): Promise<void> {
+  copyFileSync(join(data, 'keys.json'), join(copies, 'keys.json'))
+  // Its client is brought only where it is used.
+  if (databaseUrl) return (await import('./copy-postgres.ts')).copyPostgres(databaseUrl, copies)
+  for (const name of ['history.sqlite', 'roomwire.sqlite'] as const) {
+    if (existsSync(join(data, name))) copyDatabase(join(data, name), join(copies, name))
+  }
+}
+
+async function describeAll(copies: string, madeAt: number): Promise<Manifest> {
   const parts: Manifest['parts'] = {}
   for (const name of partNames) {
-    const from = join(data, name)
-    if (!existsSync(from)) continue
-    if (name === 'keys.json') copyFileSync(from, join(copies, name))
-    else copyDatabase(from, join(copies, name))
-    parts[name] = await describePart(copies, name)
+    if (existsSync(join(copies, name))) parts[name] = await describePart(copies, name)
   }
   return { format, madeAt, parts }
 }
@@ -111,14 +127,17 @@ function copyDatabase(file: string, to: string): void {
 }
 
 /** The copies and what is opened again stand there one after the other. */
-function expectRoom(data: string): void {
+async function expectRoom(data: string, databaseUrl: string): Promise<void> {
   const sizeOf = (name: PartName) => {
     const logs = ['', '-wal'].map((end) =>
       statSync(join(data, name + end), { throwIfNoEntry: false }),
     )
     return logs.reduce((sum, log) => sum + (log?.size ?? 0), 0)
   }
-  const needed = partNames.reduce((sum, name) => sum + sizeOf(name), 0) + leftFree
+  const size = databaseUrl
+    ? await (await import('./postgres-tables.ts')).sizeOfPostgres(databaseUrl)
+    : partNames.reduce((sum, name) => sum + sizeOf(name), 0)
+  const needed = size + leftFree
   const { bavail, bsize } = statfsSync(data)
   if (bavail * bsize >= needed) return
   const missing = Math.ceil((needed - bavail * bsize) / 1024 / 1024)

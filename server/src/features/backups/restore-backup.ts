@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
@@ -10,7 +11,8 @@ import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { partNames } from './manifest.ts'
+import { type PartName, partNames } from './manifest.ts'
+import { notedEndings } from './note-endings.ts'
 import { expectWhole } from './parts.ts'
 import { settleRestored } from './settle-restored.ts'
 
@@ -20,6 +22,10 @@ type Work = {
   key: string
   /** The data folder, which has no home yet. */
   data: string
+  /** The empty PostgreSQL that gets it; empty for a file in the data folder. */
+  databaseUrl: string
+  /** The folder where what has ended since is noted. */
+  notes: string
   clock: Clock
   /** Hears what is done next, and how much of it, 0..1, where that is known. */
   onStep: (step: string, part?: number) => void
@@ -32,8 +38,8 @@ export type RestoredHome = {
   homes: number
   people: number
   devices: number
-  /** Guests and passes that wait until somebody lets them in again. */
-  paused: number
+  /** Guests, passes and API tokens that wait until a manager has gone through them. */
+  waiting: number
 }
 
 /**
@@ -45,11 +51,13 @@ export async function restoreBackup({
   file,
   key,
   data,
+  databaseUrl,
+  notes,
   clock,
   onStep,
 }: Work): Promise<RestoredHome> {
   expectFile(file)
-  expectNoHome(data)
+  await expectNoHome(data, databaseUrl)
   openDataFolder(data)
   expectRoom(file, data)
   const scratch = join(data, 'restore.scratch')
@@ -61,12 +69,12 @@ export async function restoreBackup({
     await expectWhole(scratch, manifest)
     await expectOwnSchema(scratch)
     onStep('Preparing the home')
-    const found = await settle(scratch, manifest.madeAt, clock)
-    for (const name of partNames.toReversed()) moveInto(join(scratch, name), join(data, name))
-    flushToDisk(data)
+    const found = await settle(scratch, manifest.madeAt, { notes, clock })
+    await takeIn(scratch, { data, databaseUrl, onStep })
     return { madeAt: manifest.madeAt, ...found }
   } catch (cause) {
-    if (!(cause instanceof Error && ('syscall' in cause || 'errcode' in cause))) throw cause
+    if (!(cause instanceof Error && ['syscall', 'errcode', 'severity'].some((key) => key in cause)))
+      throw cause
     throw new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
@@ -78,8 +86,10 @@ function expectFile(file: string): void {
   throw new BackupError(`There is no file ${file}.`)
 }
 
-/** @throws BackupError when a folder has anything of a home. */
-export function expectNoHome(data: string): void {
+/** @throws BackupError when a folder, or a PostgreSQL, has anything of a home. */
+export async function expectNoHome(data: string, databaseUrl: string): Promise<void> {
+  // Its client is brought only where it is used.
+  if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
   const there = partNames.find((name) => existsSync(join(data, name)))
   if (there === undefined) return
   throw new BackupError(
@@ -143,7 +153,11 @@ function inFile<T>(file: string, look: (db: DatabaseSync) => T): T {
   }
 }
 
-async function settle(folder: string, madeAt: number, clock: Clock) {
+async function settle(
+  folder: string,
+  madeAt: number,
+  { notes, clock }: Pick<Work, 'notes' | 'clock'>,
+) {
   replaceTokenKey(folder)
   const keys = openKeys(folder)
   const { db } = await openDatabase({ file: join(folder, 'roomwire.sqlite') })
@@ -151,28 +165,58 @@ async function settle(folder: string, madeAt: number, clock: Clock) {
     await db.transaction().execute(async (transaction) => {
       const audit = auditWriter(transaction, { key: keys.audit, clock }, () => undefined)
       const { fingerprint } = keys
-      await settleRestored(transaction, { audit, clock, fingerprint, madeAt })
+      const endings = notedEndings(notes, keys.audit)
+      await settleRestored(transaction, { audit, clock, fingerprint, madeAt, endings })
     })
-    const count = async (table: 'home' | 'person' | 'device') => {
-      const row = await db
-        .selectFrom(table)
-        .select((is) => is.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(row.count)
-    }
-    const paused = await db
-      .selectFrom('access_grant')
-      .select(['person_id', 'pass_id'])
-      .distinct()
-      .execute()
-    return {
-      homes: await count('home'),
-      people: await count('person'),
-      devices: await count('device'),
-      paused: paused.length,
-    }
+    return await countHome(db)
   } finally {
     await db.destroy()
+  }
+}
+
+/** What a restored database holds. */
+async function countHome(db: Db): Promise<Omit<RestoredHome, 'madeAt'>> {
+  const count = async (table: 'home' | 'person' | 'device') => {
+    const row = await db
+      .selectFrom(table)
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  const restored = db.selectFrom('installation').select('restored_at')
+  const holders = await db
+    .selectFrom('access_grant')
+    .select(['person_id', 'pass_id'])
+    .distinct()
+    .where('paused_at', '=', restored)
+    .execute()
+  const tokens = await db.selectFrom('api_token').select('id').execute()
+  return {
+    homes: await count('home'),
+    people: await count('person'),
+    devices: await count('device'),
+    waiting: holders.length + tokens.length,
+  }
+}
+
+/** Gives the files of a home that is ready their place. On PostgreSQL the keys come before the rows count: those without them would be lost. */
+async function takeIn(
+  scratch: string,
+  { data, databaseUrl, onStep }: Pick<Work, 'data' | 'databaseUrl' | 'onStep'>,
+): Promise<void> {
+  const keys = join(data, 'keys.json')
+  const moveIn = (names: readonly PartName[]) => {
+    for (const name of names) moveInto(join(scratch, name), join(data, name))
+    flushToDisk(data)
+  }
+  if (!databaseUrl) return moveIn(partNames.toReversed())
+  onStep('Writing it to PostgreSQL')
+  const { loadPostgres } = await import('./load-postgres.ts')
+  try {
+    await loadPostgres(databaseUrl, scratch, () => moveIn(['keys.json']))
+  } catch (cause) {
+    rmSync(keys, { force: true })
+    throw cause
   }
 }
 

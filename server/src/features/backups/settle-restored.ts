@@ -4,6 +4,8 @@ import type { Db } from '../../platform/database/schema.ts'
 import { type AuditWriter, nobody } from '../audit/audit-writer.ts'
 import { dueStore } from '../schedules/due-store.ts'
 import { dateOfDue, nextAfter } from '../schedules/times/due-times.ts'
+import { applyEndings } from './apply-endings.ts'
+import type { Ending } from './endings.ts'
 
 type Needs = {
   audit: Pick<AuditWriter, 'write'>
@@ -12,6 +14,8 @@ type Needs = {
   fingerprint: string
   /** When the backup was made, epoch ms. */
   madeAt: number
+  /** What has ended since some backup was made, this one or an earlier one. */
+  endings: readonly Ending[]
 }
 
 /** Numbers that were given after the backup are never given again: devices ignore what they have had. */
@@ -21,7 +25,6 @@ const jump = 2 ** 20
 const emptied = [
   'session',
   'live_ticket',
-  'api_token',
   'join_code_grant',
   'join_code',
   'reset_code',
@@ -35,32 +38,53 @@ const emptied = [
 const schedulesAtOnce = 500
 
 /**
- * Makes a restored database one of today: no session, code or timer of then goes on, schedules that were due
- * meanwhile are missed, and no number is given twice. Commands on their way are long overdue: the start ends
- * them. Guests and passes stay paused until somebody who manages the home lets each of them in again;
- * programs need new tokens; everybody signs in anew.
+ * Makes a restored database one of today: no session, code or timer of then goes on, what has ended since
+ * ends again, schedules that were due meanwhile are missed, and no number is given twice. Commands on their
+ * way are long overdue: the start ends them. Guests, passes and API tokens wait until a manager has gone
+ * through them (review-restored.ts); everybody signs in anew.
  * The database is SQLite, and nobody else has it open.
  */
 export async function settleRestored(
   db: Db,
-  { audit, clock, fingerprint, madeAt }: Needs,
+  { audit, clock, fingerprint, madeAt, endings }: Needs,
 ): Promise<void> {
   const now = clock.now()
+  const last = await lastEntryAt(db)
+  const ended = endings.filter(({ at }) => at > last).sort((one, other) => one.at - other.at)
   for (const table of emptied) await db.deleteFrom(table).execute()
-  await db
-    .updateTable('access_grant')
-    .set({ paused_at: now })
-    .where('paused_at', 'is', null)
-    .execute()
+  await pauseAccess(db, now)
   await endTimers(db)
+  await applyEndings(db, audit, ended, now)
   await db
     .updateTable('device')
     .set((is) => ({ connected: 0, replica: null, epoch: is('epoch', '+', jump) }))
     .execute()
   await sql`update sqlite_sequence set seq = seq + ${jump}`.execute(db)
   await missSchedules(db, audit, now)
-  await db.updateTable('installation').set({ key_fingerprint: fingerprint }).execute()
-  await audit.write('server.restored', nobody, { backup_at: madeAt })
+  await db
+    .updateTable('installation')
+    .set({ key_fingerprint: fingerprint, restored_at: now })
+    .execute()
+  await audit.write('server.restored', nobody, { backup_at: madeAt, ended: ended.length })
+}
+
+/** When the last thing happened that the backup knows of, epoch ms. */
+async function lastEntryAt(db: Db): Promise<number> {
+  const logs = (['audit', 'audit_pending'] as const).map((log) =>
+    db.selectFrom(log).select('at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  )
+  return Math.max(...(await Promise.all(logs)).map((entry) => entry?.at ?? 0))
+}
+
+/** What waited since an earlier restore waits on. */
+async function pauseAccess(db: Db, now: number): Promise<void> {
+  const before = db.selectFrom('installation').select('restored_at')
+  await db
+    .updateTable('access_grant')
+    .set({ paused_at: now })
+    .where(({ or, eb }) => or([eb('paused_at', 'is', null), eb('paused_at', '=', before)]))
+    .execute()
+  await db.updateTable('api_token').set({ is_paused: 1 }).execute()
 }
 
 /** No timer of the server ends a press of then; a device that keeps its own goes on with it. */

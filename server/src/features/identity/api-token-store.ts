@@ -12,6 +12,8 @@ export type StoredApiToken = {
   createdAt: number
   /** To the minute; null until a program has called with it. */
   lastUsedAt: number | null
+  /** 1 while it waits since a restore until a manager has kept it. */
+  isPaused: 0 | 1
 }
 
 const columns = [
@@ -20,6 +22,7 @@ const columns = [
   'api_token.token_right as right',
   'api_token.created_at as createdAt',
   'api_token.last_used_at as lastUsedAt',
+  'api_token.is_paused as isPaused',
 ] as const
 
 /** The API tokens. This is the only writer of `api_token`. */
@@ -73,7 +76,48 @@ export function apiTokenStore(db: Db) {
       return row !== undefined
     },
 
-    /** The token of a fingerprint, and its person; undefined once their account is closed, or in another home. */
+    /** The tokens of a home that wait since a restore, oldest first. */
+    pausedOf: (homeId: number) =>
+      db
+        .selectFrom('api_token')
+        .innerJoin('person', 'person.id', 'api_token.person_id')
+        .select(['api_token.id', 'api_token.label', 'person.username'])
+        .where('api_token.home_id', '=', homeId)
+        .where('api_token.is_paused', '=', 1)
+        .orderBy('api_token.id')
+        .execute(),
+
+    /** Lets a token of this home count again; returns whether it was paused. */
+    async resume(homeId: number, id: number): Promise<boolean> {
+      const row = await db
+        .updateTable('api_token')
+        .set({ is_paused: 0 })
+        .where('id', '=', id)
+        .where('home_id', '=', homeId)
+        .where('is_paused', '=', 1)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Removes a token of this home if it is paused; returns whether it was. */
+    async removePaused(homeId: number, id: number): Promise<boolean> {
+      const row = await db
+        .deleteFrom('api_token')
+        .where('id', '=', id)
+        .where('home_id', '=', homeId)
+        .where('is_paused', '=', 1)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Removes a token, whosever it is. */
+    async remove(id: number): Promise<void> {
+      await db.deleteFrom('api_token').where('id', '=', id).execute()
+    },
+
+    /** The token of a fingerprint, and its person; undefined while it is paused, and once their account is closed, or in another home. */
     async find(hash: string): Promise<{ token: StoredApiToken; person: PersonActor } | undefined> {
       const row = await db
         .selectFrom('api_token')
@@ -85,6 +129,7 @@ export function apiTokenStore(db: Db) {
         .select([...columns, 'person.id as personId', 'person.username', 'person.role'])
         .select('person.home_id as homeId')
         .where('api_token.token_hash', '=', hash)
+        .where('api_token.is_paused', '=', 0)
         .where('person.disabled_at', 'is', null)
         .executeTakeFirst()
       if (!row) return undefined

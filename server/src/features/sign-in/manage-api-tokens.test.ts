@@ -48,6 +48,7 @@ describe.each(engines)('an API token (%s)', (engine) => {
       right: 'passes',
       created_at: expect.any(Number),
       last_used_at: null,
+      paused: false,
     })
     const db = await openTestDatabaseOf(server)
     const [row] = await db.selectFrom('api_token').selectAll().where('id', '=', id).execute()

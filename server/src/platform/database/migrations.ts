@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
+import * as afterRestore from './migrations/after-restore.ts'
 import * as baseline from './migrations/baseline.ts'
 
 type Migration = {
@@ -20,6 +21,7 @@ const ofBaseline = baseline.namesOfBaseline.map((name, index): [string, Migratio
 /** Every migration, oldest first. A name that a database may have recorded never changes. */
 export const migrationsOfProgram: Migrations = {
   ...Object.fromEntries(ofBaseline),
+  '0041-after-restore': afterRestore,
 }
 
 /** The newest one that this program knows. */

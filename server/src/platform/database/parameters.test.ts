@@ -32,6 +32,9 @@ const openings: [RegExp, string[]][] = [
       'features/devices/twins/store/journal-flush.ts',
       'features/backups/restore-backup.ts',
       'features/backups/parts.ts', // Its names are those of the file itself, quoted.
+      'features/backups/sqlite-tables.ts', // The same.
+      'features/backups/copy-postgres.ts', // The same.
+      'features/backups/load-postgres.ts', // Its text is constant.
       'features/devices/twins/store/rows-statement.ts',
       'features/series/sqlite-history-sql.ts',
     ],
@@ -42,6 +45,9 @@ const openings: [RegExp, string[]][] = [
       'platform/database/postgres.ts',
       'platform/database/postgres-lock.ts',
       'platform/database/newer-schema.ts',
+      'features/backups/postgres-tables.ts', // Its names are those of the tables, quoted.
+      'features/backups/copy-postgres.ts',
+      'features/backups/load-postgres.ts', // As those of postgres-tables.ts.
     ],
   ],
 ]

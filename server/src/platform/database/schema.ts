@@ -27,6 +27,10 @@ type InstallationTable = {
   contact_email: string | null
   contact_phone: string | null
   contact_address: string | null
+  /** When it was restored from a backup last, epoch ms; 0 for never. What was paused at that instant waits for a manager. */
+  restored_at: Generated<number>
+  /** The last entry of the audit log whose ending is noted beside the backups; 0 before any. */
+  endings_noted: Generated<number>
 }
 
 /** How much of a quota was used on a day, as it was stored last. */
@@ -237,6 +241,8 @@ type ApiTokenTable = {
   created_at: number
   /** To the minute; null until a program has called with it. */
   last_used_at: number | null
+  /** Whether it waits since a restore until a manager has kept it. */
+  is_paused: Generated<0 | 1>
 }
 
 /** One-time tickets for the live socket. */

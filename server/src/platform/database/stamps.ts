@@ -26,7 +26,13 @@ type Rule =
 export const stamps: {
   readonly [Table in keyof Schema]?: Readonly<Record<string, readonly Rule[]>>
 } = {
-  installation: { created_at: ['shown'], founded_at: ['shown'], clock_floor: ['own'] },
+  installation: {
+    created_at: ['shown'],
+    founded_at: ['shown'],
+    clock_floor: ['own'],
+    restored_at: ['shown'],
+    endings_noted: ['number'],
+  },
   home: {
     founded_at: ['shown'],
     kwh_price: ['number'],

@@ -21,6 +21,13 @@ export function apiTokenRoutes(needs: Needs, serve: Serve): void {
   })
 }
 
-function presentApiToken({ id, createdAt, lastUsedAt, ...token }: StoredApiToken): tokens.ApiToken {
-  return { ...token, token_id: id, created_at: createdAt, last_used_at: lastUsedAt }
+function presentApiToken(token: StoredApiToken): tokens.ApiToken {
+  const { id, createdAt, lastUsedAt, isPaused, ...rest } = token
+  return {
+    ...rest,
+    token_id: id,
+    created_at: createdAt,
+    last_used_at: lastUsedAt,
+    paused: isPaused === 1,
+  }
 }

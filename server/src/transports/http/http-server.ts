@@ -24,6 +24,7 @@ import { type MetricsNeeds, serveMetrics } from './metrics.ts'
 import { describeInOpenApi } from './openapi.ts'
 import { type OutboxSecret, serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
+import { restoredRoutes } from './restored-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
 import { scheduleRoutes } from './schedule-routes.ts'
@@ -40,6 +41,7 @@ const calls = [
   accountRoutes,
   contactRoutes,
   serverRoutes,
+  restoredRoutes,
   signInRoutes,
   sessionRoutes,
   memberRoutes,

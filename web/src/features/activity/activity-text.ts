@@ -234,6 +234,7 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'home.handed_on': ({ whom }) => `made ${whom} the owner`,
   'token.created': ({ token }) => `made ${token}`,
   'token.revoked': () => 'revoked an API token',
+  'access.kept': ({ whom }) => `kept ${whom} after the restore`,
 }
 
 /** The device that an entry is about; one that is gone has no name any more. */

@@ -41,6 +41,7 @@ import {
   fetchManagement,
   management,
   openTimes,
+  restoredBanner,
   useClosedAccess,
 } from './later-parts.ts'
 import { isSessionLoadError } from './load-error.ts'
@@ -162,6 +163,11 @@ function Dashboard() {
         >{`Failed to load dashboard: ${failed.message}`}</Notice>
       )}
       <AccessLines />
+      {person.isAdmin && (
+        <PartPlace instead={() => null}>
+          <restoredBanner.Part />
+        </PartPlace>
+      )}
       {closed ? (
         <PartPlace>
           <closedAccess.Part access={closed} />

@@ -26,6 +26,7 @@ const managementFile = () => import('./management.tsx')
 
 export const management = partFile(async () => (await managementFile()).Management)
 export const emptyHome = partFile(async () => (await managementFile()).EmptyHome)
+export const restoredBanner = partFile(async () => (await managementFile()).RestoredBanner)
 
 /** Fetches the file before it is shown: a part that is here stands at once, and moves nothing. */
 export async function fetchManagement(): Promise<void> {

@@ -11,6 +11,7 @@ import { InvitationSection } from '../../features/members/invite/invitation-sect
 import { useJoinCodes } from '../../features/members/invite/use-join-codes.ts'
 import { PassSection } from '../../features/members/passes/pass-section.tsx'
 import { usePasses } from '../../features/members/passes/use-passes.ts'
+import { RestoredBanner } from '../../features/members/restored/restored-banner.tsx'
 
 import { CreateRoomDialog } from '../../features/rooms/create-room-dialog.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
@@ -23,6 +24,9 @@ import { LinkButton } from '../../ui/router/page-link.tsx'
 import { navigate } from '../../ui/router/router.tsx'
 import { type FirstRun, useFirstRun } from './first-run.ts'
 import styles from './management.module.css'
+
+/** On top of everything, for people who manage the home. */
+export { RestoredBanner }
 
 /** The first steps, above the rooms of people who manage the home, while it has no room or no device. */
 export function EmptyHome(progress: FirstRun) {

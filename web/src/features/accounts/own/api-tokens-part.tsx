@@ -68,7 +68,7 @@ export function ApiTokensPart() {
 }
 
 function TokenRow({
-  token: { label, created_at, last_used_at },
+  token: { label, created_at, last_used_at, paused },
   onRevoke,
 }: {
   token: ApiToken
@@ -86,6 +86,7 @@ function TokenRow({
           <Time at={last_used_at}>
             {last_used_at === null ? 'not used yet' : `last used ${dayAndTime(last_used_at)}`}
           </Time>
+          {paused && <span> · paused since the restore</span>}
         </span>
       </div>
       <Button look="quiet" onClick={onRevoke}>

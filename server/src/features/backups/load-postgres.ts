@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type pg from 'pg'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { postgresHistorySql } from '../series/postgres-history-sql.ts'
+import { sampleMonths } from '../series/sample-months.ts'
+import { BackupError } from './backup-error.ts'
+import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
+import { lastNumbers, rowsOf, type Table, tablesIn } from './sqlite-tables.ts'
+import { isSameSum, openTableSum } from './table-sums.ts'
+
+/** One statement inserts so many rows at most. */
+const rowsAtOnce = 1_000
+
+/**
+ * Puts a restored home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each
+ * table is read again and compared by the number and a digest of its rows.
+ * @param beforeCommit is done when all is there
+ * @throws BackupError when somebody has registered there, or a table differs
+ */
+export async function loadPostgres(
+  url: string,
+  folder: string,
+  beforeCommit: () => void,
+): Promise<void> {
+  await makeTables(url, join(folder, 'history.sqlite'))
+  const client = await connectPostgres(url)
+  try {
+    await client.query('begin')
+    await expectNobody(client)
+    for (const part of ['roomwire.sqlite', 'history.sqlite'] as const) {
+      if (existsSync(join(folder, part))) await loadFile(client, part, join(folder, part))
+    }
+    beforeCommit()
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+/** @throws BackupError when a PostgreSQL has a home, or had one. Tables that it lacks are made. */
+export async function expectEmptyPostgres(url: string): Promise<void> {
+  await (await openDatabase({ url })).db.destroy()
+  const client = await connectPostgres(url)
+  try {
+    await client.query('begin')
+    await expectNobody(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function expectNobody(client: pg.Client): Promise<void> {
+  // Nobody registers meanwhile.
+  await client.query('lock table person, installation in access exclusive mode')
+  const { rows } = await client.query<{ is: boolean }>(
+    `select exists (select 1 from person) or exists (select 1 from installation where founded_at is not null) as is`,
+  )
+  if (!rows[0]?.is) return
+  throw new BackupError(
+    'The database has a home already. Nothing was changed. Restore into an empty one.',
+  )
+}
+
+/** The tables of today, and those of the months in which something was measured. */
+async function makeTables(url: string, history: string): Promise<void> {
+  const { db } = await openDatabase({ url })
+  try {
+    const sql = await postgresHistorySql(db)
+    if (!existsSync(history)) return
+    const file = new DatabaseSync(history, { readOnly: true })
+    try {
+      const months = file.prepare(
+        `select min(at) as at from sample group by strftime('%Y-%m', at / 1000, 'unixepoch')`,
+      )
+      await sampleMonths(sql).make(months.all().map(({ at }) => ({ at: Number(at) })))
+    } finally {
+      file.close()
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function loadFile(
+  client: pg.Client,
+  part: keyof typeof schemaOf,
+  file: string,
+): Promise<void> {
+  const schema = schemaOf[part]
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    const tables = tablesIn(db)
+    const all = tables.map(({ name }) => inSchema(schema, name)).join(', ')
+    await client.query(`truncate table ${all} cascade`)
+    const last = lastNumbers(db)
+    for (const table of tables) {
+      await loadTable(client, schema, db, table)
+      const sequence = await sequenceOf(client, schema, table)
+      const number = last.get(table.name)
+      if (sequence !== null && number)
+        await client.query('select setval($1::regclass, $2)', [sequence, number])
+    }
+  } finally {
+    db.close()
+  }
+}
+
+async function loadTable(client: pg.Client, schema: string, db: DatabaseSync, table: Table) {
+  const at = inSchema(schema, table.name)
+  const insert = `insert into ${at} select * from json_populate_recordset(null::${at}, $1::json)`
+  const given = openTableSum()
+  let some: object[] = []
+  const send = async () => {
+    if (some.length > 0) await client.query(insert, [JSON.stringify(some)])
+    some = []
+  }
+  for (const row of rowsOf(db, table)) {
+    given.add(row)
+    some.push(Object.fromEntries(table.columns.map((column, index) => [column, row[index]])))
+    if (some.length === rowsAtOnce) await send()
+  }
+  await send()
+  const found = openTableSum()
+  await readRows(client, schema, table, (rows) => rows.forEach(found.add))
+  if (isSameSum(given.end(), found.end())) return
+  throw new BackupError(`${at} differs from the backup. Nothing was changed.`)
+}

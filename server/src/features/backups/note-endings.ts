@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { isPlace } from './backup-place.ts'
+import { type Ending, endingOf, noteOf } from './endings.ts'
+import { timeOfBackup } from './kept-backups.ts'
+import type { RestoredStore } from './restored-store.ts'
+
+/** How often it is looked what has ended, ms. */
+const roundMs = 10_000
+
+/** From this size on, bytes, notes go that are older than each backup. */
+const thinnedFrom = 256 * 1024
+
+/** The file with the notes, in a folder for backups. */
+export const notesIn = (place: string) => join(place, 'roomwire-ended.jsonl')
+
+type Needs = {
+  /** The folder for backups; while its disk is missing the notes wait. */
+  place: string
+  key: Buffer
+  restored: RestoredStore
+}
+
+/**
+ * Notes beside the backups what has ended since the last time. What was noted and then not remembered, as
+ * after a crash, is noted twice.
+ */
+export async function noteEndings({ place, key, restored }: Needs): Promise<void> {
+  if (!isPlace(place)) return
+  let noted = await restored.notedUpTo()
+  for (let after = noted; ; ) {
+    const { endings, upTo } = await restored.endingsAfter(after)
+    if (endings.length > 0) append(place, key, endings)
+    const isLast = upTo === after
+    // It need not be remembered each time: what is looked through again is little.
+    if (endings.length > 0 || upTo - noted > 5_000) {
+      await restored.setNoted(upTo)
+      noted = upTo
+    }
+    if (isLast) return
+    after = upTo
+  }
+}
+
+function append(place: string, key: Buffer, endings: readonly Ending[]): void {
+  const file = notesIn(place)
+  const text = endings.map((one) => noteOf(key, one)).join('')
+  writeFileSync(file, text, { flag: 'a', mode: 0o600, flush: true })
+  if (statSync(file).size > thinnedFrom) thinNotes(place, key)
+}
+
+/** Drops what ended before the oldest backup was made: none of them holds it. Lines of others stay. */
+function thinNotes(place: string, key: Buffer): void {
+  const times = readdirSync(place).flatMap((name) => timeOfBackup(name) ?? [])
+  if (times.length === 0) return
+  const oldest = Math.min(...times)
+  const file = notesIn(place)
+  const kept = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && endingOf(key, line).every(({ at }) => at >= oldest))
+  writeFileSync(`${file}.new`, `${kept.join('\n')}\n`, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+}
+
+/** The endings that were noted in a folder by the installation of this key. */
+export function notedEndings(place: string, key: Buffer): Ending[] {
+  const file = notesIn(place)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => endingOf(key, line))
+}
+
+/** Notes endings while the server runs. A failure is tried again in the next round, and logged once until it is over. */
+export function startNotingEndings({ log, ...needs }: Needs & { log: Pick<Logger, 'error'> }) {
+  let hasFailed = false
+  let round: Promise<void> | undefined
+  const look = () => {
+    round ??= noteEndings(needs)
+      .then(() => {
+        hasFailed = false
+      })
+      .catch((err) => {
+        if (!hasFailed) log.error({ err }, 'what has ended could not be noted beside the backups')
+        hasFailed = true
+      })
+      .finally(() => {
+        round = undefined
+      })
+    return round
+  }
+  const timer = setInterval(look, roundMs)
+  return {
+    /** Notes what has ended by now. */
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await round
+      await look()
+    },
+  }
+}
