@@ -54,8 +54,8 @@ export async function listWaiting(needs: ReadingNeeds, actor: PersonActor): Prom
   const pausedAt = await needs.restored.at()
   if (pausedAt === 0) return []
   const now = needs.clock.now()
-  const waits = ({ further, ...first }: NamedAccess) =>
-    [first, ...further].some((one) => one.pausedAt === pausedAt && one.expiresAt > now)
+  const waits = ({ more, ...first }: NamedAccess) =>
+    [first, ...more].some((one) => one.pausedAt === pausedAt && one.expiresAt > now)
   const guests = (await needs.guests.ofHome(homeId)).filter(waits)
   const passes = (await needs.passes.ofHome(homeId)).filter(waits)
   const tokens = await needs.apiTokens.pausedOf(homeId)
@@ -75,8 +75,8 @@ export async function listWaiting(needs: ReadingNeeds, actor: PersonActor): Prom
   ]
 }
 
-function openedBy({ further, ...first }: NamedAccess): Pick<Waiting, 'places' | 'expiresAt'> {
-  const all = [first, ...further]
+function openedBy({ more, ...first }: NamedAccess): Pick<Waiting, 'places' | 'expiresAt'> {
+  const all = [first, ...more]
   const isWhole = all.some(({ places }) =>
     places.some((one) => !one.roomId && !one.deviceIdentifier),
   )
