@@ -278,7 +278,7 @@ export function tryAccessMatrix(installation: Installation): void {
         const { body } = await ask(nextServer(), 'GET /api/devices', stranger)
         const room_id = world.rooms.foreign
         expect(Object(body).devices).toMatchObject(
-          ['PC', 'SC', 'WLM'].map((kind) => ({
+          ['OWN', 'PC', 'SC', 'WLM'].map((kind) => ({
             deviceIdentifier: `${kind}-FOREIGN`,
             device_name: `Device ${kind}-FOREIGN`,
             room_id,

@@ -18,6 +18,7 @@ import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { logoutEndpoint, registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { changeContactDetailsEndpoint } from '@roomwire/contracts/http/contact.ts'
+import { confirmPinEndpoint, removePinEndpoint } from '@roomwire/contracts/http/declared-pins.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { deleteFamilyEndpoint, updateFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
@@ -133,6 +134,18 @@ type House = {
   device(): Promise<Gear>
   /** Puts another server on the same data in its place. */
   restart(): Promise<void>
+}
+
+/** A device that has declared a lamp as a switch, has reported it, and then declares these pins. */
+async function declaringDevice({ server, owner }: House, pins: object[]) {
+  const identifier = `OWN-${pins.length}`
+  const secret = await addDevice(owner, identifier, null)
+  const client = await connectTestDevice(server.mqttUrl, identifier, secret)
+  await client.report('hello', { pins: [{ key: 'lamp' }] })
+  await client.report('state', { pins: { lamp: 1 } })
+  await client.report('hello', { pins })
+  const device = await server.roomwire.devices.find(owner.homeId, identifier)
+  return { owner, device: device?.id ?? 0, pin: { device_identifier: identifier, pin: 'lamp' } }
 }
 
 /** A restore begins another server's log: backup-restore.test.ts. */
@@ -832,6 +845,16 @@ const ways: Ways = {
     const body = { device_identifier: identifier, pin: '18' as const, changed_at: at }
     await callApi(owner, letGoEndpoint, { body })
     return { ...by(owner), detail: { device: id, pin: '18' } }
+  },
+  'pin.confirmed': async (house) => {
+    const { owner, pin, device } = await declaringDevice(house, [{ key: 'lamp', kind: 'level' }])
+    await callApi(owner, confirmPinEndpoint, { body: pin })
+    return { ...by(owner), detail: { device, pin: 'lamp' } }
+  },
+  'pin.removed': async (house) => {
+    const { owner, pin, device } = await declaringDevice(house, [])
+    await callApi(owner, removePinEndpoint, { body: pin })
+    return { ...by(owner), detail: { device, pin: 'lamp' } }
   },
   'pin.moved': async ({ owner, device }) => {
     const gear = await device()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
+import { declaredPins } from '@roomwire/contracts/device/from-device.ts'
 import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
@@ -13,11 +14,13 @@ export const help = `Plays Roomwire devices over real MQTT.
   npm run devices -- --secret SECRET IDENTIFIER ...
 
 The first letters of an identifier tell its kind: SC- a switch controller, PC- a
-pin controller with a fan, WLM- a water level monitor.
+pin controller with a fan, WLM- a water level monitor. Any other device has three
+switches, unless a file says which pins it declares.
 
   --file PATH        devices from a JSON file: { "devices": [ { "identifier", "secret",
-                     "name", "ip", "sensors" } ] } (only the first two are needed,
-                     others are ignored; sensors: a list of temperature, humidity, power);
+                     "name", "ip", "sensors", "pins" } ] } (only the first two are needed,
+                     others are ignored; sensors: a list of temperature, humidity, power;
+                     pins: what it declares, as in docs/device-protocol.md);
                      identifiers on the command line choose among them
   --secret SECRET    for identifiers without a secret of their own; so does DEVICE_SECRET
                      in the environment, which other people on this machine cannot read
@@ -48,6 +51,7 @@ const devicesFile = z.object({
       name: z.string().optional(),
       ip: ipv4.optional(),
       sensors: z.array(sensorName).optional(),
+      pins: declaredPins.optional(),
     }),
   ),
 })

@@ -37,7 +37,7 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
   /** What its sensors say now. */
   readings: Partial<Record<SensorName, number>>
   /** The last lease of each pin that has one, as it is reported. */
-  leases: Partial<Record<PinKey, LeaseReport>>
+  leases: Readonly<Record<PinKey, LeaseReport>>
   network: Network
   /** Seconds since it was switched on. */
   uptime: number
@@ -50,7 +50,7 @@ export function viewOf(device: VirtualDevice, surroundings: Surroundings): Devic
     identifier: device.identifier,
     kind: device.kind,
     pins: device.pins,
-    touchPads: touchPadsOf(device.kind),
+    touchPads: touchPadsOf(device),
     waterLevel: waterLevelOf(device),
     readings: readingsOf(device),
     leases: leaseReportsOf(device),

@@ -1,6 +1,6 @@
 import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { DeviceRequest, ErrorReport } from '@roomwire/contracts/device/to-device.ts'
-import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { DeviceBody, sensingAt } from './device-body.ts'
 import { type DeviceView, viewOf } from './device-view.ts'
 import type { KnobDevice } from './links/knob-list.ts'
@@ -9,7 +9,7 @@ import { HttpRefusal, type LocalServer } from './links/loopback-http.ts'
 import { type DownlinkMessage, eventOf } from './links/mqtt-downlink.ts'
 import { type LinkOptions, MqttLink } from './links/mqtt-link.ts'
 import { ReportQueue } from './links/report-queue.ts'
-import { type Network, newDevice } from './virtual-device/virtual-device.ts'
+import { type Network, newDevice, type SimulatedPin } from './virtual-device/virtual-device.ts'
 
 const complaintsKept = 10
 
@@ -17,6 +17,7 @@ export type SimulatedDeviceOptions = LinkOptions & {
   name: string | undefined
   network: Network
   sensors: readonly SensorName[]
+  pins: readonly SimulatedPin[] | undefined
 }
 
 /**
@@ -39,9 +40,9 @@ export class SimulatedDevice implements KnobDevice {
     this.identifier = options.identifier
     this.#name = options.name
     this.#log = (line) => log(`${options.identifier}: ${line}`)
-    const { identifier, network, sensors: names } = options
+    const { identifier, network, sensors: names, pins } = options
     const at = performance.now()
-    this.#body = new DeviceBody(newDevice(identifier, network, at, sensingAt(names, at)), {
+    this.#body = new DeviceBody(newDevice(identifier, network, at, sensingAt(names, at), pins), {
       publish: (report) => this.#reports.push(report),
       delayMs: () => this.#reports.delayMs,
       restart: () => this.reboot(),
@@ -111,6 +112,12 @@ export class SimulatedDevice implements KnobDevice {
   touch(touchPin: number, state?: PinState): void {
     this.#mustBeAwake()
     this.#body.happen({ type: 'touched', touchPin, state })
+  }
+
+  /** Sets a pin at the board itself; without a state it moves to its next state. */
+  atWall(pin: PinKey, state?: PinState): void {
+    this.#mustBeAwake()
+    this.#body.happen({ type: 'setAtWall', pin, state })
   }
 
   /** Fills or empties the tank of a water level monitor. */

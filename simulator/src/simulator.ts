@@ -3,6 +3,7 @@ import { defaultWaits, type Waits } from './links/backoff.ts'
 import { openKnobs } from './links/knobs.ts'
 import type { LocalServer } from './links/loopback-http.ts'
 import { SimulatedDevice } from './simulated-device.ts'
+import type { SimulatedPin } from './virtual-device/virtual-device.ts'
 
 const tickMs = 1_000
 
@@ -14,6 +15,8 @@ export type DeviceCredentials = {
   ip?: string | undefined
   /** What it measures; nothing when left out. */
   sensors?: readonly SensorName[] | undefined
+  /** The pins that it declares; those of its kind when left out. */
+  pins?: readonly SimulatedPin[] | undefined
 }
 
 export type SimulatorOptions = {
@@ -89,7 +92,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
 function newSimulatedDevice(
   { server, version = 4, waits }: SimulatorOptions,
-  { identifier, secret, name, ip, sensors = [] }: DeviceCredentials,
+  { identifier, secret, name, ip, sensors = [], pins }: DeviceCredentials,
   index: number,
   log: (line: string) => void,
 ): SimulatedDevice {
@@ -98,7 +101,7 @@ function newSimulatedDevice(
   const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
   const allWaits = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
-    { server, version, identifier, secret, name, network, sensors, waits: allWaits },
+    { server, version, identifier, secret, name, network, sensors, pins, waits: allWaits },
     log,
   )
 }

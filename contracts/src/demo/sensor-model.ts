@@ -82,7 +82,7 @@ export function lot(seed: number, number: number): number {
 }
 
 /** What hangs on a pin, at its highest state, W. */
-const wattsOfPin: Record<PinKey, number> = {
+const wattsOfPin: Readonly<Record<PinKey, number>> = {
   13: 54,
   18: 9,
   19: 14,
@@ -92,7 +92,10 @@ const wattsOfPin: Record<PinKey, number> = {
   led: 2,
 }
 
+const otherWatts = 8
+
 /** What a pin in this state takes, W; a fan at a lower level takes less. */
 export function wattsOf(pin: PinKey, state: PinState): number {
-  return pin === '13' ? (wattsOfPin[pin] * state) / 3 : state > 0 ? wattsOfPin[pin] : 0
+  const most = wattsOfPin[pin] ?? otherWatts
+  return pin === '13' ? (most * state) / 3 : state > 0 ? most : 0
 }

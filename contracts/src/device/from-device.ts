@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { fanLevels, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
+import {
+  type DeclaredPin,
+  levelStep,
+  type PinForm,
+  type PinKind,
+  pinKind,
+  pinLevels,
+} from '../vocabulary/pin-form.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { readingKey, readingKind, readingValue } from '../vocabulary/series.ts'
 
@@ -37,6 +45,48 @@ export const declaredReading = z.object(
   'must be an object',
 )
 
+/** A pin that the device has: a proposal for its name, its kind, and what belongs to that. */
+export const declaredPin = z.object(
+  {
+    key: pinKey,
+    name: text(64).optional(),
+    kind: pinKind.optional(),
+    /** Of a fan: the names of its states, that of off first; OFF, Low, Med and High without it. */
+    levels: pinLevels.optional(),
+    /** Of a level: by how much it changes at least, %; 1 without it. */
+    step: levelStep.optional(),
+  },
+  'must be an object',
+)
+
+/** The pins of a device in the order in which it shows them; they stand for all that it declared before. */
+export const declaredPins = z
+  .array(declaredPin, 'must be a list')
+  .max(limits.pinsMax, `must have ${limits.pinsMax} items at most`)
+  .refine((pins) => new Set(pins.map(({ key }) => key)).size === pins.length, 'names a pin twice')
+
+/** Reads a declaration: what is left out is as usual. */
+export function readDeclaredPin({
+  key,
+  name,
+  ...declared
+}: z.infer<typeof declaredPin>): DeclaredPin {
+  return { key, name: name || null, form: formOf(declared) }
+}
+
+function formOf({
+  kind = 'switch',
+  levels = [...fanLevels],
+  step = 1,
+}: Omit<z.infer<typeof declaredPin>, 'key' | 'name'>): PinForm {
+  const forms: { [Kind in PinKind]: Extract<PinForm, { kind: Kind }> } = {
+    switch: { kind: 'switch' },
+    fan: { kind: 'fan', levels },
+    level: { kind: 'level', step },
+  }
+  return forms[kind]
+}
+
 /** The device introduces itself: after connecting, and again when it likes, each minute for example. */
 export const hello = z.object(
   {
@@ -52,6 +102,8 @@ export const hello = z.object(
     readings: z
       .record(readingKey, declaredReading, 'must be an object: key → what it is')
       .optional(),
+    /** Its pins, where its identifier does not say them. Without it they stay as they were declared last. */
+    pins: declaredPins.optional(),
     /** What it can do; names that the server does not know are for a newer one. */
     features: z
       .array(text(32), 'must be a list of texts')
@@ -90,10 +142,15 @@ export type LeaseReport = z.infer<typeof leaseReport>
 /** The state of the pins; a missing pin keeps its last reported state. */
 export const state = z.object(
   {
-    /** By GPIO number, or `pump` and `led`; which of them there are depends on the kind. */
+    /** By key; which of them there are says the kind of the device, or its own declaration. */
     pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
     /** Of the pins in the same report the last lease; a pin without one has none. */
     leases: z.record(z.string(), leaseReport, 'must be an object: pin → lease').optional(),
+    /** Of the pins in the same report those that somebody has switched at the board itself: at the wall, say. */
+    atWall: z
+      .array(pinKey, 'must be a list of pins')
+      .max(limits.pinsMax, `must have ${limits.pinsMax} items at most`)
+      .optional(),
     /** Water level monitors: the level as the device writes it, e.g. `72%` or `HIGH`. */
     waterLevel: text(64).optional(),
     ip: ipv4.optional(),
@@ -140,7 +197,7 @@ const run = z.object(
     schedule: count,
     /** When it was due, as the plan has it, epoch ms. */
     at: count,
-    pin: z.enum(pinKey.options, 'must be a pin'),
+    pin: pinKey,
     /** What the pin has become, or was to become. */
     state: pinState,
     held: z.literal(true, 'can only be true').optional(),

@@ -14,7 +14,7 @@ import { afterPowerOn } from '../vocabulary/protection.ts'
 export const commandMessage = z.object({
   messageId: z.string(),
   action,
-  /** The pin to set: a GPIO number as text, or `pump` or `led`. */
+  /** The pin to set, by its key: a GPIO number as text, `pump`, or one that the device has declared. */
   pin: pinKey,
   /** What the pin is to become. */
   state: pinState,
@@ -49,7 +49,7 @@ export type DeviceRequest = z.infer<typeof requestMessage>
 export const configMessage = z.object({
   version: z.string(),
   /** By pin how it is protected; what is left out is not. It stands for all of what was stored before. */
-  pins: z.partialRecord(
+  pins: z.record(
     pinKey,
     z.object({
       /** Seconds after which the device switches it off. */

@@ -4,6 +4,7 @@ import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { pinForm } from '../vocabulary/pin-form.ts'
 import { visibleEvent } from '../vocabulary/visible-event.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -35,9 +36,11 @@ const activityEntry = z.object({
     .object({ device_identifier: z.string(), device_name: z.string().nullable() })
     .nullable(),
   pin: pinKey.nullable(),
+  /** The form of that pin, where its device has declared it. */
+  pin_form: pinForm.optional(),
   pin_name: z.string().nullable(),
   room_name: z.string().nullable(),
-  /** A state of a pin that was asked for or taken (`0` to `3`), a level, or whether a device is connected (`0`, `1`). */
+  /** A state of a pin that was asked for or taken (`0` to `100`), a level, or whether a device is connected (`0`, `1`). */
   value: z.string().nullable(),
   /** The scene that was pressed, or that an event is about; null for none, and for one that is gone or that the caller does not see. */
   scene: z.object({ scene_id: id, name: z.string() }).nullable(),

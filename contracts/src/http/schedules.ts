@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, idInPath, instant, instantInput } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { pinForm } from '../vocabulary/pin-form.ts'
 import { homePlace } from '../vocabulary/place.ts'
 import { pauseReason, runOutcome, scheduleRule } from '../vocabulary/schedule-rule.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,6 +25,8 @@ const schedule = z.object({
       /** Null for one that has none, and for one that is gone. */
       device_name: z.string().nullable(),
       pin: pinKey,
+      /** Its form, where its device has declared it. */
+      pin_form: pinForm.optional(),
       pin_name: z.string().nullable(),
       state: pinState,
       is_gone: z.boolean(),

@@ -40,21 +40,24 @@ const unsubscribeHome = z.strictObject({
   messageId: messageId.optional(),
 })
 
-const actions = ['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const
-/** The seven actions that a page can request of a device. */
+const actions = [
+  ...(['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const),
+  'setLevel',
+] as const
+/** The actions that a page can request of a device: the seven of the specification, and those of pins that devices declare. */
 export const action = z.enum(actions, `must be one of ${actions.join(', ')}`)
 
-/** A GPIO as pages send it: the number, or its digits. */
-const gpio = z
-  .union([z.int().transform(String), z.string()], 'must be a GPIO number')
-  .pipe(pinKey.exclude(['pump', 'led'], 'is not a pin of any device'))
+/** A pin as pages send it: its key, or the number of a GPIO. */
+const pin = z
+  .union([z.int().transform(String), z.string()], 'must be the key of a pin')
+  .pipe(pinKey)
 
 /** Asks a device to act. */
 const control = z.strictObject({
   deviceIdentifier,
   messageId,
   action,
-  pin: gpio.optional(),
+  pin: pin.optional(),
   state: pinState.optional(),
   /** Seconds after which the pin is switched off again; 0 for never, also where the pin has a time that it is usually on. */
   for: leaseSeconds.or(z.literal(0)).optional(),

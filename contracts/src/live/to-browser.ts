@@ -4,6 +4,7 @@ import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
 import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
+import { pinForm } from '../vocabulary/pin-form.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { pinProtection, protectionStatus } from '../vocabulary/protection.ts'
 import { readingKey } from '../vocabulary/series.ts'
@@ -53,6 +54,16 @@ export const pin = z.object({
   /** A room of its own; absent where it counts for that of its device. */
   room_id: id.optional(),
   room_name: z.string().nullable().optional(),
+  /** Its form, where its device has declared it; absent where the kind of the device says it. */
+  form: pinForm.optional(),
+  /** What its device calls it; absent where it says nothing. */
+  declared_name: z.string().optional(),
+  /** Of a level the last state above 0, to which it turns on; absent before the first one. */
+  last_level: pinState.optional(),
+  /** Its device declares it in this form now: nobody can switch it until somebody who manages the home confirms that. */
+  new_form: pinForm.optional(),
+  /** Its device does not declare it any more: nobody can switch it. */
+  gone: z.literal(true).optional(),
 })
 export type Pin = z.infer<typeof pin>
 
@@ -84,7 +95,7 @@ export const device = z.object({
   partial: z.literal(true).optional(),
   /** Present where pins are missing that are in other rooms than those that were asked for. */
   elsewhere: z.literal(true).optional(),
-  /** The keys of all pins as the home has arranged them; absent while nobody has. */
+  /** The keys of all pins in the order in which they are shown; absent where that is the order of the kind. */
   pin_order: z.array(pinKey).optional(),
   pumpStatus: onOff,
   ledStatus: onOff,

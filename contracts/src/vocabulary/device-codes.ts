@@ -11,6 +11,12 @@ export const deviceCodes = {
   device_refused: { status: 502, meaning: 'The device has answered that it will not do this.' },
   pin_resting: { status: 409, meaning: 'The pin is kept off: `until` says for how long.' },
   pin_interlocked: { status: 409, meaning: 'The pin is never on with another that is on.' },
+  pin_gone: { status: 409, meaning: 'The device does not declare this pin any more.' },
+  pin_changed: {
+    status: 409,
+    meaning:
+      'The device declares the pin in another form now: nobody can switch it until somebody who manages the home confirms that.',
+  },
   pin_held: {
     status: 409,
     meaning: 'Somebody has switched the pin, and schedules leave it alone for a while.',

@@ -86,8 +86,13 @@ export const limits = {
   planEntriesMax: 32,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
+  /** Of one device, ever: those that it declares no more count too. */
+  pinsMax: 64,
+  /** States of a fan, and characters in the name of one. */
+  pinLevelsMax: 10,
+  pinLevelNameMax: 24,
   /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */
-  seriesMax: 32,
+  seriesMax: 96,
   declaredReadingsMax: 24,
   /** The largest number that a device may send as a reading. */
   readingMost: 1_000_000_000_000,
@@ -106,7 +111,7 @@ export const limits = {
   bodyBytesMax: 64 * 1024,
   jsonDepthMax: 8,
   /** Fields of objects, and items of lists, in the whole of a message; characters in one text of it. */
-  jsonFieldsMax: 256,
+  jsonFieldsMax: 512,
   jsonItemsMax: 1_000,
   jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,

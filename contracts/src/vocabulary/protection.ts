@@ -17,7 +17,7 @@ export const pinProtection = z.object({
   shortest_off: leaseSeconds.nullable(),
   after_power_on: afterPowerOn.nullable(),
   /** Another pin of the device: only one of them is ever on. */
-  not_with: z.enum(pinKey.options, 'must be a pin or null').nullable(),
+  not_with: pinKey.nullable(),
 })
 export type PinProtection = z.infer<typeof pinProtection>
 

@@ -40,7 +40,11 @@ export type SeriesKind = z.infer<typeof seriesKind>
 
 /** Under which name a device declares and sends a reading. */
 const readingText = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
-export const readingKey = z.string(readingText).regex(/^[a-z][a-z0-9_]{0,31}$/, readingText)
+export const readingKey = z
+  .string(readingText)
+  .regex(/^[a-z][a-z0-9_]{0,31}$/, readingText)
+  // Its second series would be called like that of a pin.
+  .refine((key) => key !== 'pin', 'must be another name than pin')
 
 /** A number as devices send it, in the unit that they declare. */
 const numberText = `must be a number from -${limits.readingMost} to ${limits.readingMost}`

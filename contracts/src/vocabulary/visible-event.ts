@@ -19,6 +19,8 @@ export const homeEvent = z.enum([
   'pin.time_set',
   'pin.protected',
   'pin.let_go',
+  'pin.confirmed',
+  'pin.removed',
   'scene.created',
   'scene.changed',
   'scene.deleted',

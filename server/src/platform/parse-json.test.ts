@@ -76,9 +76,9 @@ describe('JSON from outside', () => {
   })
 
   it.each([
-    ['fields', 256, (count: number) => `{${many(count, (at) => `"f${at}":0`)}}`],
+    ['fields', 512, (count: number) => `{${many(count, (at) => `"f${at}":0`)}}`],
     ['list items', 1_000, (count: number) => `[${many(count, () => '0')}]`],
-    ['fields', 256, (count: number) => `[{"a":[0,0]},{${many(count - 1, (at) => `"f${at}":0`)}}]`],
+    ['fields', 512, (count: number) => `[{"a":[0,0]},{${many(count - 1, (at) => `"f${at}":0`)}}]`],
     ['list items', 1_000, (count: number) => `[{"a":[0,0]},[${many(count - 4, () => '0')}]]`],
   ])(
     'R-32 may have so many %s (%i), all levels taken together, and no more',

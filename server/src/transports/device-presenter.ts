@@ -4,6 +4,7 @@ import {
   pinTouchedBy,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { ChangeCause } from '../features/devices/records/device-events.ts'
 import type {
   LastChange,
@@ -114,11 +115,16 @@ function causeInPart({ pins }: VisibleDevice, { touched, acks = [] }: ChangeCaus
 
 function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
-  const { lastChange, letGoOf, lease, onForS, protection } = pin
+  const { lastChange, letGoOf, lease, onForS, protection, declaredName, lastLevel } = pin
   const roomId = pinRooms[key]
   const shown: Pin = { state, touchPin: touchPinOf(key), name, icon, reportedAt }
   if (desired !== null) shown.desired = desired
   if (watts !== null) shown.watts = watts
+  if (pin.isOwn) shown.form = pin.form
+  if (declaredName !== null) shown.declared_name = declaredName
+  if (lastLevel !== null) shown.last_level = lastLevel
+  if (pin.newForm) shown.new_form = pin.newForm
+  if (pin.isGone) shown.gone = true
   if (lease) shown.lease = { endsAt: lease.endsAt, heldBy: lease.holder }
   if (onForS !== null) shown.on_for = onForS
   if (protection && view === 'whole') shown.protection = presentProtection(protection)
@@ -126,6 +132,14 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   if (roomId !== undefined) Object.assign(shown, { room_id: roomId, room_name: roomName })
   return shown
 }
+
+/** What a pin is called where it stands beside its device, and its form where the device has declared it. */
+export const presentPinNamed = (
+  pin: Pick<ShownPin, 'name' | 'declaredName' | 'form' | 'isOwn'> | undefined,
+): { pin_name: string | null; pin_form?: PinForm } => ({
+  pin_name: pin?.name ?? pin?.declaredName ?? null,
+  ...(pin?.isOwn && { pin_form: pin.form }),
+})
 
 const presentProtection = (protection: Protection): Pin['protection'] => ({
   longest_on: protection.longestOnS,

@@ -1,7 +1,8 @@
 /** The readers without a schema read what the schemas read, or nothing at all. */
 import { ack, state } from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
-import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { specifiedPins } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formsOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
 import { brokenBytes } from '@roomwire/testing/fuzz/broken-bytes.ts'
 import { howOften, oddJson } from '@roomwire/testing/fuzz/odd-json.ts'
@@ -46,7 +47,7 @@ const readers = {
   },
   state: {
     plain: readPlainState,
-    whole: (bytes: Buffer): unknown => readState(bytes, 'SC'),
+    whole: (bytes: Buffer): unknown => readState(bytes, formsOfKind('SC')),
     shape: fc
       .record(
         {
@@ -127,7 +128,7 @@ function isEqual(one: unknown, other: unknown): boolean {
 }
 
 it('knows each GPIO that there is', () => {
-  expect([...gpios, 'pump', 'led'].sort()).toEqual([...pinKey.options].sort())
+  expect([...gpios, 'pump', 'led'].sort()).toEqual([...specifiedPins].sort())
   for (const pin of gpios) {
     expect(readPlainState(Buffer.from(`{"pins":{"${pin}":1}}`))).toBeDefined()
   }

@@ -1,16 +1,12 @@
 import type { Ack } from '@roomwire/contracts/device/from-device.ts'
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
-import {
-  highestState,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { hasState, statesText } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type Leases, withoutLease } from './leases.ts'
 import { asked, isDone } from './plan.ts'
 import { type Hindrance, hindranceOf, withoutPin, withSwitched } from './protection.ts'
 import { andThen } from './steps.ts'
-import { type Step, stateStep, type VirtualDevice } from './virtual-device.ts'
+import { pinsOfDevice, type Step, stateStep, type VirtualDevice } from './virtual-device.ts'
 
 const answersKept = 32
 
@@ -21,7 +17,7 @@ const answersKept = 32
 export function answering(device: VirtualDevice, command: Command): Step {
   const { messageId, pin, state } = command
   const given = device.answers.find((answer) => answer.messageId === messageId)
-  if (given) return andThen(withAck(device, given), (same) => stateStep(same, pinsOf(device.kind)))
+  if (given) return andThen(withAck(device, given), (same) => stateStep(same, pinsOfDevice(same)))
   if (isDone(device, command)) {
     const named = { ...device, leases: withName(device.leases, command) }
     return andThen(withAck(named, { messageId, ok: true }), (same) => stateStep(same, [pin]))
@@ -86,9 +82,9 @@ export const hindranceText = (pin: PinKey, hindrance: Hindrance): string =>
 
 /** Why a device cannot have a pin like this, in words; undefined where it can. */
 export function whyNot(device: VirtualDevice, pin: PinKey, state: PinState): string | undefined {
-  if (!pinsOf(device.kind).includes(pin)) return `There is no pin ${pin} here`
-  const highest = highestState(device.kind, pin)
-  return state <= highest ? undefined : `Pin ${pin} knows only 0 to ${highest}`
+  const form = device.forms.get(pin)
+  if (!form) return `There is no pin ${pin} here`
+  return hasState(form, state) ? undefined : `Pin ${pin} knows only ${statesText(form)}`
 }
 
 function withAck(device: VirtualDevice, message: Ack): Step {

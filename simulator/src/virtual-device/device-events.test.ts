@@ -9,13 +9,13 @@ import {
 } from '@roomwire/contracts/device/from-device.ts'
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
 import {
-  highestState,
   type PinKey,
   type PinState,
-  pinKey,
   pinsOf,
   pinTouchedBy,
+  specifiedPins,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { hasState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { after, type VirtualDeviceEvent } from './device-events.ts'
@@ -204,9 +204,9 @@ describe('commands', () => {
 
 describe('touch pads', () => {
   test('LIVE-3: pad 12 switches GPIO 18, 13 the fan, 14 GPIO 19, 15 GPIO 21', () => {
-    expect(touchPadsOf('PC')).toEqual({ 12: '18', 13: '13', 14: '19', 15: '21' })
-    expect(touchPadsOf('SC')).toEqual({ 12: '18', 14: '19', 15: '21' })
-    expect(touchPadsOf('WLM')).toEqual({})
+    expect(touchPadsOf(fresh('PC-000002'))).toEqual({ 12: '18', 13: '13', 14: '19', 15: '21' })
+    expect(touchPadsOf(fresh('SC-000001'))).toEqual({ 12: '18', 14: '19', 15: '21' })
+    expect(touchPadsOf(fresh('WLM-000003'))).toEqual({})
   })
 
   test('LIVE-3: a finger toggles a pin, and takes a fan from level to level', () => {
@@ -220,14 +220,15 @@ describe('touch pads', () => {
 
   test('LIVE-3, R-86: of all pads and states only those of the touch map do anything', () => {
     for (const identifier of identifiers) {
-      const { kind } = fresh(identifier)
+      const { forms } = fresh(identifier)
       for (let touchPin = 0; touchPin < 256; touchPin += 1)
         for (const to of [0, 1, 2, 3] as const) {
           const { reports, impossible } = live(fresh(identifier), [
             { type: 'touched', touchPin, state: to },
           ])
-          const pin = touchPadsOf(kind)[touchPin]
-          const fits = pin !== undefined && to <= highestState(kind, pin)
+          const pin = touchPadsOf(fresh(identifier))[touchPin]
+          const form = pin === undefined ? undefined : forms.get(pin)
+          const fits = form !== undefined && hasState(form, to)
           expect([reports.length, impossible.length]).toEqual(fits ? [1, 0] : [0, 1])
         }
     }
@@ -292,7 +293,7 @@ describe('whatever happens', () => {
   const anyCommand: fc.Arbitrary<Command> = fc.record({
     messageId: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => `m${n}`)),
     action: fc.constant('on' as const),
-    pin: fc.constantFrom(...pinKey.options),
+    pin: fc.constantFrom(...specifiedPins),
     state: fc.constantFrom(0, 1, 2, 3),
   })
   const anyEvent: fc.Arbitrary<VirtualDeviceEvent> = fc.oneof(
@@ -327,8 +328,8 @@ describe('whatever happens', () => {
           const step = after(device, event, device.at + ms)
           device = step.device
           expect(Object.keys(device.pins).sort()).toEqual([...pinsOf(device.kind)].sort())
-          for (const pin of pinsOf(device.kind))
-            expect(device.pins[pin]).toBeLessThanOrEqual(highestState(device.kind, pin))
+          for (const [pin, form] of device.forms)
+            expect(hasState(form, device.pins[pin] ?? -1)).toBe(true)
           if (device.level !== undefined) {
             expect(device.level).toBeGreaterThanOrEqual(0)
             expect(device.level).toBeLessThanOrEqual(100)

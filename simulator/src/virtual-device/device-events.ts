@@ -6,12 +6,11 @@ import type {
   PlanMessage,
 } from '@roomwire/contracts/device/to-device.ts'
 import {
-  highestState,
+  type PinKey,
   type PinState,
-  pinState,
-  pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { highestState, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { answering, hindranceText, pressed, switchedTo, whyNot } from './commands.ts'
 import { driftMostPpm, setClock, timeOf } from './device-clock.ts'
 import { endByReboot, isLeased } from './leases.ts'
@@ -23,6 +22,7 @@ import { andThen, impossible, silent } from './steps.ts'
 import {
   type Behaviour,
   helloStep,
+  pinsOfDevice,
   readingsStep,
   runsStep,
   type Step,
@@ -47,6 +47,7 @@ export type VirtualDeviceEvent =
   | { type: 'clockDrifts'; ppm: number }
   | { type: 'requested'; request: DeviceRequest }
   | { type: 'touched'; touchPin: number; state?: PinState | undefined }
+  | { type: 'setAtWall'; pin: PinKey; state?: PinState | undefined }
   | { type: 'levelSet'; percent: number }
   | { type: 'behaviourSet'; behaviour: Partial<Behaviour> }
   | { type: 'sensorStuck'; sensor: SensorName; on: boolean }
@@ -76,7 +77,7 @@ const withReadings =
 
 function afterTime(before: VirtualDevice, at: number): Step {
   const device = advanced(before, at)
-  const changed = pinsOf(device.kind).filter((pin) => device.pins[pin] !== before.pins[pin])
+  const changed = pinsOfDevice(device).filter((pin) => device.pins[pin] !== before.pins[pin])
   const isTelling = device.serverSince !== undefined && device.decided !== before.decided
   const said = isTelling ? runsStep(device) : silent(device)
   if (changed.length > 0) return andThen(said, (next) => stateStep(next, changed))
@@ -110,6 +111,8 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
       return device.behaviour.deaf ? silent(device) : replying(device, event.request)
     case 'touched':
       return touched(device, event.touchPin, event.state)
+    case 'setAtWall':
+      return setAtWall(device, event.pin, event.state)
     case 'levelSet':
       return filled(device, event.percent)
     case 'behaviourSet':
@@ -126,7 +129,7 @@ function afterEvent(device: VirtualDevice, event: VirtualDeviceEvent): Step {
 /** Says who it is, what it has done while it had no server, and what its pins are. */
 function greeting(device: VirtualDevice): Step {
   const introduced = andThen(helloStep(device), runsStep)
-  return andThen(introduced, (greeted) => stateStep(greeted, pinsOf(device.kind)))
+  return andThen(introduced, (greeted) => stateStep(greeted, pinsOfDevice(greeted)))
 }
 
 /** Stores what schedules are to do with it, and sets its clock; says so where that changes what it does. */
@@ -152,17 +155,18 @@ function drifting(device: VirtualDevice, driftPpm: number): VirtualDevice {
 /** Stores what it is to keep its pins to, and says so: with its version, and what its pins are now. */
 function storing(device: VirtualDevice, config: DeviceConfig): Step {
   const stored = advanced(configured(device, config), device.at)
-  return andThen(helloStep(stored), (next) => stateStep(next, pinsOf(next.kind)))
+  return andThen(helloStep(stored), (next) => stateStep(next, pinsOfDevice(next)))
 }
 
 /** A start switches every pin off, and then on what is to be: the leases that ran have ended by it. */
 function rebooted(device: VirtualDevice): VirtualDevice {
-  const { kind, at } = device
+  const { at } = device
+  const pins = pinsOfDevice(device)
   return woken({
     ...device,
     network: device.nextNetwork,
-    pins: allOff(kind),
-    switchedAt: allAt(kind, at),
+    pins: allOff(pins),
+    switchedAt: allAt(pins, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),
     leases: endByReboot(device.leases, at),
     clock: undefined,
@@ -186,17 +190,41 @@ function replying(device: VirtualDevice, request: DeviceRequest): Step {
 /** A touch on a pad. Without a state the pin moves to its next state: off to on, or the next fan level. */
 function touched(device: VirtualDevice, touchPin: number, desired: PinState | undefined): Step {
   const pin = pinTouchedBy(touchPin)
-  if (pin === undefined || !pinsOf(device.kind).includes(pin)) {
-    const pads = Object.keys(touchPadsOf(device.kind)).join(', ') || 'none at all'
+  const form = pin && device.forms.get(pin)
+  if (pin === undefined || !form) {
+    const pads = Object.keys(touchPadsOf(device)).join(', ') || 'none at all'
     return impossible(device, `There is no touch pad ${touchPin} here; there is ${pads}`)
   }
-  const next = ((device.pins[pin] ?? 0) + 1) % (highestState(device.kind, pin) + 1)
-  const state = desired ?? pinState.parse(next)
+  const state = desired ?? nextState(form, device.pins[pin] ?? 0)
+  const { device: switched, impossible: reason } = atHand(device, pin, state)
+  if (reason !== undefined) return impossible(device, reason)
+  return { device: switched, reports: [{ topic: 'touch', message: { touchPin, state } }] }
+}
+
+/** A switch at the board itself sets a pin that the device has declared. */
+function setAtWall(device: VirtualDevice, pin: PinKey, desired: PinState | undefined): Step {
+  const form = device.forms.get(pin)
+  if (!form) return impossible(device, `There is no pin ${pin} here`)
+  const state = desired ?? nextState(form, device.pins[pin] ?? 0)
+  const { device: switched, impossible: reason } = atHand(device, pin, state)
+  if (reason !== undefined) return impossible(device, reason)
+  return stateStep(switched, [pin], [pin])
+}
+
+/** A level goes from off to full and back; all else to its next state. */
+const nextState = (form: PinForm, state: PinState): PinState =>
+  form.kind === 'level' ? (state > 0 ? 0 : 100) : (state + 1) % (highestState(form) + 1)
+
+/** A pin that somebody sets at the device, where it can be so. */
+function atHand(
+  device: VirtualDevice,
+  pin: PinKey,
+  state: PinState,
+): Pick<Step, 'device' | 'impossible'> {
   const hindrance = hindranceOf(device, pin, state)
   const reason = whyNot(device, pin, state) ?? (hindrance && hindranceText(pin, hindrance))
-  if (reason !== undefined) return impossible(device, reason)
-  const switched = pressed(device, switchedTo(device, pin, state), pin)
-  return { device: switched, reports: [{ topic: 'touch', message: { touchPin, state } }] }
+  if (reason !== undefined) return { device, impossible: reason }
+  return { device: pressed(device, switchedTo(device, pin, state), pin) }
 }
 
 function filled(device: VirtualDevice, percent: number): Step {

@@ -1,5 +1,5 @@
 import type { LeaseReport } from '@roomwire/contracts/device/from-device.ts'
-import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type Guarded, longestUntil, withSwitched } from './protection.ts'
 
 /**
@@ -15,13 +15,12 @@ export type HeldLease = {
 }
 
 /** The last lease of each pin that has one: a newer command for a pin forgets it. */
-export type Leases = Readonly<Partial<Record<PinKey, HeldLease>>>
+export type Leases = Readonly<Record<PinKey, HeldLease>>
 
 /** A device as its leases see it. */
 type Leasing = Guarded & { readonly leases: Leases }
 
-const entriesOf = (leases: Leases) =>
-  Object.entries(leases).map(([pin, lease]) => [pinKey.parse(pin), lease] as const)
+const entriesOf = (leases: Leases) => Object.entries(leases)
 
 /** Forgets the lease of a pin that was told something newer. */
 export function withoutLease(leases: Leases, pin: PinKey): Leases {
@@ -38,7 +37,7 @@ function endOf(device: Leasing, pin: PinKey): { why: 'time' | 'longest'; at: num
   return longest === undefined ? undefined : { why: 'longest', at: longest }
 }
 
-const pinsIn = ({ pins }: Leasing) => Object.keys(pins).map((key) => pinKey.parse(key))
+const pinsIn = ({ pins }: Leasing) => Object.keys(pins)
 
 /** When the first of the pins goes off by itself; undefined when none does. */
 export function firstEnd(device: Leasing): number | undefined {
@@ -67,7 +66,7 @@ export function endDue<Device extends Leasing>(device: Device): Device {
 export function endByReboot(leases: Leases, at: number): Leases {
   const ended = entriesOf(leases).map(
     ([pin, lease]) =>
-      [pin, lease.ended ? lease : { ...lease, ended: { why: 'reboot', at } }] as const,
+      [pin, lease.ended ? lease : { ...lease, ended: { why: 'reboot' as const, at } }] as const,
   )
   return Object.fromEntries(ended)
 }
@@ -87,7 +86,7 @@ function reportOf(device: Leasing, pin: PinKey): LeaseReport | undefined {
 }
 
 /** The last lease of each pin that has one, as it is reported. */
-export const leaseReportsOf = (device: Leasing): Partial<Record<PinKey, LeaseReport>> =>
+export const leaseReportsOf = (device: Leasing): Readonly<Record<PinKey, LeaseReport>> =>
   Object.fromEntries(
     pinsIn(device).flatMap((pin) => {
       const report = reportOf(device, pin)

@@ -1,4 +1,4 @@
-import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { switchedTo, whyNot } from './commands.ts'
 import type { Pins } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -7,14 +7,13 @@ import { decide, dueEntries, firstEntry, isPinHeld } from './plan.ts'
 import { firstWaking, hindranceOf, withSwitched, woken } from './protection.ts'
 import type { VirtualDevice } from './virtual-device.ts'
 
-/** Every pin of a kind switched off, as after a reboot. */
-export function allOff(kind: DeviceKind): Pins {
-  return Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
-}
+/** Every pin switched off, as after a reboot. */
+export const allOff = (pins: readonly PinKey[]): Pins =>
+  Object.fromEntries(pins.map((pin) => [pin, 0]))
 
-/** The same instant for every pin of a kind: all were switched off then, as by a start. */
-export const allAt = (kind: DeviceKind, at: number) =>
-  Object.fromEntries(pinsOf(kind).map((pin) => [pin, at]))
+/** The same instant for every pin: all were switched off then, as by a start. */
+export const allAt = (pins: readonly PinKey[], at: number) =>
+  Object.fromEntries(pins.map((pin) => [pin, at]))
 
 /** The same device later, while nobody has touched it: what it does by itself it does in time. */
 export function advanced(device: VirtualDevice, at: number): VirtualDevice {

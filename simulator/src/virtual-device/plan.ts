@@ -24,7 +24,7 @@ export type Planning = Timekeeping & {
   readonly serverSince: number | undefined
   readonly behaviour: { readonly plain: boolean }
   /** When somebody last changed a pin, at it or on a page; nothing of a pin that its plan has changed since. */
-  readonly pressedAt: Partial<Readonly<Record<PinKey, number>>>
+  readonly pressedAt: Readonly<Record<PinKey, number>>
 } & Pick<Guarded, 'switchedAt'>
 
 const isDecided = (

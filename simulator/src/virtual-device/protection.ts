@@ -1,5 +1,5 @@
 import type { DeviceConfig } from '@roomwire/contracts/device/to-device.ts'
-import { type PinKey, type PinState, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './kinds/kind.ts'
 
 /** What a device was given to keep its pins to; it survives a start. */
@@ -13,7 +13,7 @@ export type Guarded = {
   readonly pins: Pins
   readonly config: PinsConfig
   /** When each pin went on or off last, or the device started. */
-  readonly switchedAt: Readonly<Partial<Record<PinKey, number>>>
+  readonly switchedAt: Readonly<Record<PinKey, number>>
   /** What pins are to go to after a start, as soon as they have rested. */
   readonly waking: Pins
   readonly at: number
@@ -49,7 +49,7 @@ export function longestUntil({ config, pins, switchedAt }: Guarded, pin: PinKey)
 
 /** Notes which pins went on or off since before. */
 export function withSwitched<Device extends Guarded>(before: Guarded, device: Device): Device {
-  const all = Object.keys(device.pins).map((key) => pinKey.parse(key))
+  const all = Object.keys(device.pins)
   const switched = all.filter((pin) => isOn(before.pins, pin) !== isOn(device.pins, pin))
   if (switched.length === 0) return device
   const times = switched.map((pin) => [pin, device.at] as const)
@@ -62,8 +62,7 @@ export function firstWaking(device: Guarded): number | undefined {
   return all.length === 0 ? undefined : Math.min(...all)
 }
 
-const wakingOf = ({ waking }: Guarded) =>
-  Object.entries(waking).map(([key, state]) => [pinKey.parse(key), state] as const)
+const wakingOf = ({ waking }: Guarded) => Object.entries(waking)
 
 /** Switches on what was to go on after a start and has rested, unless the pin that excludes it is on. */
 export function woken<Device extends Guarded>(device: Device): Device {
@@ -87,8 +86,7 @@ export function withoutPin(pins: Pins, pin: PinKey): Pins {
  * stays off.
  */
 export function wakingAfter({ config, pins }: Guarded, isLeased: (pin: PinKey) => boolean): Pins {
-  const states = Object.keys(pins).flatMap((key) => {
-    const pin = pinKey.parse(key)
+  const states = Object.keys(pins).flatMap((pin) => {
     const { powerOn } = config.pins[pin] ?? {}
     if (powerOn === 'on') return [[pin, 1] as const]
     const before = pins[pin] ?? 0
@@ -100,8 +98,7 @@ export function wakingAfter({ config, pins }: Guarded, isLeased: (pin: PinKey) =
 /** Stores a config. Of two pins that exclude each other from now on, and are both on, the second goes off. */
 export function configured<Device extends Guarded>(device: Device, config: PinsConfig): Device {
   let pins = device.pins
-  for (const key of Object.keys(pins)) {
-    const pin = pinKey.parse(key)
+  for (const pin of Object.keys(pins)) {
     const { notWith } = config.pins[pin] ?? {}
     if (notWith && isOn(pins, pin) && isOn(pins, notWith)) pins = { ...pins, [notWith]: 0 }
   }

@@ -5,7 +5,6 @@ import {
   sensorDeclarations,
   wattsOf,
 } from '@roomwire/contracts/demo/sensor-model.ts'
-import { type DeviceKind, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './kinds/kind.ts'
 
 /** How often a device reports what its sensors measure, ms. */
@@ -42,7 +41,6 @@ export const newSensors = (sensing: Sensing): Sensors => ({
 /** A device as its sensors see it. */
 type Sensed = {
   readonly identifier: string
-  readonly kind: DeviceKind
   readonly pins: Pins
   readonly at: number
   readonly sensors: Sensors
@@ -72,8 +70,8 @@ function readingOf(device: Sensed, name: SensorName): number {
 }
 
 /** What is switched on takes so much, W. */
-const wattsOn = ({ kind, pins }: Sensed): number =>
-  pinsOf(kind).reduce((sum, pin) => sum + wattsOf(pin, pins[pin] ?? 0), 0)
+const wattsOn = ({ pins }: Sensed): number =>
+  Object.entries(pins).reduce((sum, [pin, state]) => sum + wattsOf(pin, state), 0)
 
 /** Whether its sensors are to report again: now and then, and when something was switched. */
 export function mustReport(device: Sensed): boolean {

@@ -1,20 +1,23 @@
 import { numberOf } from '@roomwire/contracts/demo/number-of.ts'
-import type {
-  Ack,
-  DeviceReply,
-  Hello,
-  Readings,
-  Runs,
-  State,
-  Touch,
+import {
+  type Ack,
+  type DeviceReply,
+  type declaredPin,
+  type Hello,
+  type Readings,
+  type Runs,
+  readDeclaredPin,
+  type State,
+  type Touch,
 } from '@roomwire/contracts/device/from-device.ts'
 import {
   type DeviceKind,
   kindOf,
   type PinKey,
-  pinsOf,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formsOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { z } from 'zod'
 import { askingOf, timeOf } from './device-clock.ts'
 import type { Body, Pins } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -40,6 +43,9 @@ import {
 const firmware = 'simulator 0.2.0'
 const freeMemoryBytes = 182_000
 
+/** A pin of its own, as the device declares it. */
+export type SimulatedPin = z.infer<typeof declaredPin>
+
 /** The device's own view of its local network; dotted IPv4 addresses. */
 export type Network = { ip: string; gateway: string; subnet: string; dns: string }
 
@@ -54,6 +60,10 @@ export type VirtualDevice = Body &
   Planning & {
     readonly identifier: string
     readonly kind: DeviceKind
+    /** The pins that it declares itself; undefined where its kind says them. */
+    readonly declared: readonly SimulatedPin[] | undefined
+    /** The form of each pin, in their order. */
+    readonly forms: ReadonlyMap<PinKey, PinForm>
     readonly network: Network
     /** Its network from its next start on. */
     readonly nextNetwork: Network
@@ -99,17 +109,22 @@ export function newDevice(
   network: Network,
   at: number,
   sensing: Sensing = noSensors,
+  declared?: readonly SimulatedPin[] | undefined,
 ): VirtualDevice {
   const kind = kindOf(identifier)
-  const pins: Pins = Object.fromEntries(pinsOf(kind).map((pin) => [pin, 0 as const]))
+  const forms = formsOf(kind, declared)
+  const keys = [...forms.keys()]
+  const pins: Pins = Object.fromEntries(keys.map((pin) => [pin, 0]))
   const body = { pins, level: kinds[kind].firstLevel }
   return {
     ...body,
     config: noConfig,
-    switchedAt: Object.fromEntries(pinsOf(kind).map((pin) => [pin, at])),
+    switchedAt: Object.fromEntries(keys.map((pin) => [pin, at])),
     waking: {},
     identifier,
     kind,
+    declared,
+    forms,
     network,
     nextNetwork: network,
     behaviour: { deaf: false, refusing: false, plain: false },
@@ -130,9 +145,20 @@ export function newDevice(
   }
 }
 
-/** The touch pads of a kind, and the pin that each switches (spec §4). */
-export function touchPadsOf(kind: DeviceKind): Readonly<Record<number, PinKey>> {
-  const pads = pinsOf(kind).map((pin) => [touchPinOf(pin), pin] as const)
+const formsOf = (
+  kind: DeviceKind,
+  declared: readonly SimulatedPin[] | undefined,
+): VirtualDevice['forms'] =>
+  declared
+    ? new Map(declared.map(readDeclaredPin).map(({ key, form }) => [key, form]))
+    : formsOfKind(kind)
+
+/** The pins of a device, in their order. */
+export const pinsOfDevice = ({ forms }: Pick<VirtualDevice, 'forms'>): PinKey[] => [...forms.keys()]
+
+/** The touch pads of a device, and the pin that each switches (spec §4). */
+export function touchPadsOf(device: VirtualDevice): Readonly<Record<number, PinKey>> {
+  const pads = pinsOfDevice(device).map((pin) => [touchPinOf(pin), pin] as const)
   return Object.fromEntries(pads.filter(([pad]) => pad !== null))
 }
 
@@ -166,6 +192,7 @@ function abilitiesOf(device: VirtualDevice): Partial<Hello> {
     config: device.config.version,
     plan: timeOf(device) === undefined ? '' : device.plan.version,
     ...(askedAt !== undefined && { askedAt }),
+    ...(device.declared && { pins: [...device.declared] }),
     readings: declarationsOf(device),
   }
 }
@@ -177,14 +204,19 @@ export function runsStep(device: VirtualDevice): Step {
   return { device, reports: isReported ? [{ topic: 'runs', message: { runs } }] : [] }
 }
 
-/** The `state` report of the named pins, with their leases, and of the tank. */
-export function stateStep(device: VirtualDevice, named: readonly PinKey[]): Step {
+/** The `state` report of the named pins, with their leases, and of the tank; some of them were switched at the wall. */
+export function stateStep(
+  device: VirtualDevice,
+  named: readonly PinKey[],
+  atWall: readonly PinKey[] = [],
+): Step {
   const fields = kinds[device.kind].reportFields(device)
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
   const all = Object.entries(leaseReportsOf(device))
   const leases = Object.fromEntries(all.filter(([pin]) => pin in pins))
   const message: State = {
     ...(named.length > 0 ? { pins } : {}),
+    ...(atWall.length > 0 ? { atWall: [...atWall] } : {}),
     ...(Object.keys(leases).length > 0 ? { leases } : {}),
     ...fields,
   }

@@ -62,6 +62,7 @@ export async function createPrincipals(
     await guestOfDevice('SC-LIVING'),
     await guestOfDevice('PC-LIVING'),
     await guestOfDevice('WLM-LIVING'),
+    await guestOfDevice('OWN-LIVING'),
     await guestOfDevice('SC-LIVING', '18'),
     await withoutHome('family'),
     await withoutHome('guest'),

@@ -1,4 +1,5 @@
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
+import type { DeclaredPin } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { addDevice, addRoom, callApi, type TestPerson } from '../clients/api-client.ts'
 import { apiTokenOf } from '../clients/api-token-of.ts'
 import { givePass, passBrowser } from '../clients/pass-holder.ts'
@@ -9,7 +10,14 @@ import { createPrincipals, type Principal } from './access-people.ts'
 /** The two homes that the access matrix is tried in. */
 export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>
 
-const kinds = ['SC', 'PC', 'WLM'] as const
+/** OWN stands for a device that declares its pins itself. */
+const kinds = ['SC', 'PC', 'WLM', 'OWN'] as const
+
+const ownPins: readonly DeclaredPin[] = [
+  { key: 'lamp', name: 'Lamp', form: { kind: 'level', step: 1 } },
+  { key: 'fan', name: null, form: { kind: 'fan', levels: ['Off', 'Slow', 'Fast'] } },
+  { key: '18', name: null, form: { kind: 'switch' } },
+]
 
 /** Builds two homes with everything in them, and somebody of every kind in the first. */
 export async function buildAccessWorld(server: TestServer) {
@@ -21,6 +29,7 @@ export async function buildAccessWorld(server: TestServer) {
     foreign: await addRoom(stranger, 'Attic'),
   }
   const devices = await addDevices(owner, stranger, rooms)
+  await declarePins(server, [homeId, stranger.homeId])
   const now = server.clock.now()
   await measure(server, now, { 'SC-KITCHEN': homeId, 'SC-FOREIGN': stranger.homeId })
   const openedPass = await givePass(owner, { now, room_ids: [rooms.living] })
@@ -80,6 +89,22 @@ async function addDevices(
   }
   await add(owner, 'SC-SPEAKS', rooms.living)
   return secrets
+}
+
+/** What the devices that declare their pins themselves have said. */
+async function declarePins(
+  { roomwire: { devices, atomically } }: TestServer,
+  homeIds: readonly (number | null)[],
+): Promise<void> {
+  const own = { kind: 'UNKNOWN', epoch: 0 } as const
+  for (const homeId of homeIds) {
+    for (const place of ['LIVING', 'KITCHEN', 'NOWHERE', 'FOREIGN']) {
+      const device = await devices.find(homeId ?? 0, `OWN-${place}`)
+      const id = device?.id
+      if (id === undefined) continue
+      await atomically((stores) => stores.devices.declarePins({ id, ...own }, ownPins))
+    }
+  }
 }
 
 /** A pin of each of these devices, by their homes, has been on for a minute. */

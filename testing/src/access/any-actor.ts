@@ -1,4 +1,4 @@
-import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type PinKey, specifiedPins } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Grant } from '@roomwire/server/features/access/grant.ts'
 import type { Actor, PassActor, PersonActor } from '@roomwire/server/features/identity/actor.ts'
@@ -72,7 +72,7 @@ const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
   fc.record({
     kind: fc.constant('device' as const),
     deviceId: ids,
-    pin: fc.option(fc.constantFrom(...pinKey.options)),
+    pin: fc.option(fc.constantFrom(...specifiedPins)),
     rooms: fc.array(ids, { maxLength: 2 }),
   }),
 )

@@ -220,6 +220,15 @@ export const deviceHttpMatrix: HttpMatrix = {
   'POST /api/devices/delete': leaving(addLeaving),
   'POST /api/devices/restore': leaving(addDeleted),
   'POST /api/devices/let-go': letGo,
+  // 409: the device declares the pin, and as it was.
+  'POST /api/devices/confirm-pin': deviceNamed(
+    (device_identifier) => ({ body: { device_identifier, pin: '18' } }),
+    409,
+  ),
+  'POST /api/devices/remove-pin': deviceNamed(
+    (device_identifier) => ({ body: { device_identifier, pin: '18' } }),
+    409,
+  ),
   'GET /api/devices/connection': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'PUT /api/devices/pin-name': pinNamed,

@@ -97,7 +97,11 @@ const home = (type: LiveAction): LiveRow => ({
  * Switches a pin of a device: whoever sees the device may.
  * @param kind of a device that knows the action.
  */
-function control(action: LiveAction, kind: 'SC' | 'PC' | 'WLM', details: object = {}): LiveRow {
+function control(
+  action: LiveAction,
+  kind: 'SC' | 'PC' | 'WLM' | 'OWN',
+  details: object = {},
+): LiveRow {
   const to = (deviceIdentifier: string) => () => ({ deviceIdentifier, action, ...details })
   return {
     living: {
@@ -151,4 +155,5 @@ export const liveMatrix: Record<LiveAction, LiveRow> = {
   pumpOff: control('pumpOff', 'WLM'),
   ledOn: control('ledOn', 'WLM'),
   ledOff: control('ledOff', 'WLM'),
+  setLevel: control('setLevel', 'OWN', { pin: 'lamp', state: 30 }),
 }

@@ -41,6 +41,7 @@ export async function letDevicesLive(
     if (status !== 200) throw new Error(`${line}: ${text}`)
     server.clock.advance(1)
   }
+  await declarePins(server, devices)
   await press(server, home, lights)
   await letGo(server, owner)
   await pressForAnHour(server, home, fan)
@@ -48,6 +49,16 @@ export async function letDevicesLive(
   server.clock.advance(1)
   for (const device of [tank, fan, lights]) await device.leave()
   await keepOneOut(server, devices)
+}
+
+/** A board with pins of its own, one of which is something else by now. */
+async function declarePins(server: TestServer, devices: Record<string, string>): Promise<void> {
+  const lamps = await bring(server, 'OWN-GOLDEN-5', devices)
+  const lamp = { key: 'lamp', name: 'Bed lamp', kind: 'level' }
+  await lamps.report('hello', { pins: [lamp, { key: 'door' }] })
+  await lamps.report('state', { pins: { lamp: 30, door: 1 } })
+  await lamps.report('hello', { pins: [lamp, { key: 'door', kind: 'level' }] })
+  await lamps.leave()
 }
 
 /** A board that is not let in, and two that use one secret. */

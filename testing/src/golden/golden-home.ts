@@ -157,6 +157,7 @@ async function furnish({ say, device }: Steps, owner: GoldenSession) {
     'PC-GOLDEN-2': await device(owner, 'PC-GOLDEN-2', 'Fan', rooms.kitchen),
     'WLM-GOLDEN-3': await device(owner, 'WLM-GOLDEN-3', 'Tank', rooms.living),
     'SC-GOLDEN-4': await device(owner, 'SC-GOLDEN-4', 'On the shelf', rooms.kitchen),
+    'OWN-GOLDEN-5': await device(owner, 'OWN-GOLDEN-5', 'Lamps', rooms.living),
   }
   return { rooms, devices }
 }

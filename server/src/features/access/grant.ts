@@ -1,4 +1,4 @@
-import { type PinKey, pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { openingAt } from './weekly-openings.ts'
 
@@ -64,7 +64,7 @@ export type PlacedDevice = {
   /** The room of its board; null when that is in none. */
   roomId: number | null
   /** Of the pins that have a room of their own: that room. */
-  pinRooms: Readonly<Partial<Record<PinKey, number>>>
+  pinRooms: Readonly<Record<PinKey, number>>
 }
 
 /** What of a device somebody asks about: a pin, its board with all that is no pin, or with null any of these. */
@@ -72,8 +72,7 @@ export type DevicePart = PinKey | 'board' | null
 
 /** The room of a pin, which is that of the board unless the pin has one of its own; null for none. */
 export function roomOf(device: Omit<PlacedDevice, 'id'>, part: PinKey | 'board'): number | null {
-  const own: Partial<Record<PinKey | 'board', number>> = device.pinRooms
-  return own[part] ?? device.roomId
+  return device.pinRooms[part] ?? device.roomId
 }
 
 /** The rooms in which a device or a pin of it is. */
@@ -99,9 +98,13 @@ export function byRoom<Device extends Omit<PlacedDevice, 'id'>>(
 
 /** Whether a grant is for something of a device that is in a room. */
 export function coversPartIn(grant: Grant, device: PlacedDevice, roomId: number): boolean {
-  const parts: (PinKey | 'board')[] = ['board', ...pinKey.options]
+  // All other pins are where the board is.
+  const parts = ['board', ...Object.keys(device.pinRooms), ...pinsOfScope(grant)]
   return parts.some((part) => roomOf(device, part) === roomId && coversDevice(grant, device, part))
 }
+
+const pinsOfScope = ({ scope }: Grant): PinKey[] =>
+  scope.kind === 'device' && scope.pin !== null ? [scope.pin] : []
 
 /** Whether a grant is for a part of a device, as such or by its device or room. */
 export function coversDevice({ scope }: Grant, device: PlacedDevice, part: DevicePart): boolean {

@@ -191,6 +191,17 @@ export function guestStore(db: Db) {
       return row?.id
     },
 
+    /** Whether a device has a pin, or has had it. */
+    async hasPin(deviceId: number, key: PinKey): Promise<boolean> {
+      const row = await db
+        .selectFrom('pin')
+        .select('key')
+        .where('device_id', '=', deviceId)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** The id of a device of a home; undefined where the home has no such one. */
     async findDevice(homeId: number, identifier: string): Promise<number | undefined> {
       const row = await db

@@ -1,4 +1,3 @@
-import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { DevicePart } from '../access/grant.ts'
 import type { ActivityRow } from '../devices/records/activity-rows.ts'
@@ -26,7 +25,7 @@ export function shownParts(
   isAsked: (part: Part) => boolean,
   now: number,
 ): { parts: Part[]; since: number }[] {
-  const all: Part[] = [...pinsOf(kindOf(device.identifier)), 'level', 'connection']
+  const all: Part[] = [...device.pins.map(({ key }) => key), 'level', 'connection']
   const seen = all.filter(
     (part) => isAsked(part) && mayDevice(actor, 'see', device, devicePartOf(part), now),
   )

@@ -189,6 +189,8 @@ export type AuditEvents = {
     after_power_on: AfterPowerOn | null
   }
   'pin.let_go': Pin
+  'pin.confirmed': Pin
+  'pin.removed': Pin
   /** Null: it counts for the room of its device again. */
   'pin.moved': Pin & { room: number | null }
   /** Somebody turned off a room, or the home (null), or took that back; each command has entries of its own. */

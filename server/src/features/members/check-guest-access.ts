@@ -1,4 +1,9 @@
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  kindOf,
+  mayDeclarePins,
+  type PinKey,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -71,10 +76,12 @@ async function findPlaces(
   }
   const wantedPins = new Map(pins.map((wanted) => [`${wanted.device} ${wanted.pin}`, wanted]))
   for (const { device, pin } of wantedPins.values()) {
-    if (!pinsOf(kindOf(device)).includes(pin)) {
-      throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pins' })
-    }
-    places.push(grantPlaceOf(null, await find(device), pin))
+    const kind = kindOf(device)
+    const known = mayDeclarePins(kind) || pinsOf(kind).includes(pin)
+    if (!known) throw noPin(pin)
+    const deviceId = await find(device)
+    if (mayDeclarePins(kind) && !(await guests.hasPin(deviceId, pin))) throw noPin(pin)
+    places.push(grantPlaceOf(null, deviceId, pin))
   }
   return places.length > 0 ? places : [grantPlaceOf(null, null)]
 }
@@ -142,5 +149,8 @@ function auditedPins(places: readonly GrantPlace[]) {
   )
   return pins.length > 0 ? { pins } : {}
 }
+
+const noPin = (pin: PinKey) =>
+  refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pins' })
 
 const invalidEnd = (error: string) => refuse('invalid_input', error, { field: 'expiresAt' })

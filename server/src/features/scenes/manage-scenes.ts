@@ -4,9 +4,9 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import { checkPossible } from '../devices/commands/request-command.ts'
 import { aboutDevice } from '../devices/records/device-events.ts'
 import { mayDevice } from '../devices/rules/device-access.ts'
+import { checkState, pinNamed } from '../devices/rules/device-pins.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
@@ -130,7 +130,8 @@ async function findStates(
     if (!mayDevice(actor, 'arrange', device, pin, now)) {
       throw refuse('forbidden', 'You may not arrange this device')
     }
-    checkPossible({ device: identifier, pin, desired: state })
+    const known = new Map(device.pins.map((one) => [one.key, one]))
+    checkState(pin, pinNamed(known, pin), state)
     if (!pins.delete(`${identifier} ${pin}`)) {
       throw refuse('invalid_input', 'Choose each pin only once', { field: 'states' })
     }

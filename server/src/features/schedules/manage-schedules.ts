@@ -4,9 +4,9 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import { checkPossible } from '../devices/commands/request-command.ts'
 import { findVisibleDevice } from '../devices/listing/find-visible-device.ts'
 import type { DeviceStore } from '../devices/records/device-store.ts'
+import { checkState, pinNamed } from '../devices/rules/device-pins.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
@@ -128,8 +128,8 @@ async function checkTarget(
   }
   const seen = new Set<string>()
   for (const { device, pin, state } of pins) {
-    await findVisibleDevice(needs, actor, device, 'arrange', pin)
-    checkPossible({ device, pin, desired: state })
+    const { pins: known } = await findVisibleDevice(needs, actor, device, 'arrange', pin)
+    checkState(pin, pinNamed(known, pin), state)
     if (seen.has(`${device} ${pin}`)) {
       throw refuse('invalid_input', `Choose pin ${pin} of this ${kindOf(device)} device once`, {
         field: 'pins',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import * as afterRestore from './migrations/after-restore.ts'
 import * as baseline from './migrations/baseline.ts'
+import * as ownPins from './migrations/own-pins.ts'
 
 type Migration = {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -22,6 +23,7 @@ const ofBaseline = baseline.namesOfBaseline.map((name, index): [string, Migratio
 export const migrationsOfProgram: Migrations = {
   ...Object.fromEntries(ofBaseline),
   '0041-after-restore': afterRestore,
+  '0042-own-pins': ownPins,
 }
 
 /** The newest one that this program knows. */

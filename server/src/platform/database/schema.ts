@@ -1,6 +1,7 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
@@ -318,7 +319,7 @@ type DeviceTable = {
   epoch: Generated<number>
   /** Grows at each change within an epoch. */
   seq: Generated<number>
-  /** How often each of its pins has changed, in the order of its kind, and then its level, joined by commas; empty before the first report. */
+  /** How often each pin of its kind has changed, in their order, then its level, and then each pin that it has declared, by place; joined by commas, empty before the first report. */
   pin_changes: Generated<string>
   /** Grows whenever people change what they set about it: names, room, addresses, order. */
   settings_version: Generated<number>
@@ -333,6 +334,8 @@ type DeviceTable = {
   meters: string | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
+  /** The pins that it declares, in their order, joined by commas; null while it declares none, and has those of its kind. */
+  declared_pins: string | null
   /** By which the history knows it; it is never given twice. */
   history_id: string
 }
@@ -348,7 +351,7 @@ type ErasedDeviceTable = {
 /** One row per pin, so that simultaneous reports never overwrite each other. */
 type PinTable = {
   device_id: number
-  key: '13' | '18' | '19' | '21' | '25' | 'pump' | 'led'
+  key: PinKey
   name: string | null
   /** The drawing beside the name. */
   icon: PinIcon | null
@@ -358,7 +361,7 @@ type PinTable = {
   settings_changes: Generated<number>
   /** What it takes while it is on, W; null while nobody has said it. */
   watts: number | null
-  state: 0 | 1 | 2 | 3 | null
+  state: PinState | null
   reported_at: number | null
   /** That it is to be switched off: by which command it was asked, when, and who does it; null where it is not. */
   lease_command: number | null
@@ -379,6 +382,16 @@ type PinTable = {
   changed_by: number | null
   /** The last change that somebody has let go of, by its time: schedules act on the pin again; null before any. */
   let_go_of: number | null
+  /** Its form as its device has declared it, as JSON; null where the kind of the device says it. */
+  form: string | null
+  /** Another form in which its device declares it by now, as JSON; null while nobody has to confirm one. */
+  new_form: string | null
+  /** What its device calls it; null where it says nothing. */
+  declared_name: string | null
+  /** Where it stands among all pins that its device has ever had, from 0; null for those of a kind. */
+  place: number | null
+  /** Of a level its last state above 0. */
+  last_level: PinState | null
 }
 
 /**
@@ -428,7 +441,7 @@ type CommandTable = {
   origin: string
   action: string
   pin: PinTable['key']
-  desired: 0 | 1 | 2 | 3
+  desired: PinState
   /** For how many seconds; null for as long as nobody asks for something else. */
   lease_s: number | null
   /** The scene that was pressed; null for none. */
@@ -479,7 +492,7 @@ type ScenePinTable = {
   pin: PinTable['key']
   /** Where it stands in the scene, from 0. */
   place: number
-  state: 0 | 1 | 2 | 3
+  state: PinState
   /** For how many seconds; 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
   for_s: number | null
 }

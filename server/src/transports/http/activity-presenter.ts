@@ -3,6 +3,7 @@ import type { VisibleActivity, VisibleEntry } from '../../features/activity/list
 import { namesOf, type VisibleNames } from '../../features/activity/visible-names.ts'
 import type { Requester } from '../../features/devices/records/command-store.ts'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import { presentPinNamed } from '../device-presenter.ts'
 
 /** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
 export function presentEntry(
@@ -11,6 +12,7 @@ export function presentEntry(
   personId: number,
 ): ActivityEntry {
   const pin = pinOf(entry)
+  const shown = device?.pins.find(({ key }) => key === pin)
   return {
     id: `${entry.at}-${entry.key}`,
     kind: kindOf(entry),
@@ -22,7 +24,7 @@ export function presentEntry(
     token: tokenOf(entry, names),
     device: device ? { device_identifier: device.identifier, device_name: device.name } : null,
     pin,
-    pin_name: device?.pins.find(({ key }) => key === pin)?.name ?? null,
+    ...presentPinNamed(shown),
     room_name: roomNameOf(entry, device, rooms),
     value: stateOf(entry),
     scene: sceneOf(entry, scenes),

@@ -1,4 +1,5 @@
 import { turnAllOffEndpoint, undoAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
+import { confirmPinEndpoint, removePinEndpoint } from '@roomwire/contracts/http/declared-pins.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import {
   listFavouritesEndpoint,
@@ -14,6 +15,7 @@ import {
   updateDevice,
   updatePin,
 } from '../../features/devices/arranging/change-device.ts'
+import { confirmPin, removePin } from '../../features/devices/arranging/declared-pin.ts'
 import {
   deleteDevice,
   previewDeviceDeletion,
@@ -173,6 +175,14 @@ function changeRoutes(needs: Needs, serve: Serve): void {
     const { device_identifier: device, pin, changed_at: at } = body
     await letGo(needs, actor, { device, pin, at })
     return { message: 'Hold ended' }
+  })
+  serve(confirmPinEndpoint, async ({ body }, { actor }) => {
+    await confirmPin(needs, actor, { device: body.device_identifier, pin: body.pin })
+    return { message: 'Pin confirmed' }
+  })
+  serve(removePinEndpoint, async ({ body }, { actor }) => {
+    await removePin(needs, actor, { device: body.device_identifier, pin: body.pin })
+    return { message: 'Pin removed' }
   })
   serve(devices.setStaticIpEndpoint, async ({ body }, { actor }) => {
     const { device_identifier: device, static_ip: staticIp, gateway, subnet, dns } = body

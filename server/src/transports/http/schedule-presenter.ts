@@ -13,6 +13,7 @@ import { type ScheduleTerms, untilResumed } from '../../features/schedules/sched
 import type { NextOnPins } from '../../features/schedules/show-next.ts'
 import type { ShownRun } from '../../features/schedules/show-runs.ts'
 import type { Week } from '../../features/schedules/show-week.ts'
+import { presentPinNamed } from '../device-presenter.ts'
 
 /* Schedules between the field names of the wire and those of the verbs. */
 
@@ -41,7 +42,7 @@ export const presentSchedule = (one: ShownSchedule, personId: number): Schedule 
     device_identifier: device,
     device_name: shown?.name ?? null,
     pin,
-    pin_name: shown?.pins.find(({ key }) => key === pin)?.name ?? null,
+    ...presentPinNamed(shown?.pins.find(({ key }) => key === pin)),
     state,
     is_gone: shown === undefined,
   })),

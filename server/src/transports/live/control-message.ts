@@ -1,25 +1,25 @@
 import type { DeviceControl } from '@roomwire/contracts/live/from-browser.ts'
-import {
-  isFan,
-  kindOf,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CommandRequest } from '../../features/devices/commands/request-command.ts'
 import { refuse } from '../../platform/refusal.ts'
+
+type AskedPin = Pick<CommandRequest, 'pin' | 'desired' | 'kind'>
 
 /**
  * Reads the pin and its desired state from the action that a page requests (spec §7).
  * @throws Refusal 'invalid_input' when the message leaves that open.
  */
-export function readControl(message: DeviceControl): { pin: PinKey; desired: PinState } {
+export function readControl(message: DeviceControl): AskedPin {
   switch (message.action) {
     case 'on':
-      return { pin: namedPin(message), desired: 1 }
+      return { pin: namedPin(message), desired: 'on' }
     case 'off':
       return { pin: namedPin(message), desired: 0 }
     case 'setFanState':
-      return readFanState(message)
+      // A message without a pin is for the fan's own pin.
+      return { pin: message.pin ?? '13', desired: namedState(message, '0 to 3'), kind: 'fan' }
+    case 'setLevel':
+      return { pin: namedPin(message), desired: namedState(message, '0 to 100'), kind: 'level' }
     case 'pumpOn':
       return { pin: 'pump', desired: 1 }
     case 'pumpOff':
@@ -32,20 +32,11 @@ export function readControl(message: DeviceControl): { pin: PinKey; desired: Pin
 }
 
 function namedPin({ action, pin }: DeviceControl): PinKey {
-  if (pin === undefined) throw badPin(`${action} needs a pin`)
-  return pin
+  if (pin !== undefined) return pin
+  throw refuse('invalid_input', `${action} needs a pin`, { field: 'pin' })
 }
 
-/** A message without a pin is for the fan's own pin. */
-function readFanState({ deviceIdentifier, pin = '13', state }: DeviceControl) {
-  const kind = kindOf(deviceIdentifier)
-  const isKnown = pinsOf(kind).includes(pin)
-  if (isKnown && state === undefined) {
-    throw refuse('invalid_input', 'setFanState needs a state from 0 to 3', { field: 'state' })
-  }
-  if (isKnown && !isFan(kind, pin)) throw badPin(`Pin ${pin} is not a fan`)
-  // An unknown pin is refused as unknown, whatever the desired state.
-  return { pin, desired: state ?? 0 }
+function namedState({ action, state }: DeviceControl, states: string): PinState {
+  if (state !== undefined) return state
+  throw refuse('invalid_input', `${action} needs a state from ${states}`, { field: 'state' })
 }
-
-const badPin = (error: string) => refuse('invalid_input', error, { field: 'pin' })

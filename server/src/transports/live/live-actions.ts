@@ -71,6 +71,7 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   on: controlRow,
   off: controlRow,
   setFanState: controlRow,
+  setLevel: controlRow,
   pumpOn: controlRow,
   pumpOff: controlRow,
   ledOn: controlRow,

@@ -66,14 +66,15 @@ const nonsense: [string, string | Buffer, string][] = [
 const wrongMessages: [string, object, string][] = [
   ['an unknown action', { action: 'explode' }, `action must be one of ${actions}`],
   ['an action that is none', { action: null }, `action must be one of ${actions}`],
-  ['a pin of no device', { pin: 99 }, 'pin is not a pin of any device'],
-  ['a pin by its role', { pin: 'pump' }, 'pin is not a pin of any device'],
-  ['half a pin', { pin: 18.5 }, 'pin must be a GPIO number'],
-  ['a pin in a list', { pin: [18] }, 'pin must be a GPIO number'],
-  ['a pin with a space', { pin: ' 18' }, 'pin is not a pin of any device'],
-  ['a state above 3', { state: 4 }, 'state must be 0, 1, 2 or 3'],
-  ['a state in a text', { state: '1' }, 'state must be 0, 1, 2 or 3'],
-  ['half a state', { state: 0.5 }, 'state must be 0, 1, 2 or 3'],
+  ['a pin that the device has not', { pin: 99 }, 'This device has no pin 99'],
+  ['a pin of another kind', { pin: 'pump' }, 'This device has no pin pump'],
+  ['half a pin', { pin: 18.5 }, 'pin must be the key of a pin'],
+  ['a pin in a list', { pin: [18] }, 'pin must be the key of a pin'],
+  ['a pin with a space', { pin: ' 18' }, 'pin must have 1 to 32 of A-Z, a-z, 0-9, _ . and -'],
+  ['a name that every object has', { pin: 'toString' }, 'pin must be another name'],
+  ['a state above 100', { state: 101 }, 'state must be a whole number from 0 to 100'],
+  ['a state in a text', { state: '1' }, 'state must be a whole number from 0 to 100'],
+  ['half a state', { state: 0.5 }, 'state must be a whole number from 0 to 100'],
   ['no device', { deviceIdentifier: '' }, 'deviceIdentifier is required'],
   [
     'a topic as a device identifier',
@@ -214,7 +215,8 @@ describe.each(backends)('a live socket (%s)', (backend) => {
       async (_what, change, text) => {
         const desired = { deviceIdentifier: 'SC-000001', messageId: 'w-1', action: 'on', pin: 18 }
         home.page.say({ ...desired, ...change })
-        const refused = { error: text, code: 'invalid_input', field: fieldNamedIn(text) }
+        const field = text.startsWith('This device') ? 'pin' : fieldNamedIn(text)
+        const refused = { error: text, code: 'invalid_input', field }
         const failed = { stage: 'failed', messageId: 'w-1', ...refused }
         expect(await home.page.settles()).toEqual([failed])
         expect(home.device.commands).toEqual([])

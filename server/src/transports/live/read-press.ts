@@ -1,5 +1,5 @@
 import type { FromBrowser } from '@roomwire/contracts/live/from-browser.ts'
-import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 
 type Press = Extract<FromBrowser, { type: 'control' }>
 
@@ -22,8 +22,7 @@ export function readPress(bytes: Buffer): Press | undefined {
   const [, deviceIdentifier = '', messageId = '', action, pin, state] = found
   // The pattern lets no other action through.
   const press = { type: 'control', deviceIdentifier, messageId, action } as Press
-  // Nor another pin.
-  if (pin !== undefined) press.pin = pin as Exclude<PinKey, 'pump' | 'led'>
+  if (pin !== undefined) press.pin = pin
   // Nor another digit.
   if (state !== undefined) press.state = Number(state) as PinState
   return press

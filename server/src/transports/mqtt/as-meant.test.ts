@@ -1,4 +1,5 @@
 import { hello, state, touch } from '@roomwire/contracts/device/from-device.ts'
+import { formsOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readingKey, readingValue } from '@roomwire/contracts/vocabulary/series.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ describe('a report as its sender means it', () => {
     ['"0"', 0],
     ['"1"', 1],
   ])('R-33 the state of a switch may be %s', (text, meant) => {
-    const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), 'SC')
+    const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), formsOfKind('SC'))
     const { pins } = parseAs(state, report)
     expect(pins?.['18']).toBe(meant)
   })
@@ -30,8 +31,8 @@ describe('a report as its sender means it', () => {
   it.each(['"high"', '"ja"', '"1,0"', '"1.0"', '""', 'null', '[1]', '"2x"', '-1', '0.5'])(
     'R-33 the state of a switch may not be %s',
     (text) => {
-      const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), 'SC')
-      expect(() => parseAs(state, report)).toThrow('pins.18 must be 0, 1, 2 or 3')
+      const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), formsOfKind('SC'))
+      expect(() => parseAs(state, report)).toThrow('pins.18 must be a whole number from 0 to 100')
     },
   )
 
@@ -43,17 +44,20 @@ describe('a report as its sender means it', () => {
     ['"3"', 3],
     ['2', 2],
   ])('R-33 the level of a fan may be %s', (text, meant) => {
-    const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), 'PC')
+    const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), formsOfKind('PC'))
     expect(parseAs(state, report).pins?.['13']).toBe(meant)
-    const touched = asMeant.touch(parseReport(bytes(`{"touchPin":"13","state":${text}}`)), 'PC')
+    const touched = asMeant.touch(
+      parseReport(bytes(`{"touchPin":"13","state":${text}}`)),
+      formsOfKind('PC'),
+    )
     expect(parseAs(touch, touched)).toEqual({ touchPin: 13, state: meant })
   })
 
   it.each(['"ON"', 'true', 'false', '"true"', '"medium"'])(
     'R-33 the level of a fan may not be %s: it has three that are on',
     (text) => {
-      const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), 'PC')
-      expect(() => parseAs(state, report)).toThrow('pins.13 must be 0, 1, 2 or 3')
+      const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), formsOfKind('PC'))
+      expect(() => parseAs(state, report)).toThrow('pins.13 must be a whole number from 0 to 100')
     },
   )
 
@@ -129,7 +133,7 @@ describe('a report as its sender means it', () => {
     expect(taken).not.toHaveProperty('b')
   })
 
-  it('R-33 of thousands of readings the first 256 are looked at, and the number of the others is told', () => {
+  it('R-33 of thousands of readings the first 512 are looked at, and the number of the others is told', () => {
     const keys = Array.from({ length: 8_000 }, (_, nth) => `a${nth.toString(36)}`)
     const report = Object(
       parseReport(bytes(`{"readings":{${keys.map((key) => `"${key}":1`).join()}}}`)),
@@ -139,10 +143,10 @@ describe('a report as its sender means it', () => {
       z.preprocess(valuesLookedAt, readingValue),
       report.readings,
     )
-    expect([keysLookedAt, valuesLookedAt].map(({ mock }) => mock.calls.length)).toEqual([256, 256])
-    expect(Object.keys(taken)).toEqual(keys.slice(0, 256))
+    expect([keysLookedAt, valuesLookedAt].map(({ mock }) => mock.calls.length)).toEqual([512, 512])
+    expect(Object.keys(taken)).toEqual(keys.slice(0, 512))
     expect(faultText(faults)).toMatch(
-      /^readings\.a74 is not among the first 256; .*; and 7736 more$/,
+      /^readings\.ae8 is not among the first 512; .*; and 7480 more$/,
     )
     keysLookedAt.mockRestore()
   })
@@ -176,7 +180,10 @@ describe('a report as its sender means it', () => {
       uptime: 86_400,
     })
     const levels = ['null', '72', '"72%"'].map((level) => {
-      const report = asMeant.state(parseReport(bytes(`{"waterLevel":${level}}`)), 'WLM')
+      const report = asMeant.state(
+        parseReport(bytes(`{"waterLevel":${level}}`)),
+        formsOfKind('WLM'),
+      )
       return parseAs(state, report).waterLevel
     })
     expect(levels).toEqual(['–', '72', '72%'])

@@ -1,10 +1,5 @@
-import {
-  type DeviceKind,
-  fanLevels,
-  isFan,
-  pinKey,
-  pinTouchedBy,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type PinKey, pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
 /*
  * Reports as their senders mean them (docs/device-protocol.md, Spellings): spellings with one certain
@@ -34,6 +29,9 @@ const fields = (value: unknown, spelled: Readonly<Record<string, Spelled>>): unk
   withoutNulls(
     eachField(value, (inner, key) => (Object.hasOwn(spelled, key) ? spelled[key]?.(inner) : inner)),
   )
+
+/** The forms of a device's pins. */
+type Forms = ReadonlyMap<PinKey, PinForm>
 
 /** A number with a decimal point. A comma may mean thousands. */
 const decimal = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i
@@ -67,21 +65,16 @@ const ofOnOff = new Map<unknown, number>([
     [false, 0],
   ] as const),
 ])
-const ofFan = new Map<unknown, number>(
-  fanLevels.flatMap(
-    (label, level) =>
-      [
-        [label.toLowerCase(), level],
-        [`${level}`, level],
-      ] as const,
-  ),
-)
-
-/** The state of a pin. `on` says nothing certain of a fan: it has three levels. */
-function pinState(kind: DeviceKind, pin: unknown, value: unknown): unknown {
-  const key = pinKey.safeParse(pin).data
-  const known = key !== undefined && isFan(kind, key) ? ofFan : ofOnOff
-  return known.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value
+/** The state of a pin. `on` says nothing certain of what has several states that are on. */
+function pinState(forms: Forms, pin: unknown, value: unknown): unknown {
+  const form = typeof pin === 'string' ? forms.get(pin) : undefined
+  const spelled = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (form?.kind === 'fan') {
+    const names = form.levels.map((name) => name.toLowerCase())
+    const level = names.findIndex((name, state) => spelled === name || spelled === `${state}`)
+    return level < 0 ? value : level
+  }
+  return form?.kind === 'level' ? number(value) : (ofOnOff.get(spelled) ?? value)
 }
 
 /** A tank's level is a text; `–` where the device does not know it. */
@@ -92,25 +85,25 @@ function waterLevel(value: unknown): unknown {
 
 const lease: Spelled = (value) => fields(value, { left: number, ago: number })
 
-/** Each report of a device of a kind, in the spelling of the contract. */
+/** Each report of a device, in the spelling of the contract. */
 export const asMeant = {
   hello: (value: unknown) =>
     fields(value, { uptime: number, rssi: number, freeMemory: number, askedAt: number }),
-  state: (value: unknown, kind: DeviceKind) =>
+  state: (value: unknown, forms: Forms) =>
     fields(value, {
-      pins: (pins) => eachField(pins, (inner, key) => pinState(kind, key, inner)),
+      pins: (pins) => eachField(pins, (inner, key) => pinState(forms, key, inner)),
       leases: (leases) => withoutNulls(eachField(leases, lease)),
       waterLevel,
     }),
-  touch: (value: unknown, kind: DeviceKind) => {
+  touch: (value: unknown, forms: Forms) => {
     const touched = fields(value, { touchPin: number })
     const pad = isFields(touched) ? touched.touchPin : undefined
     const pin = typeof pad === 'number' ? pinTouchedBy(pad) : undefined
-    return fields(touched, { state: (inner) => pinState(kind, pin, inner) })
+    return fields(touched, { state: (inner) => pinState(forms, pin, inner) })
   },
   ack: (value: unknown) => fields(value, { left: number }),
   reply: (value: unknown) => fields(value, { status: number, rssi: number }),
-  runs: (value: unknown, kind: DeviceKind) =>
+  runs: (value: unknown, forms: Forms) =>
     fields(value, {
       runs: (runs) =>
         Array.isArray(runs)
@@ -118,7 +111,7 @@ export const asMeant = {
               fields(run, {
                 schedule: number,
                 at: number,
-                state: (inner) => pinState(kind, isFields(run) ? run.pin : undefined, inner),
+                state: (inner) => pinState(forms, isFields(run) ? run.pin : undefined, inner),
               }),
             )
           : runs,

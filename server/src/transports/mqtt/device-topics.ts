@@ -1,17 +1,20 @@
 import {
   ack,
+  declaredPins,
   declaredReading,
   hello,
   type LeaseReport,
+  readDeclaredPin,
   reply,
   runs,
   state,
   touch,
 } from '@roomwire/contracts/device/from-device.ts'
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
-import type { DeviceKind } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
 import { z } from 'zod'
 import {
@@ -19,6 +22,7 @@ import {
   acknowledgeCommand,
 } from '../../features/devices/commands/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/commands/ask-device.ts'
+import { declarePins } from '../../features/devices/reports/declare-pins.ts'
 import {
   declareReadings,
   receiveReadings,
@@ -42,6 +46,7 @@ import { eachReading, faultText } from './each-reading.ts'
 import { readPlainAck, readPlainState } from './plain-reports.ts'
 
 type ReportNeeds = NeedsOf<typeof receiveReport> &
+  NeedsOf<typeof declarePins> &
   NeedsOf<typeof declareReadings> &
   NeedsOf<typeof receiveReadings> &
   NeedsOf<typeof acknowledgeCommand> &
@@ -65,8 +70,8 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     permission: 'publish',
     handle: async (needs, device, payload) => {
       const report = parseReport(payload)
-      const said = parseAs(hello.omit({ readings: true }), asMeant.hello(report))
-      const declared = parseAs(declarations, report).readings
+      const said = parseAs(hello.omit({ readings: true, pins: true }), asMeant.hello(report))
+      const { readings: declared, pins } = parseAs(declarations, report)
       const { ip, uptime, freeMemory, firmware, rssi } = said
       // Firmware of another version may have fewer.
       const features = deviceFeature.options.filter((one) => said.features?.includes(one))
@@ -80,16 +85,22 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         storedConfig: said.config ?? '',
       }
       await receiveReport(needs, device, { facts })
+      const faults = pins ? await faultOf(takePins(needs, device, pins)) : []
       const { plan: stored = '', askedAt } = said
       if (features.includes('schedules')) needs.devicePlans.greet(device, { stored, askedAt })
       else await needs.devicePlans.leave(device)
-      if (declared) await takeDeclared(needs, device, declared)
+      if (declared) faults.push(...(await faultOf(takeDeclared(needs, device, declared))))
+      if (faults.length > 0) throw refuse('invalid_input', faults.join('; '))
     },
   },
   state: {
     permission: 'publish',
     handle: (needs, device, payload) =>
-      receiveReport(needs, device, readPlainState(payload) ?? readState(payload, device.kind)),
+      receiveReport(
+        needs,
+        device,
+        readPlainState(payload) ?? readState(payload, needs.twins.formsOf(device)),
+      ),
   },
   readings: {
     permission: 'publish',
@@ -102,7 +113,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
     permission: 'publish',
     handle: (needs, device, payload) =>
       receiveReport(needs, device, {
-        touched: parseAs(touch, asMeant.touch(parseReport(payload), device.kind)),
+        touched: parseAs(touch, asMeant.touch(parseReport(payload), needs.twins.formsOf(device))),
       }),
   },
   ack: {
@@ -118,7 +129,7 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
   runs: {
     permission: 'publish',
     handle: (needs, device, payload) => {
-      const report = parseAs(runs, asMeant.runs(parseReport(payload), device.kind))
+      const report = parseAs(runs, asMeant.runs(parseReport(payload), needs.twins.formsOf(device)))
       const reported = report.runs.map(({ schedule, ...run }) => ({ ...run, scheduleId: schedule }))
       return receiveRuns(needs, device, reported)
     },
@@ -135,12 +146,13 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
 }
 
 /** The states of pins and of the tank. @throws Refusal 'invalid_input'. */
-export function readState(payload: Buffer, kind: DeviceKind): IncomingReport {
-  const report = parseAs(state, asMeant.state(parseReport(payload), kind))
-  const { pins = {}, leases, ip, waterLevel } = report
+export function readState(payload: Buffer, forms: ReadonlyMap<PinKey, PinForm>): IncomingReport {
+  const report = parseAs(state, asMeant.state(parseReport(payload), forms))
+  const { pins = {}, leases, ip, waterLevel, atWall } = report
   return {
     facts: { ipAddress: ip, waterLevel },
     pins: Object.entries(pins),
+    ...(atWall && { atWall }),
     leases:
       leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),
   }
@@ -164,10 +176,35 @@ const sentReadings = z.object(
   { readings: readingsOf('must be an object: key → number') },
   'A message is a JSON object',
 )
+const sentPins = z.object({ pins: declaredPins })
 const declarations = z.object(
-  { readings: readingsOf('must be an object: key → what it is').nullish() },
+  {
+    readings: readingsOf('must be an object: key → what it is').nullish(),
+    pins: z.unknown().optional(),
+  },
   'A message is a JSON object',
 )
+
+/** The text of a refusal, so that what else there is is taken first. */
+async function faultOf(taken: Promise<void>): Promise<string[]> {
+  try {
+    await taken
+    return []
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'invalid_input') return [error.message]
+    throw error
+  }
+}
+
+/** Takes the pins that a device declares: all of them, or none where one is wrong. @throws Refusal 'invalid_input', 'device_replaced' */
+async function takePins(
+  needs: NeedsOf<typeof declarePins>,
+  device: ConnectedDevice,
+  sent: unknown,
+): Promise<void> {
+  const { pins } = parseAs(sentPins, { pins: sent })
+  await declarePins(needs, device, pins.map(readDeclaredPin))
+}
 
 /** @throws Refusal 'invalid_input' for declarations that are wrong or too many; the others are taken. */
 async function takeDeclared(

@@ -4,12 +4,8 @@ import type {
   DeviceRequest,
   PlanMessage,
 } from '@roomwire/contracts/device/to-device.ts'
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  type PinState,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { CommandSent, DeviceQuestion } from '../../features/devices/records/device-events.ts'
 import type { DevicePlan, TimeAnswer } from '../../features/devices/rules/device-plan.ts'
 import type { ProtectedPins, Protection } from '../../features/devices/rules/protection.ts'
@@ -22,20 +18,24 @@ import type { ProtectedPins, Protection } from '../../features/devices/rules/pro
 /** A command; its id is the one that the device acknowledges. */
 export function presentCommand(
   kind: DeviceKind,
-  { commandId, pin, desired, leaseS, run }: CommandSent,
+  { commandId, pin, form, desired, leaseS, run }: CommandSent,
 ): Command {
-  const action = actionOf(kind, pin, desired)
+  const action = kind === 'WLM' ? outputAction(pin, desired) : actionOf(form, desired)
   const lease = leaseS === undefined ? {} : { for: leaseS }
   const named = run && { run: { schedule: run.scheduleId, at: run.dueAt } }
   return { messageId: String(commandId), action, pin, state: desired, ...lease, ...named }
 }
 
 /** Repeats `pin` and `state` in one word. */
-function actionOf(kind: DeviceKind, pin: PinKey, desired: PinState): Command['action'] {
-  if (pin === 'pump') return desired ? 'pumpOn' : 'pumpOff'
-  if (pin === 'led') return desired ? 'ledOn' : 'ledOff'
-  if (isFan(kind, pin)) return 'setFanState'
+function actionOf({ kind }: PinForm, desired: PinState): Command['action'] {
+  if (kind === 'fan') return 'setFanState'
+  if (kind === 'level') return 'setLevel'
   return desired ? 'on' : 'off'
+}
+
+function outputAction(pin: PinKey, desired: PinState): Command['action'] {
+  if (pin === 'pump') return desired ? 'pumpOn' : 'pumpOff'
+  return desired ? 'ledOn' : 'ledOff'
 }
 
 /** How the pins of a device are protected, as the device stores it. */

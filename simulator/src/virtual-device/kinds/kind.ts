@@ -2,7 +2,7 @@ import type { State } from '@roomwire/contracts/device/from-device.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 
 /** The state of every pin of a device. */
-export type Pins = Readonly<Partial<Record<PinKey, PinState>>>
+export type Pins = Readonly<Record<PinKey, PinState>>
 
 /** The part of a device that changes without a command. */
 export type Body = {

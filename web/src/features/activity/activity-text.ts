@@ -191,6 +191,8 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'scene.deleted': () => 'deleted a scene',
   'home.founded': () => 'set up the home',
   'pin.protected': ({ device, pin }) => `set how ${pin} of ${device} is protected`,
+  'pin.confirmed': ({ device, pin }) => `confirmed what ${pin} of ${device} is now`,
+  'pin.removed': ({ device, pin }) => `removed ${pin} of ${device}`,
   'pin.let_go': ({ device, pin }) => `ended the hold on ${pin} of ${device}`,
   'pin.watts_set': ({ device, pin }) => `set the watts of ${pin} of ${device}`,
   'home.renamed': () => 'named the home',

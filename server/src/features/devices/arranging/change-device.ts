@@ -1,4 +1,4 @@
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -85,7 +85,7 @@ async function requireReadings(
  * says how long, or removes them with null; `device` is the identifier. The actor needs rights on both
  * the device and the room; for names and icons the right to arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
- * that this kind does not have.
+ * that it does not have.
  */
 export async function updatePin(
   needs: Needs & { rooms: RoomStore; guests: GuestStore },
@@ -187,7 +187,7 @@ export async function assignRoom(
   // A guest of this one device sees another room from now on.
   await publishGrantsChanged(needs.bus, await needs.guests.boundToDevices([device.id]))
   // A pin that has a room of its own stays where it is.
-  const parts = pinsOf(kindOf(identifier)).filter((pin) => device.pinRooms[pin] === undefined)
+  const parts = [...device.pins.keys()].filter((pin) => device.pinRooms[pin] === undefined)
   await publishDevice(needs, device, ['board', ...parts])
 }
 
@@ -208,7 +208,7 @@ export async function arrangePins(
   { device: identifier, pins }: { device: string; pins: readonly PinKey[] },
 ): Promise<void> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
-  const all = pinsOf(kindOf(identifier))
+  const all = [...device.pins.keys()]
   if (pins.length !== all.length || !all.every((pin) => pins.includes(pin))) {
     throw refuse('invalid_input', `Name each of the pins ${all.join(', ')} once`, { field: 'pins' })
   }

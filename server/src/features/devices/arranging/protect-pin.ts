@@ -1,4 +1,4 @@
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
@@ -8,13 +8,14 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
+import { pinNamed } from '../rules/device-pins.ts'
 import type { Protection } from '../rules/protection.ts'
 import { publishDevice } from './change-device.ts'
 
 /**
  * Sets what a device itself keeps one of its pins to. The device stores it as soon as it can. Of two
  * pins that are never on together each is so with the other.
- * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin that this kind does not have.
+ * @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a pin that it does not have.
  */
 export async function protectPin(
   needs: {
@@ -29,12 +30,9 @@ export async function protectPin(
 ): Promise<void> {
   const { device: identifier, pin, ...protection } = form
   const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
-  const all = pinsOf(kindOf(identifier))
   const { longestOnS, shortestOffS, afterPowerOn, notWith } = protection
-  if (!all.includes(pin)) {
-    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
-  }
-  if (notWith !== null && (notWith === pin || !all.includes(notWith))) {
+  pinNamed(device.pins, pin)
+  if (notWith !== null && (notWith === pin || !device.pins.has(notWith))) {
     throw refuse('invalid_input', 'Choose another pin of this device', { field: 'not_with' })
   }
   await needs.atomically(async ({ devices, audit }) => {

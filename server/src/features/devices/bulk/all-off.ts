@@ -53,6 +53,7 @@ function turnedOff(
   const isIn = ({ key }: ShownPin) => roomId === null || roomOf(device, key) === roomId
   return device.pins.flatMap((pin) => {
     if ((pin.desired ?? pin.state ?? 0) === 0 || !isIn(pin)) return []
+    if (pin.isGone || pin.newForm) return []
     const mayTurn = mayDevice(actor, 'control', device, pin.key, clock.now())
     return mayTurn ? [{ device, pin: pin.key, desired: 0 }] : []
   })

@@ -1,11 +1,6 @@
-import {
-  highestState,
-  kindOf,
-  type PinKey,
-  type PinState,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -25,6 +20,13 @@ import {
 } from '../records/command-store.ts'
 import { publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import {
+  type AskedState,
+  checkPressable,
+  checkState,
+  pinNamed,
+  stateAsked,
+} from '../rules/device-pins.ts'
 import { commandKey } from '../twins/store/live-change.ts'
 import type { Twins } from '../twins/twins.ts'
 
@@ -42,7 +44,9 @@ export type CommandRequest = {
   /** The device's identifier, within the home of the actor. */
   device: string
   pin: PinKey
-  desired: PinState
+  desired: AskedState
+  /** The kind that the pin must have for this; undefined for any. */
+  kind?: PinKind | undefined
   /** For how many seconds; 0 for as long as nobody asks for something else, undefined for as long as the pin is usually on. */
   leaseS?: number | undefined
   /** For how many seconds somebody's press holds the pin against this; undefined for not at all. */
@@ -61,8 +65,8 @@ export type CommandRequest = {
  * Requests that a device sets a pin: every command goes through here, to the replica that has
  * the device's connection (twins.ts). The stored state changes only when the device itself
  * reports it (receive-report.ts). The stages reach the requesting page over the bus (LIVE-6).
- * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a state that this kind of
- * device does not have; 'quota_used_up'; 'device_offline' and 'server_stood_still', so that no
+ * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a pin that the device or a state that
+ * the pin does not have; 'pin_gone', 'pin_changed'; 'quota_used_up'; 'device_offline' and 'server_stood_still', so that no
  * command waits to fire later.
  */
 export async function requestCommand(
@@ -71,13 +75,13 @@ export async function requestCommand(
   request: CommandRequest,
 ): Promise<void> {
   const { twins, bus, clock } = needs
-  const { pin, desired, cause } = request
-  checkPossible(request)
+  const { pin, cause } = request
   const device = checkVisible(await findDevice(needs, requestedBy, request.device), requestedBy, {
     action: 'control',
     pin,
     now: clock.now(),
   })
+  const desired = checkedState(device, request)
   // Commands of schedules are bounded by the number of schedules.
   if (requestedBy.kind !== 'schedule') {
     const holder = keyOfHolder(holderOf(requestedBy))
@@ -85,7 +89,7 @@ export async function requestCommand(
   }
   const isHere = twins.has(device.id)
   if (!isHere && !(device.connected && needs.hasReplicas)) {
-    return refuseOffline(needs, requestedBy, device, request)
+    return refuseOffline(needs, requestedBy, device, { ...request, desired })
   }
   const command = {
     kind: 'command' as const,
@@ -128,19 +132,23 @@ async function findDevice(
   }
 }
 
-/** @throws Refusal 'invalid_input' for a pin or a state that this kind of device does not have. */
-export function checkPossible({
-  device,
-  pin,
-  desired,
-}: Pick<CommandRequest, 'device' | 'pin' | 'desired'>): void {
-  const kind = kindOf(device)
-  if (!pinsOf(kind).includes(pin)) {
-    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
+/**
+ * The state that a request comes to.
+ * @throws Refusal 'invalid_input' for a pin that the device or a state that the pin does not have;
+ * 'pin_gone', 'pin_changed'
+ */
+function checkedState(
+  { pins }: Pick<DeviceRef, 'pins'>,
+  { pin: key, desired, kind }: Pick<CommandRequest, 'pin' | 'desired' | 'kind'>,
+): PinState {
+  const pin = pinNamed(pins, key)
+  if (kind !== undefined && pin.form.kind !== kind) {
+    throw refuse('invalid_input', `Pin ${key} is not a ${kind}`, { field: 'pin' })
   }
-  if (desired > highestState(kind, pin)) {
-    throw refuse('invalid_input', `Pin ${pin} can only be 0 or 1`, { field: 'state' })
-  }
+  const state = stateAsked(pin, desired)
+  checkState(key, pin, state)
+  checkPressable(pin)
+  return state
 }
 
 /** Writes the command into the log as failed: it never waits for the device. @throws Refusal 'device_offline' */
@@ -148,7 +156,7 @@ async function refuseOffline(
   { twins, atomicallyRelaxed, clock }: Needs,
   requestedBy: Actor,
   device: DeviceRef,
-  { pin, desired, leaseS, cause, idempotencyKey }: CommandRequest,
+  { pin, desired, leaseS, cause, idempotencyKey }: CommandRequest & { desired: PinState },
 ): Promise<void> {
   const text = `${device.name ?? device.identifier} is offline`
   const now = clock.now()

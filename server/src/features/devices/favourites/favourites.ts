@@ -1,10 +1,9 @@
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { sql } from 'kysely'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
-import { refuse } from '../../../platform/refusal.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
 import type { PersonActor } from '../../identity/actor.ts'
 import { publishHomeEvent } from '../../identity/home-events.ts'
@@ -14,6 +13,7 @@ import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import type { HomeDevices } from '../listing/home-devices.ts'
 import { listDevices } from '../listing/list-devices.ts'
 import type { DeviceStore } from '../records/device-store.ts'
+import { pinNamed } from '../rules/device-pins.ts'
 
 /** A pin, by its device's identifier. */
 export type FavouritePin = { device: string; pin: PinKey }
@@ -55,9 +55,7 @@ export async function setFavourite(
   const { atomically, bus, clock } = needs
   const { personId } = actor
   const device = await findVisibleDevice(needs, actor, identifier, 'see', pin)
-  if (!pinsOf(kindOf(identifier)).includes(pin)) {
-    throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })
-  }
+  pinNamed(device.pins, pin)
   await atomically(async ({ favourites, objects, audit }) => {
     if (isFavourite) await expectRoomFor({ ...needs, objects }, 'favouritesMax', personId)
     if (isFavourite) await favourites.add(personId, device.id, pin, clock.now())

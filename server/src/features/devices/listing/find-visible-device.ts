@@ -4,7 +4,12 @@ import { refuse } from '../../../platform/refusal.ts'
 import { whyClosed } from '../../access/present-access.ts'
 import type { Actor } from '../../identity/actor.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
-import { closedGrants, type DeviceAction, mayDevice } from '../rules/device-access.ts'
+import {
+  closedGrants,
+  type DeviceAction,
+  type DeviceObject,
+  mayDevice,
+} from '../rules/device-access.ts'
 
 /**
  * Returns a device that the actor may see, after checking the right they need.
@@ -28,11 +33,11 @@ export async function findVisibleDevice(
  * device as for none; 'access_closed' for a guest who may see it at another time; 'forbidden'
  * when they may see but not do this.
  */
-export function checkVisible(
-  device: DeviceRef | undefined,
+export function checkVisible<Device extends DeviceObject>(
+  device: Device | undefined,
   actor: Actor,
   { action, pin, now }: { action: DeviceAction; pin: PinKey | null; now: number },
-): DeviceRef {
+): Device {
   if (!device || !mayDevice(actor, 'see', device, pin, now)) {
     const closed = device && closedGrants(actor, device, pin, now)
     if (closed?.length) throw refuse('access_closed', whyClosed(closed))

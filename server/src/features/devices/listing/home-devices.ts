@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { putLast } from '../../../platform/put-last.ts'
 import { byRoom } from '../../access/grant.ts'
 import type { DeviceReader, DeviceVersion } from '../records/device-reader.ts'
-import { type ShownDevice, settingsOf, withPinSettingsOf } from '../records/shown-device.ts'
+import { pinsAsSet, type ShownDevice, settingsOf } from '../records/shown-device.ts'
 import type { ConnectedTwins } from '../twins/connected-twins.ts'
 import { isNewer } from '../twins/store/live-change.ts'
 
@@ -147,6 +147,6 @@ const isHeardLater = (live: ShownDevice, { rev: [epoch, seq], lastSeenAt }: Show
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {
-  const pins = live.pins.map((pin) => withPinSettingsOf(read, pin))
+  const pins = pinsAsSet(read, live.pins)
   return { ...live, ...settingsOf(read), pins }
 }

@@ -113,7 +113,7 @@ function placeOf(
   const isThere = hasBoard || shown.some(({ key }) => roomOf(device, key) === device.roomId)
   const roomId = isThere || !first ? device.roomId : roomOf(device, first.key)
   const roomName = roomId === device.roomId ? device.roomName : (first?.roomName ?? null)
-  const pinRooms: Partial<Record<PinKey, number>> = {}
+  const pinRooms: Record<PinKey, number> = {}
   for (const { key } of shown) {
     const room = roomOf(device, key)
     if (room !== null && room !== roomId) pinRooms[key] = room

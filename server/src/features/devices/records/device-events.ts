@@ -1,5 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { type Bus, busTopic } from '../../../platform/bus/bus.ts'
 import type { DevicePart, PlacedDevice } from '../../access/grant.ts'
@@ -77,6 +78,7 @@ export type DeviceEvent =
 export type CommandSent = {
   commandId: number
   pin: PinKey
+  form: PinForm
   desired: PinState
   /** Seconds after which the device switches the pin off; undefined where that is not its part. */
   leaseS?: number | undefined

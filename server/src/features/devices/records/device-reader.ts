@@ -1,12 +1,14 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
-import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import { idsInRoom, pinRoomsOf } from '../../access/pin-rooms.ts'
+import { devicePinsOf } from '../rules/device-pins.ts'
 import { configOf, type Protection } from '../rules/protection.ts'
 import type { CommandRow } from './command-store.ts'
+import { declaredKeys, devicePinOf, keysShown, placeOfChanges } from './declared-pins.ts'
 import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
@@ -153,12 +155,11 @@ export function deviceOfRows(
     dns: row.dns,
     ipAddress: row.ip_address,
     pins,
-    pinOrder:
-      row.pin_order === null ? null : arranged(pinsOf(kind), row.pin_order.split(','), String),
+    pinOrder: pinOrderOf(row, pins),
     tankLitres: row.tank_litres,
     meters: row.meters === null ? null : row.meters.split(',').filter((key) => key !== ''),
     waterLevel: row.water_level,
-    levelChanges: Number(row.pin_changes.split(',')[pinsOf(kind).length] ?? 0),
+    levelChanges: changesAt(row, pinsOf(kind).length),
     connected: row.connected === 1,
     connectedAt: row.connected_at,
     lastSeenAt: row.last_seen_at,
@@ -175,18 +176,34 @@ export function deviceOfRows(
   }
 }
 
+/** The order of the pins where it is not that of the kind: as the home has arranged them, or as the device declares them. */
+function pinOrderOf(row: DeviceRow, pins: readonly ShownPin[]): PinKey[] | null {
+  const keys = pins.map(({ key }) => key)
+  if (row.pin_order !== null) return arranged(keys, row.pin_order.split(','), String)
+  return row.declared_pins === null ? null : keys
+}
+
+const changesAt = ({ pin_changes }: DeviceRow, place: number): number =>
+  Number(pin_changes.split(',')[place] ?? 0)
+
 function shownPins(
-  { identifier, pin_changes }: DeviceRow,
+  device: DeviceRow,
   pinRows: readonly PinRow[],
   pending: readonly CommandRow[],
 ): ShownPin[] {
-  const changes = pin_changes.split(',')
-  return pinsOf(kindOf(identifier)).map((key, place) => {
-    const row = pinRows.find((pin) => pin.key === key)
+  const kind = kindOf(device.identifier)
+  const ofKind = devicePinsOf(kind)
+  const declared = declaredKeys(device)
+  const rows = new Map(pinRows.map((row) => [row.key, row]))
+  return keysShown(kind, declared, pinRows).map((key) => {
+    const row = rows.get(key)
+    const place = row?.place ?? pinsOf(kind).indexOf(key)
     return {
+      ...devicePinOf(ofKind.get(key), declared, row),
       key,
       state: row?.state ?? null,
       name: row?.name ?? null,
+      declaredName: row?.declared_name ?? null,
       icon: row?.icon ?? null,
       reportedAt: row?.reported_at ?? null,
       desired: pending.findLast(({ pin }) => pin === key)?.desired ?? null,
@@ -197,7 +214,8 @@ function shownPins(
       protection: row ? protectionOf(row) : null,
       lastChange: row ? lastChangeOf(row) : null,
       letGoOf: row?.let_go_of ?? null,
-      changes: Number(changes[place] ?? 0),
+      place,
+      changes: changesAt(device, placeOfChanges(kind, place)),
       settingsChanges: row?.settings_changes ?? 0,
     }
   })

@@ -7,6 +7,9 @@ import type { Db, Schema } from '../../../platform/database/schema.ts'
 import { randomText } from '../../../platform/random.ts'
 import { idsInRoom, pinRoomsOf } from '../../access/pin-rooms.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
+import type { DevicePins } from '../rules/device-pins.ts'
+import { declaredPinRows } from './declared-pin-store.ts'
+import { pinsOfRows } from './declared-pins.ts'
 import { deviceConnections } from './device-connection-store.ts'
 import { deviceDeletions } from './device-deletion-store.ts'
 import { deviceSettings } from './device-settings-store.ts'
@@ -18,6 +21,7 @@ export type DeviceRef = DeviceObject & {
   identifier: string
   name: string | null
   connected: boolean
+  pins: DevicePins
 }
 
 /** The facts that a device reports; undefined means unchanged. */
@@ -37,15 +41,20 @@ export type DeviceFacts = {
 
 /** The devices and their pins: the only writer of `device`, `pin`. */
 export function deviceStore(db: Db, engine: Engine) {
-  /** A row for each pin of a device that has a room of its own, or one row. */
+  /** A row for each pin that the device has declared or that has a room of its own, or one row. */
   const stored = (homeId: number, identifier: string) =>
     db
       .selectFrom('device')
       .leftJoin('pin', (on) =>
-        on.onRef('pin.device_id', '=', 'device.id').on('pin.room_id', 'is not', null),
+        on
+          .onRef('pin.device_id', '=', 'device.id')
+          .on(({ eb, or }) =>
+            or([eb('pin.room_id', 'is not', null), eb('device.declared_pins', 'is not', null)]),
+          ),
       )
       .select(['id', 'home_id', 'device.room_id', 'identifier', 'device.name', 'connected'])
-      .select(['pin.key as pin', 'pin.room_id as pin_room_id'])
+      .select(['pin.key as pin', 'pin.room_id as pin_room_id', 'declared_pins'])
+      .select(['form', 'new_form', 'place', 'last_level', 'pin.reported_at'])
       .where('home_id', '=', homeId)
       .where('identifier', '=', identifier)
 
@@ -53,6 +62,7 @@ export function deviceStore(db: Db, engine: Engine) {
     ...deviceSettings(db, engine),
     ...deviceConnections(db, engine),
     ...deviceDeletions(db, engine),
+    ...declaredPinRows(db),
 
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
       return refOf(await stored(homeId, identifier).where('deleted_at', 'is', null).execute())
@@ -157,8 +167,9 @@ export function deviceStore(db: Db, engine: Engine) {
 
 type Ref = Pick<
   Selectable<Schema['device']>,
-  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected'
+  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected' | 'declared_pins'
 > &
+  Pick<Selectable<Schema['pin']>, 'form' | 'new_form' | 'place' | 'last_level' | 'reported_at'> &
   Parameters<typeof pinRoomsOf>[0][number]
 
 function refOf(rows: readonly Ref[]): DeviceRef | undefined {
@@ -172,5 +183,9 @@ function refOf(rows: readonly Ref[]): DeviceRef | undefined {
     identifier: row.identifier,
     name: row.name,
     connected: row.connected === 1,
+    pins: pinsOfRows(
+      row,
+      rows.flatMap(({ pin, ...one }) => (pin === null ? [] : [{ key: pin, ...one }])),
+    ),
   }
 }

@@ -2,6 +2,7 @@ import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabular
 import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
+import type { DevicePin } from '../rules/device-pins.ts'
 import type { Protection } from '../rules/protection.ts'
 import type { ActivityRow } from './activity-rows.ts'
 import type { CommandRow, Requester } from './command-store.ts'
@@ -25,7 +26,7 @@ export type Lease = {
 }
 
 /** A pin as people see it. */
-export type ShownPin = {
+export type ShownPin = DevicePin & {
   key: PinKey
   /** As last reported; null before the first report. */
   state: PinState | null
@@ -50,13 +51,17 @@ export type ShownPin = {
   lastChange: LastChange | null
   /** The last change that somebody has let go of, by its time; null before any. */
   letGoOf: number | null
+  /** What its device calls it; null where it says nothing. */
+  declaredName: string | null
+  /** Where it stands among all pins that its device has ever had, from 0. */
+  place: number
   /** How often its state has changed, or what is asked for: counted by the twin. */
   changes: number
   /** How often what people set of it has changed. */
   settingsChanges: number
 }
 
-/** A device as people see it, with its pins in the order of their kind. */
+/** A device as people see it, with its pins in the order of its kind, or in which it declares them. */
 export type ShownDevice = DeviceObject & {
   identifier: string
   kind: DeviceKind
@@ -70,7 +75,7 @@ export type ShownDevice = DeviceObject & {
   /** The address that the device itself reports. */
   ipAddress: string | null
   pins: ShownPin[]
-  /** The pins as the home has arranged them; null while nobody has. */
+  /** The pins as the home has arranged them, or as the device declares them; null where they are in the order of its kind. */
   pinOrder: PinKey[] | null
   /** The volume of its tank, litres; null while unknown. */
   tankLitres: number | null
@@ -155,18 +160,37 @@ export function settingsOf(device: ShownDevice) {
   }
 }
 
-/** A pin with what people have set about it, as that was read. */
-export function withPinSettingsOf({ pins }: Pick<ShownDevice, 'pins'>, pin: ShownPin): ShownPin {
-  const read = pins.find(({ key }) => key === pin.key)
+/**
+ * The pins of a device as people and the device itself have set them: those that it had stay as they
+ * are, and new ones are as they were stored.
+ */
+export function pinsAsSet(
+  stored: Pick<ShownDevice, 'pins'>,
+  live: readonly ShownPin[],
+): ShownPin[] {
+  const known = new Map(live.map((pin) => [pin.key, pin]))
+  return stored.pins.map((pin) => {
+    const one = known.get(pin.key)
+    return one ? { ...one, ...pinSettingsOf(pin) } : pin
+  })
+}
+
+/** What people have set about a pin, and what its device has declared. */
+function pinSettingsOf(pin: ShownPin) {
   return {
-    ...pin,
-    name: read?.name ?? null,
-    icon: read?.icon ?? null,
-    roomName: read?.roomName ?? null,
-    watts: read?.watts ?? null,
-    onForS: read?.onForS ?? null,
-    protection: read?.protection ?? null,
-    letGoOf: read?.letGoOf ?? null,
-    settingsChanges: read?.settingsChanges ?? 0,
+    name: pin.name,
+    icon: pin.icon,
+    roomName: pin.roomName,
+    watts: pin.watts,
+    onForS: pin.onForS,
+    protection: pin.protection,
+    letGoOf: pin.letGoOf,
+    settingsChanges: pin.settingsChanges,
+    form: pin.form,
+    isOwn: pin.isOwn,
+    newForm: pin.newForm,
+    isGone: pin.isGone,
+    declaredName: pin.declaredName,
+    place: pin.place,
   }
 }

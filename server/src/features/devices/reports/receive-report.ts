@@ -1,12 +1,9 @@
 import {
-  type DeviceKind,
-  highestState,
   type PinKey,
   type PinState,
-  pinKey,
-  pinsOf,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Logger } from 'pino'
@@ -16,6 +13,7 @@ import type { MeasuredValues } from '../../series/device-samples.ts'
 import type { Hearing } from '../../series/hearing.ts'
 import type { Recorder } from '../../series/recorder.ts'
 import type { DeviceFacts } from '../records/device-store.ts'
+import { checkReported } from '../rules/device-pins.ts'
 import type { ConnectedDevice, ReportedLease } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
 import { heardReadings, type ReadingNews } from './reading-news.ts'
@@ -27,6 +25,8 @@ export type IncomingReport = {
   pins?: Iterable<readonly [string, PinState]>
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
+  /** Of these pins those that somebody has switched at the board itself. */
+  atWall?: readonly PinKey[] | undefined
   /** A touch pad on the device was used; `state` is the new state of its pin. */
   touched?: { touchPin: number; state: PinState }
 }
@@ -47,7 +47,7 @@ export async function receiveReport(
     clock,
     log,
   }: {
-    twins: Pick<Twins, 'report' | 'find'>
+    twins: Pick<Twins, 'report' | 'find' | 'formsOf'>
     recorder: Pick<Recorder, 'take'>
     hearing: Pick<Hearing, 'hear' | 'heardOf' | 'recallFor'>
     readingNews: Pick<ReadingNews, 'publish'>
@@ -57,16 +57,17 @@ export async function receiveReport(
   device: ConnectedDevice,
   report: IncomingReport,
 ): Promise<void> {
-  const pins = reportedPins(device.kind, report)
+  const pins = reportedPins(twins.formsOf(device), report)
   const leases = reportedLeases(pins, report)
-  const { facts = {}, touched } = report
+  const { facts = {}, touched, atWall } = report
+  const pad = touched && pinTouchedBy(touched.touchPin)
   const at = clock.now()
   const measured = measuredReport(pins, facts)
   // Read beside the report, which never waits for the history; of pins nothing is recalled.
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
   let failure: unknown
   try {
-    await twins.report(device, { pins, leases, facts }, touched)
+    await twins.report(device, { pins, leases, facts, touched: pad ? [pad] : atWall }, touched)
   } catch (error) {
     // While the database is away the device goes on.
     if (error instanceof Refusal) throw error
@@ -84,14 +85,21 @@ export async function receiveReport(
   if (failure !== undefined) throw failure
 }
 
+/** The forms of a device's pins. */
+type Forms = ReadonlyMap<PinKey, PinForm>
+
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
-function reportedPins(kind: DeviceKind, { pins, touched }: IncomingReport): Map<PinKey, PinState> {
+function reportedPins(forms: Forms, { pins, touched }: IncomingReport): Map<PinKey, PinState> {
   const reported = new Map<PinKey, PinState>()
-  for (const [key, value] of pins ?? []) reported.set(checkedPin(kind, key, value), value)
+  for (const [key, value] of pins ?? []) {
+    checkReported(forms, key, value)
+    reported.set(key, value)
+  }
   if (touched) {
     const key = pinTouchedBy(touched.touchPin)
     if (!key) throw refuse('invalid_input', `There is no touch pin ${touched.touchPin}`)
-    reported.set(checkedPin(kind, key, touched.state), touched.state)
+    checkReported(forms, key, touched.state)
+    reported.set(key, touched.state)
   }
   return reported
 }
@@ -104,37 +112,13 @@ function reportedLeases(
   if (!leases) return undefined
   const reported = new Map<PinKey, ReportedLease>()
   for (const [key, lease] of leases) {
-    const known = pinKey.safeParse(key)
-    if (!known.success || !pins.has(known.data)) {
+    if (!pins.has(key)) {
       throw refuse('invalid_input', `The lease of pin ${key} is reported without the pin`)
     }
-    reported.set(known.data, lease)
+    reported.set(key, lease)
   }
   return reported
 }
-
-/** @throws Refusal when a device of this kind has no such pin, or the pin has no such state. */
-function checkedPin(kind: DeviceKind, key: string, value: PinState): PinKey {
-  const known = pinKey.safeParse(key)
-  if (!known.success || !pinsOf(kind).includes(known.data)) {
-    throw refuse('invalid_input', `A ${kind} device has no pin ${key}`)
-  }
-  if (value > highestState(kind, known.data)) {
-    throw refuse('invalid_input', `Pin ${key} can only be 0 or 1`)
-  }
-  return known.data
-}
-
-/** The series of each pin, named once: reports come often. */
-const seriesOfPin = {
-  '13': 'pin.13',
-  '18': 'pin.18',
-  '19': 'pin.19',
-  '21': 'pin.21',
-  '25': 'pin.25',
-  pump: 'pin.pump',
-  led: 'pin.led',
-} as const satisfies Record<PinKey, SeriesKey>
 
 /** The numbers in a report. A level in words is none: then nothing is known of it. */
 export function measuredReport(
@@ -142,7 +126,7 @@ export function measuredReport(
   { waterLevel, rssi, freeMemoryBytes, uptimeS }: DeviceFacts,
 ): MeasuredValues {
   const values: [SeriesKey, number | null][] = []
-  for (const [pin, state] of pins) values.push([seriesOfPin[pin], state])
+  for (const [pin, state] of pins) values.push([`pin.${pin}`, state])
   if (waterLevel !== undefined) {
     const level = readWaterLevel(waterLevel)
     values.push(['device.level', level.kind === 'exact' ? level.percent : null])

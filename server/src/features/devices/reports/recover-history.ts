@@ -107,7 +107,7 @@ export function measuredChanges(db: Db) {
         .select(['device_id', 'part', 'value', 'at', 'last_at'])
         .where('at', '>=', instant - 60_000)
         .where('last_at', '>=', instant)
-        .where('part', 'in', pinKey.options)
+        .where('part', 'not in', ['level', 'connection'])
         .execute()
       const asked = done.map((row) => ({
         ...row,

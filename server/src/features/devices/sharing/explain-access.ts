@@ -1,6 +1,6 @@
 import type { AccessReason } from '@roomwire/contracts/vocabulary/access-reason.ts'
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { manages, type Role } from '@roomwire/contracts/vocabulary/role.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -124,7 +124,7 @@ function useOf(
 /** The pins that these grants are for; null where that is the whole device. */
 function pinsIn(covering: readonly Grant[], device: DeviceRef): PinKey[] | null {
   const isFor = (part: PinKey | 'board') => covering.some((one) => coversDevice(one, device, part))
-  const all = pinsOf(kindOf(device.identifier))
+  const all = [...device.pins.keys()]
   const pins = all.filter(isFor)
   return isFor('board') && pins.length === all.length ? null : pins
 }

@@ -25,12 +25,14 @@ export type ReportedLease = { commandId: number } & (
   | { ended: 'time' | 'reboot' | 'longest'; agoS: number }
 )
 
-/** The pins and facts of a report, checked against the kind of the device. */
+/** The pins and facts of a report, checked against the pins of the device. */
 export type CheckedReport = {
   pins: ReadonlyMap<PinKey, PinState>
   /** The leases of pins in the same report; a pin without one has none. */
   leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
   facts: DeviceFacts
+  /** The pins that somebody has switched at the wall. */
+  touched?: readonly PinKey[] | undefined
 }
 
 /** A device with the facts of a report, which may leave some out, and when it was heard, epoch ms. */

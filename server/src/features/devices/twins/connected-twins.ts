@@ -120,8 +120,9 @@ export class ConnectedTwins {
   find(homeId: number, identifier: string): DeviceRef | undefined {
     const connected = this.#byIdentifier.get(keyOf(homeId, identifier))
     if (!connected) return undefined
-    const { id, roomId, pinRooms, name } = connected.twin.shown
-    return { homeId, id, roomId, pinRooms, identifier, name, connected: true }
+    const { id, roomId, pinRooms, name, pins } = connected.twin.shown
+    const byKey = new Map(pins.map((pin) => [pin.key, pin]))
+    return { homeId, id, roomId, pinRooms, identifier, name, connected: true, pins: byKey }
   }
 
   /** Its connection is not the device's present one any more: what comes over it is refused. */

@@ -41,6 +41,7 @@ export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs
   for (const pin of pins) {
     const { lease } = pin
     if (lease?.holder !== 'server' || lease.endsAt > now || !isFresh(pin, connectedAt)) continue
+    if (pin.isGone || pin.newForm) continue
     if (now - lease.endsAt > lateMostMs) miss(connected, pin, now, needs)
     else if (pin.desired === null) {
       const tries = Math.floor((now - lease.endsAt) / againMs)

@@ -84,10 +84,12 @@ export const isOfMessage = (
 
 export type CommandEvent = Extract<DeviceEvent, { kind: 'command' }>
 
+type TimedPin = Pick<ShownPin, 'key' | 'onForS' | 'form' | 'state' | 'lease'>
+
 /** The command that is requested, before it is stored. */
 export function newCommand(
   device: Pick<ShownDevice, 'id' | 'homeId'>,
-  pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
+  pins: readonly TimedPin[],
   event: CommandEvent,
   now: number,
 ): LiveCommand {
@@ -104,7 +106,7 @@ export function newCommand(
     action,
     pin,
     desired,
-    lease_s: leaseOf(event, pins),
+    lease_s: leaseOf(event, pins, now),
     scene_id: event.sceneId,
     begun_at: now,
     deadline_at: now + lifeMs,
@@ -119,13 +121,21 @@ export function newCommand(
 /** For how many seconds a pin is to be on: as it was asked for, or as it usually is. */
 function leaseOf(
   { pin, desired, leaseS, cause }: CommandEvent,
-  pins: readonly Pick<ShownPin, 'key' | 'onForS'>[],
+  pins: readonly TimedPin[],
+  now: number,
 ): number | null {
   if (desired === 0 || leaseS === 0) return null
   if (leaseS !== null) return leaseS
   // An undone pin is as it was.
   if (cause === 'undo_all_off' || cause === 'undo_scene') return null
-  return pins.find(({ key }) => key === pin)?.onForS ?? null
+  const known = pins.find(({ key }) => key === pin)
+  return (known && leftOfLevel(known, now)) ?? known?.onForS ?? null
+}
+
+/** A level that is changed while it is on goes off when it was to go off, in s. */
+function leftOfLevel({ form, state, lease }: TimedPin, now: number): number | null {
+  if (form.kind !== 'level' || !state || !lease) return null
+  return Math.max(1, Math.round((lease.endsAt - now) / 1_000))
 }
 
 /**

@@ -11,8 +11,8 @@ import type { PendingCommand } from './pending-command.ts'
 type ReportContext = Pick<CheckedReport, 'leases'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
-  /** The pin whose pad at the wall was touched. */
-  touched: PinKey | undefined
+  /** The pins that somebody has switched at the wall. */
+  touched: readonly PinKey[]
   /** By pin, the last command that has ended without being done: the device may still do it. */
   ended: ReadonlyMap<PinKey, LiveCommand>
   /** By pin, the last run of the device's plan, before it connected or just after. */
@@ -28,14 +28,17 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
     state,
     lease: leases?.get(pin.key),
     confirmed: confirmed.findLast(({ row }) => row.pin === pin.key),
-    isTouched: touched === pin.key,
+    isTouched: touched.includes(pin.key),
     now,
   })
-  const next = { ...pin, state, lease, reportedAt: now }
+  const lastLevel = isLevel(pin) && state > 0 ? state : pin.lastLevel
+  const next = { ...pin, state, lease, lastLevel, reportedAt: now }
   // The first report says nothing of since when it is so.
   if (pin.state === null || pin.state === state) return next
   return { ...next, lastChange: changeOf(pin, state, context) }
 }
+
+const isLevel = ({ form, newForm }: ShownPin): boolean => (newForm ?? form).kind === 'level'
 
 /** How long after its deadline a command may still be what a change comes from, ms. */
 const lateMs = 60_000
@@ -59,7 +62,7 @@ function unaskedChange(
   { touched, leases, ended, runs, connectedAt, now }: ReportContext,
 ): LastChange {
   const by = null
-  if (pin.key === touched) return { at: now, cause: 'touch', by }
+  if (touched.includes(pin.key)) return { at: now, cause: 'touch', by }
   const lease = leases?.get(pin.key)
   if (state === 0 && lease?.ended !== undefined) return endOfLease(pin, lease, now)
   const asked = ended.get(pin.key)
@@ -128,7 +131,7 @@ export function nextLease(
   if (reported && reported.ended === undefined) {
     return leaseOfDevice(lease, reported.commandId, now + reported.leftS * 1_000)
   }
-  if (confirmed) return leaseOfServer(confirmed, now)
+  if (confirmed) return leaseOfServer(lease, confirmed, now)
   return isTouched || lease?.holder !== 'server' ? null : lease
 }
 
@@ -138,7 +141,14 @@ function leaseOfDevice(known: Lease | null, commandId: number, endsAt: number): 
   return { commandId, endsAt, holder: 'device' }
 }
 
-function leaseOfServer({ row, sentAs, endsOnDevice }: PendingCommand, now: number): Lease | null {
+function leaseOfServer(
+  known: Lease | null,
+  { row, sentAs, endsOnDevice }: PendingCommand,
+  now: number,
+): Lease | null {
   if (row.lease_s === null || sentAs === undefined || endsOnDevice) return null
-  return { commandId: sentAs, endsAt: now + row.lease_s * 1_000, holder: 'server' }
+  const endsAt = now + row.lease_s * 1_000
+  // A level that is changed meanwhile ends when it was to end.
+  const isSame = known?.holder === 'server' && Math.abs(known.endsAt - endsAt) < sameEndMs
+  return { commandId: sentAs, endsAt: isSame ? known.endsAt : endsAt, holder: 'server' }
 }

@@ -145,7 +145,8 @@ export class CommandSender {
     command.sentAt = this.#needs.clock.now()
     const leaseS = command.endsOnDevice && lease_s !== null ? lease_s : undefined
     const run = runOf(connected, command.row)
-    return connected.line.send({ commandId, pin, desired, leaseS, run })
+    const form = connected.twin.forms.get(pin) ?? { kind: 'switch' }
+    return connected.line.send({ commandId, pin, form, desired, leaseS, run })
   }
 
   /**

@@ -1,13 +1,9 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ActivityRow, ActivityToStore, ChangeCounts } from '../records/activity-rows.ts'
 import type { CommandRow, LiveCommand } from '../records/command-store.ts'
-import {
-  type ShownDevice,
-  type ShownPin,
-  settingsOf,
-  withPinSettingsOf,
-} from '../records/shown-device.ts'
+import { pinsAsSet, type ShownDevice, type ShownPin, settingsOf } from '../records/shown-device.ts'
 import type { ReportedRun } from '../rules/device-plan.ts'
 import { type CheckedReport, withFacts } from './connected-device.ts'
 import {
@@ -27,6 +23,7 @@ import { isSeenChange, reportedPin } from './pin-change.ts'
  */
 export class Twin {
   #shown: ShownDevice
+  #forms: ReadonlyMap<PinKey, PinForm>
   #commands: readonly PendingCommand[]
   /** Its changes that nobody asked for and that are not stored yet. */
   readonly #activity = new ActivityToStore()
@@ -50,12 +47,18 @@ export class Twin {
     const endsOnDevice = shown.features.includes('lease')
     this.#commands = commands.map((row) => pendingCommand(row, row.id, endsOnDevice))
     this.#shown = { ...shown, connected: true }
+    this.#forms = reportedForms(shown)
     this.#counts = counts
     this.#note('connection', '1', 'device', now)
   }
 
   get shown(): ShownDevice {
     return this.#shown
+  }
+
+  /** The forms of its pins as the device knows them: the new one where people have yet to confirm that. */
+  get forms(): ReadonlyMap<PinKey, PinForm> {
+    return this.#forms
   }
 
   get pending(): readonly PendingCommand[] {
@@ -67,12 +70,9 @@ export class Twin {
     return this.#activity.take(now, isLast)
   }
 
-  /**
-   * Takes over a report, and returns the commands that it confirms: they are pending no longer.
-   * @param touched the pin whose pad at the wall was touched
-   */
-  report(report: CheckedReport, now: number, touched?: PinKey): PendingCommand[] {
-    const { pins, leases, facts } = report
+  /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
+  report(report: CheckedReport, now: number): PendingCommand[] {
+    const { pins, leases, facts, touched = [] } = report
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
@@ -167,7 +167,10 @@ export class Twin {
    */
   setSettings(stored: ShownDevice): boolean {
     if (this.#shown.settingsVersion >= stored.settingsVersion) return false
-    this.#change({ ...this.#shown, ...settingsOf(stored) }, (pin) => withPinSettingsOf(stored, pin))
+    const pins = pinsAsSet(stored, this.#shown.pins)
+    this.#shown = { ...this.#shown, ...settingsOf(stored), pins }
+    this.#forms = reportedForms(stored)
+    this.#change()
     return true
   }
 
@@ -228,6 +231,9 @@ export class Twin {
     return this.#commands.findLast(({ row }) => row.pin === pin)?.row.desired ?? null
   }
 }
+
+const reportedForms = ({ pins }: Pick<ShownDevice, 'pins'>): ReadonlyMap<PinKey, PinForm> =>
+  new Map(pins.map(({ key, form, newForm }) => [key, newForm ?? form]))
 
 /**
  * A device after a change: a new value at the next rev, which counts what others see of it.

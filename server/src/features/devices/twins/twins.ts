@@ -1,4 +1,5 @@
-import { pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { ClockStep } from '../../../platform/clock-judge.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type ChangeCause, messageIdOf } from '../records/device-events.ts'
@@ -55,6 +56,19 @@ export function openTwins(needs: TwinNeeds) {
 
     /** Whether this connection is the device's present one, as far as is known here. */
     isPresent: (device: ConnectedDevice): boolean => twins.of(device) !== undefined,
+
+    /**
+     * The forms of the pins of this connection's device.
+     * @throws Refusal 'device_replaced'
+     */
+    formsOf(device: ConnectedDevice): ReadonlyMap<PinKey, PinForm> {
+      const connected = twins.of(device)
+      if (!connected) throw replacedRefusal()
+      return connected.twin.forms
+    },
+
+    /** The pins of a device that is connected here, as they are now. */
+    pinsOf: (device: ConnectedDevice) => twins.of(device)?.twin.shown.pins,
 
     /** The version of what people have set about a device that is connected here, as far as is known here. */
     settingsVersion: (device: ConnectedDevice) => twins.of(device)?.twin.shown.settingsVersion,
@@ -143,11 +157,7 @@ function openReports(
       if (!connected) return Promise.reject(replacedRefusal())
       const now = clock.now()
       const before = connected.twin.shown
-      const confirmed = connected.twin.report(
-        report,
-        now,
-        touched && pinTouchedBy(touched.touchPin),
-      )
+      const confirmed = connected.twin.report(report, now)
       if (report.facts.storedConfig !== undefined) configure(connected)
       const pins = connected.pinsToStore.of(report.pins, before, connected.twin.shown)
       if (confirmed.length === 0) {

@@ -1,4 +1,3 @@
-import { pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Logger } from 'pino'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -22,7 +21,7 @@ type Needs = {
   people: Pick<PersonStore, 'actors'>
   plans: PlanStore
   homeDevices: HomeDevices
-  twins: Pick<Twins, 'plan' | 'isPresent'>
+  twins: Pick<Twins, 'plan' | 'isPresent' | 'pinsOf'>
   bus: Bus
   clock: Clock
   clockTrust: ClockTrust
@@ -123,7 +122,7 @@ export function openPlans(needs: Needs) {
 
   /** A device has said which plan it has, or asks for the time. Resolves when it is handed what it lacks. */
   async function greet(device: ConnectedDevice, { stored, askedAt }: PlanHello): Promise<void> {
-    const { id, homeId, identifier, kind } = device
+    const { id, homeId, identifier } = device
     if (!twins.isPresent(device)) return
     const home = homeOf(homeId)
     const one = home.devices.get(id)
@@ -139,7 +138,8 @@ export function openPlans(needs: Needs) {
     if (stored === handed.stored) return
     greeted.handed = { ...handed, stored }
     await plans.setStored(id, stored, clock.now())
-    const pins = pinsOf(kind).map((pin) => ({ device: identifier, pin, state: 0 as const }))
+    const known = twins.pinsOf(device) ?? []
+    const pins = known.map(({ key }) => ({ device: identifier, pin: key, state: 0 }))
     await publishSchedules(needs, homeId, pins)
   }
 

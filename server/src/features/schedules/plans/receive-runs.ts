@@ -2,9 +2,9 @@ import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { ClockTrust } from '../../../platform/clock-trust.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
-import { checkPossible } from '../../devices/commands/request-command.ts'
 import type { HomeDevices } from '../../devices/listing/home-devices.ts'
 import type { CommandStore } from '../../devices/records/command-store.ts'
+import { checkReported } from '../../devices/rules/device-pins.ts'
 import { type ReportedRun, runKey } from '../../devices/rules/device-plan.ts'
 import type { ConnectedDevice } from '../../devices/twins/connected-device.ts'
 import { agoMostMs } from '../../devices/twins/pin-change.ts'
@@ -23,7 +23,7 @@ const clockMostMs = 10_000
  * Takes the runs that a device has done by its plan while it had no server, or has left alone because somebody held
  * the pin: it stands in the log of commands, and each counts once however often it is reported. A run of no
  * schedule of its home, or one never planned for it, is left out; beyond the quota of the day all are.
- * @throws Refusal 'invalid_input' for a pin or a state that such a device does not have.
+ * @throws Refusal 'invalid_input' for a pin or a state that the device does not have.
  */
 export async function receiveRuns(
   needs: {
@@ -31,7 +31,7 @@ export async function receiveRuns(
     plans: Pick<PlanStore, 'areOf'>
     deviceQuotas: Pick<DeviceQuotas, 'isUsedUp' | 'count'>
     atomicallyRelaxed: Atomically<{ commands: CommandStore; dueSchedules: DueStore }>
-    twins: Pick<Twins, 'tookRuns'>
+    twins: Pick<Twins, 'tookRuns' | 'formsOf'>
     homeDevices: HomeDevices
     bus: Bus
     clock: Clock
@@ -41,7 +41,8 @@ export async function receiveRuns(
   reported: readonly ReportedRun[],
 ): Promise<void> {
   const { id, homeId, identifier } = device
-  for (const { pin, state } of reported) checkPossible({ device: identifier, pin, desired: state })
+  const forms = needs.twins.formsOf(device)
+  for (const { pin, state } of reported) checkReported(forms, pin, state)
   if (needs.deviceQuotas.isUsedUp('runs', device)) return
   const now = needs.clock.now()
   const known = await needs.schedules.namesOf(homeId)

@@ -1,9 +1,5 @@
-import {
-  highestState,
-  kindOf,
-  type PinKey,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formsOfKind, highestState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
 /** What a device needs to reach its server, and to be let in. */
 export type ConnectSettings = {
@@ -21,8 +17,8 @@ export function fillSketch(
   { server, mqttPort, identifier, secret }: ConnectSettings,
 ): string {
   const kind = kindOf(identifier)
-  const pins = pinsOf(kind).map(
-    (pin) => `{${quoted(pin)}, ${gpioOf(pin)}, ${highestState(kind, pin)}, 0}`,
+  const pins = [...formsOfKind(kind)].map(
+    ([pin, form]) => `{${quoted(pin)}, ${gpioOf(pin)}, ${highestState(form)}, 0}`,
   )
   const settings = [
     '// Settings begin: fill in your Wi-Fi, the rest is this device’s.',

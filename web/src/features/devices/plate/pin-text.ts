@@ -45,7 +45,7 @@ function placeName(pin: PinKey): string {
 /** ON, OFF, or a fan's level; a dash before the device's first report. */
 export function stateWord(fan: boolean, state: PinState | null): string {
   if (state === null) return '–'
-  if (fan) return fanLevels[state]
+  if (fan) return fanLevels[state] ?? '–'
   return state > 0 ? 'ON' : 'OFF'
 }
 

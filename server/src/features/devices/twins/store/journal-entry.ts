@@ -46,6 +46,7 @@ export const journalColumns = {
     'lease_command',
     'lease_ends_at',
     'lease_holder',
+    'last_level',
   ],
   activity: ['home_id', 'device_id', 'part', 'at', 'value', 'cause', 'count', 'last_at'],
   command: [

@@ -147,7 +147,7 @@ const pin = `update pin set state = input.state, reported_at = input.at,
     changed_at = input.changed_at, changed_cause = input.changed_cause,
     changed_by_kind = input.changed_by_kind, changed_by = input.changed_by,
     lease_command = input.lease_command, lease_ends_at = input.lease_ends_at,
-    lease_holder = input.lease_holder
+    lease_holder = input.lease_holder, last_level = input.last_level
   from input where pin.device_id = input.device_id and pin.key = input.key`
 
 /** Nothing refers from the logs to what may be deleted, so their statements look themselves. */

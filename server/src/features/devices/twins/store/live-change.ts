@@ -71,6 +71,7 @@ export type PinRow = Pick<
   | 'lease_command'
   | 'lease_ends_at'
   | 'lease_holder'
+  | 'last_level'
 > & { at: number }
 
 /** Every pin that was reported, as it was reported last. */
@@ -95,6 +96,7 @@ export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
         lease_command: pin?.lease?.commandId ?? null,
         lease_ends_at: pin?.lease?.endsAt ?? null,
         lease_holder: pin?.lease?.holder ?? null,
+        last_level: pin?.lastLevel ?? null,
       })
     }
   }

@@ -48,11 +48,11 @@ const statementsOn = (db: Db): LiveStatements => ({
         changed_at = input.changed_at, changed_cause = input.changed_cause,
         changed_by_kind = input.changed_by_kind, changed_by = input.changed_by,
         lease_command = input.lease_command, lease_ends_at = input.lease_ends_at,
-        lease_holder = input.lease_holder
+        lease_holder = input.lease_holder, last_level = input.last_level
       from jsonb_to_recordset(${JSON.stringify(pins)}::jsonb)
         as input(device_id integer, key text, state integer, at bigint, changed_at bigint,
           changed_cause text, changed_by_kind text, changed_by integer,
-          lease_command integer, lease_ends_at bigint, lease_holder text)
+          lease_command integer, lease_ends_at bigint, lease_holder text, last_level integer)
       where pin.device_id = input.device_id and pin.key = input.key`.execute(db),
 
   writeActivity: (rows) =>

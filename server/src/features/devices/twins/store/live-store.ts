@@ -3,6 +3,7 @@ import type { PendingRow } from '../../../audit/audit-writer.ts'
 import type { UnsealedCommands } from '../../../audit/command-seals.ts'
 import { type ActivityRow, activityKey } from '../../records/activity-rows.ts'
 import { type CommandRow, type LiveCommand, storedCommands } from '../../records/command-store.ts'
+import { changesOf } from '../../records/declared-pins.ts'
 import type { ShownDevice } from '../../records/shown-device.ts'
 import {
   type CommandKey,
@@ -170,7 +171,7 @@ export const deviceRow = (shown: ShownDevice): DeviceRow => ({
   id: shown.id,
   epoch: shown.rev[0],
   seq: shown.rev[1],
-  pinChanges: [...shown.pins.map(({ changes }) => changes), shown.levelChanges].join(),
+  pinChanges: changesOf(shown.kind, shown.pins, shown.levelChanges),
   connected: shown.connected ? 1 : 0,
   lastSeenAt: shown.lastSeenAt,
   ipAddress: shown.ipAddress,

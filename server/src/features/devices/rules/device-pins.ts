@@ -1,0 +1,103 @@
+import {
+  type DeviceKind,
+  deviceKind,
+  type PinKey,
+  type PinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  formsOfKind,
+  hasState,
+  type PinForm,
+  statesText,
+} from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { refuse } from '../../../platform/refusal.ts'
+
+/** A pin of a device, as far as it decides what can be asked of it. */
+export type DevicePin = {
+  form: PinForm
+  /** Whether its device has declared it; else its form is that of the kind. */
+  isOwn: boolean
+  /** The form in which its device declares it by now, until a manager confirms that; null where that is the same. */
+  newForm: PinForm | null
+  /** Whether its device does not declare it any more. */
+  isGone: boolean
+  /** Of a level its last state above 0; null before the first one. */
+  lastLevel: PinState | null
+}
+
+/** The pins of a device, in their order. */
+export type DevicePins = ReadonlyMap<PinKey, DevicePin>
+
+/** A pin that the kind of its device has. */
+const pinOfKind = (form: PinForm): DevicePin => ({
+  form,
+  isOwn: false,
+  newForm: null,
+  isGone: false,
+  lastLevel: null,
+})
+
+const pinsOfKinds: ReadonlyMap<DeviceKind, DevicePins> = new Map(
+  deviceKind.options.map((kind) => [
+    kind,
+    new Map([...formsOfKind(kind)].map(([pin, form]) => [pin, pinOfKind(form)])),
+  ]),
+)
+
+const noPins: DevicePins = new Map()
+
+/** The pins of a device that has declared none. */
+export const devicePinsOf = (kind: DeviceKind): DevicePins => pinsOfKinds.get(kind) ?? noPins
+
+/** What somebody asks of a pin: a state, or to turn on whatever that means for it. */
+export type AskedState = PinState | 'on'
+
+/** The state that is asked for: a level turns on to where it was last. */
+export function stateAsked({ form, lastLevel }: DevicePin, asked: AskedState): PinState {
+  if (asked !== 'on') return asked
+  return form.kind === 'level' ? (lastLevel ?? 100) : 1
+}
+
+/**
+ * The pin of a device by its key.
+ * @throws Refusal 'invalid_input' where it has none of this name
+ */
+export function pinNamed(pins: DevicePins, pin: PinKey, field = 'pin'): DevicePin {
+  const known = pins.get(pin)
+  if (!known) throw refuse('invalid_input', `This device has no pin ${pin}`, { field })
+  return known
+}
+
+/** @throws Refusal 'invalid_input' for a state that a pin does not have */
+export function checkState(pin: PinKey, { form }: DevicePin, state: PinState): void {
+  if (hasState(form, state)) return
+  throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`, { field: 'state' })
+}
+
+/** @throws Refusal 'pin_gone', 'pin_changed' where nothing can be asked of a pin now */
+export function checkPressable({ isGone, newForm }: DevicePin): void {
+  if (isGone) throw refuse('pin_gone', 'The device does not have this pin any more')
+  if (newForm) {
+    throw refuse(
+      'pin_changed',
+      'The device says that this pin is something else now. Somebody who manages the home has to confirm that first',
+    )
+  }
+}
+
+/**
+ * Checks what a device says of one of its pins.
+ * @param forms of its pins, as it knows them
+ * @throws Refusal 'invalid_input' where it has no such pin, or the pin no such state
+ */
+export function checkReported(
+  forms: ReadonlyMap<PinKey, PinForm>,
+  pin: PinKey,
+  state: PinState,
+): void {
+  const form = forms.get(pin)
+  if (!form) throw refuse('invalid_input', `This device has no pin ${pin}`)
+  if (!hasState(form, state)) {
+    throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`)
+  }
+}
