@@ -51,6 +51,8 @@ type Needs = NeedsOf<
   | typeof updateDevice
   | typeof updatePin
   | typeof protectPin
+  | typeof confirmPin
+  | typeof removePin
   | typeof letGo
   | typeof setStaticIp
   | typeof askWifiInfo
