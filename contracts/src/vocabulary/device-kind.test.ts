@@ -6,7 +6,6 @@ import {
   fanLevels,
   isFan,
   kindOf,
-  pinKey,
   pinState,
   pinsOf,
   pinTouchedBy,

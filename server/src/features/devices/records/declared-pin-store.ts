@@ -83,6 +83,5 @@ export function declaredPinRows(db: Db) {
         await rows.where('pin', '=', key).execute()
       }
     },
-
   }
 }
