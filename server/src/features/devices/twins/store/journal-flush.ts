@@ -9,7 +9,7 @@ import type { CommandRow } from '../../records/command-store.ts'
 import { type ChangedCommand, type JournalEntry, journalColumns } from './journal-entry.ts'
 import type { PinRow } from './live-change.ts'
 import type { CommandSealer, DeviceRow } from './live-store.ts'
-import { rowsStatement, writingStatement } from './rows-statement.ts'
+import { rowsStatement, type WritingText, writingStatement } from './rows-statement.ts'
 
 /** How long it waits for another program that writes, ms: everybody waits with it. */
 const busyMs = 100
@@ -136,38 +136,49 @@ function written<Row extends { id: number }>(
   return ids.size === rows.length ? rows : rows.filter(({ id }) => ids.has(id))
 }
 
-const device = `update device set seq = input.seq, pin_changes = input."pinChanges", connected = input.connected,
-    last_seen_at = input."lastSeenAt", ip_address = input."ipAddress",
-    water_level = input."waterLevel", firmware = input.firmware, uptime_s = input."uptimeS",
-    rssi = input.rssi, free_memory = input."freeMemoryBytes", features = input.features,
-    stored_config = input."storedConfig"
-  from input where device.id = input.id and device.epoch = input.epoch`
+type Text<Rows extends keyof typeof journalColumns> = WritingText<
+  (typeof journalColumns)[Rows][number]
+>
 
-const pin = `update pin set state = input.state, reported_at = input.at,
-    changed_at = input.changed_at, changed_cause = input.changed_cause,
-    changed_by_kind = input.changed_by_kind, changed_by = input.changed_by,
-    lease_command = input.lease_command, lease_ends_at = input.lease_ends_at,
-    lease_holder = input.lease_holder, last_level = input.last_level
-  from input where pin.device_id = input.device_id and pin.key = input.key`
+const device: Text<'device'> = (input, from) => `update device
+  set seq = ${input.seq}, pin_changes = ${input.pinChanges}, connected = ${input.connected},
+    last_seen_at = ${input.lastSeenAt}, ip_address = ${input.ipAddress},
+    water_level = ${input.waterLevel}, firmware = ${input.firmware}, uptime_s = ${input.uptimeS},
+    rssi = ${input.rssi}, free_memory = ${input.freeMemoryBytes}, features = ${input.features},
+    stored_config = ${input.storedConfig}
+  ${from} where device.id = ${input.id} and device.epoch = ${input.epoch}`
+
+const pin: Text<'pins'> = (input, from) => `update pin
+  set state = ${input.state}, reported_at = ${input.at},
+    changed_at = ${input.changed_at}, changed_cause = ${input.changed_cause},
+    changed_by_kind = ${input.changed_by_kind}, changed_by = ${input.changed_by},
+    lease_command = ${input.lease_command}, lease_ends_at = ${input.lease_ends_at},
+    lease_holder = ${input.lease_holder}, last_level = ${input.last_level}
+  ${from} where pin.device_id = ${input.device_id} and pin.key = ${input.key}`
 
 /** Nothing refers from the logs to what may be deleted, so their statements look themselves. */
-const isOfHome = `exists (select 1 from device
-    where device.id = input.device_id and device.home_id = input.home_id)`
+const isOfHome = (input: { device_id: string; home_id: string }) => `exists (select 1 from device
+    where device.id = ${input.device_id} and device.home_id = ${input.home_id})`
 
 const activity = `insert into activity (${journalColumns.activity.join(', ')})
-  select ${journalColumns.activity.map((name) => `input.${name}`).join(', ')} from input where ${isOfHome}
+  select ${journalColumns.activity.join(', ')} from input
+  where ${isOfHome({ device_id: 'input.device_id', home_id: 'input.home_id' })}
   on conflict (device_id, part, at) do update set value = excluded.value,
     cause = excluded.cause, count = excluded.count, last_at = excluded.last_at`
 
-const add = `insert into command (${journalColumns.command.join(', ')})
-  select ${journalColumns.command.map((name) => `input.${name}`).join(', ')} from input
-  where ${isOfHome} and (input.requester_kind <> 'person'
-    or exists (select 1 from person where person.id = input.requester_id))
+const add: Text<'command'> = (
+  input,
+  from,
+) => `insert into command (${journalColumns.command.join(', ')})
+  select ${journalColumns.command.map((name) => input[name]).join(', ')} ${from}
+  where ${isOfHome(input)} and (${input.requester_kind} <> 'person'
+    or exists (select 1 from person where person.id = ${input.requester_id}))
   on conflict do nothing`
 
-const change = `update command set received_at = input.received_at, outcome = input.outcome,
-    error = input.error, ended_at = input.ended_at, count = input.count
-  from input where command.id = input.id and command.outcome is null`
+const change: Text<'changed'> = (input, from) => `update command
+  set received_at = ${input.received_at}, outcome = ${input.outcome},
+    error = ${input.error}, ended_at = ${input.ended_at}, count = ${input.count}
+  ${from} where command.id = ${input.id} and command.outcome is null`
 
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)
   values (?, ?, ?, ?, ?, ?)`

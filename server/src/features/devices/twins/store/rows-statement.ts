@@ -49,35 +49,41 @@ export function rowsStatement<Column extends string>(
 /** Up to so many rows are written one by one: that costs a third less than the same as one statement. */
 const fewMost = 24
 
+/** The text of a statement, given how it names each value of a row, and from where it has them: nothing where that is one row. */
+export type WritingText<Column extends string> = (
+  input: Readonly<Record<Column, string>>,
+  from: 'from input' | '',
+) => string
+
+/** Columns with how each is named. */
+function named<Column extends string>(
+  columns: readonly Column[],
+  nameOf: (column: Column, place: number) => string,
+): Record<Column, string> {
+  const names = columns.map((column, place) => [column, nameOf(column, place)])
+  return Object.fromEntries(names) as Record<Column, string> // It has each of them.
+}
+
 /**
  * A statement of SQLite that adds or changes rows: for each row by itself where they are few, else
  * for all at once.
- * @param text the statement; it reads its rows from the table `input`, each value as `input.name`
- * @param returned what it tells of each row that it has written: `id`, or values of the row
- * @returns runs it, and tells that
+ * @param returned the values that it returns of each row that it has written
+ * @returns runs it, and returns those
  */
 export function writingStatement<Column extends string>(
   database: DatabaseSync,
   columns: readonly Column[],
-  text: string,
-  returned: readonly (Column | 'id')[] = [],
+  text: WritingText<Column>,
+  returned: readonly Column[] = [],
 ): (rows: readonly Row<Column>[]) => Record<string, SQLInputValue>[] {
-  const names: readonly string[] = columns
-  const ofOne = text
-    .replace('from input', '')
-    .replaceAll(/\binput\."?(\w+)"?/g, (_, name: string) => `?${names.indexOf(name) + 1}`)
-  const one = database.prepare(ofOne)
+  const values = named(columns, (_, place) => `?${place + 1}`)
+  const one = database.prepare(text(values, ''))
+  const names = named(columns, (column) => `input."${column}"`)
   const returning = returned.length > 0 ? `returning ${returned.join(', ')}` : ''
-  const all = rowsStatement(database, columns, `${text} ${returning}`)
+  const all = rowsStatement(database, columns, `${text(names, 'from input')} ${returning}`)
 
-  const hasId = names.includes('id')
-
-  function writeOne(row: Row<Column>): Record<string, SQLInputValue>[] {
-    const { changes, lastInsertRowid } = one.run(...columns.map((name) => row[name]))
-    if (changes === 0) return []
-    // A row that is added may have come with an id that is none yet.
-    return [hasId ? row : { ...row, id: lastInsertRowid }]
-  }
+  const writeOne = (row: Row<Column>): Row<Column>[] =>
+    one.run(...columns.map((name) => row[name])).changes > 0 ? [row] : []
 
   return (rows) => (rows.length <= fewMost ? rows.flatMap(writeOne) : all(rows))
 }
