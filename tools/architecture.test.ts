@@ -5,6 +5,7 @@ import {
   emptyNames,
   exportBreaches,
   misplacedSpecs,
+  moduleState,
   spreadLiterals,
   tooLong,
   unresolvedImports,
@@ -22,6 +23,18 @@ const exceptions: Record<string, string> = {
   'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':
     'one queue and the rules of when it is written',
   'web/src/features/history/chart/plot.tsx Plot': 'all that is drawn by one scale',
+}
+
+/** State of modules that may stay ("file name"), and why. */
+const statesOfModules: Record<string, string> = {
+  'server/src/platform/zones/zone-data.ts data': 'the rules of clocks, as Temporal has its own',
+  'server/src/platform/zones/zone-data.ts stored': 'the same',
+  'server/src/platform/zones/zone-data.ts own': 'the same',
+  'server/src/features/schedules/schedule-rows.ts knownRules': 'rules as read, at most a thousand',
+  'server/src/platform/database/check-worker.ts faults': 'this file is a program, in a thread',
+  'web/src/ui/lazy/part-file.tsx failed': 'the parts of a document are declared by their modules',
+  'web/src/ui/lazy/part-file.tsx missing': 'style sheets of the document',
+  'web/src/ui/time/time-zone.ts offsetWriters': 'writers as made, one for each zone that is shown',
 }
 
 describe('the repository', () => {
@@ -48,6 +61,8 @@ describe('the repository', () => {
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
   test('names the properties of its objects, a line each', () =>
     expect(spreadLiterals(modules)).toEqual([]))
+  test('keeps its state in objects', () =>
+    expect(moduleState(modules, statesOfModules)).toEqual([]))
   test('has one header for all pages, but for that of a room, which is live', () => {
     const pages = readSources(paths.filter((path) => /^web\/src\/pages\/.*\.tsx$/.test(path)))
     expect(pages.size).toBeGreaterThan(20)
@@ -315,6 +330,22 @@ describe('the lint rules are checked:', () => {
       )
     expect(tooLong([component(57, 200)], {})).toEqual([])
     expect(tooLong([component(58, 1)], {})).toHaveLength(1)
+  })
+
+  test('a variable of a module, and a collection that it fills', () => {
+    const state = (source: string, path = 'server/src/platform/a.ts') =>
+      moduleState([moduleOf(path, source)], {})
+    expect(state('let a = 0')).toEqual(['server/src/platform/a.ts a is state of a module'])
+    expect(state('export let a: number | undefined')).toHaveLength(1)
+    expect(state('const a = new Map<string, number>()')).toHaveLength(1)
+    expect(state('const a: string[] = [], b = new Set()')).toHaveLength(2)
+    expect(state('const a: ReadonlySet<number> = new Set()')).toEqual([])
+    expect(state('const a: readonly string[] = []')).toEqual([])
+    expect(state("const a = new Map([['b', 1]])")).toEqual([])
+    expect(state('const a = new WeakMap<object, string>()')).toEqual([])
+    expect(state('function f() { let a = 0; return a }')).toEqual([])
+    expect(state('let a = 0', 'server/src/platform/a.test.ts')).toEqual([])
+    expect(moduleState([], { 'server/src/platform/a.ts a': 'a reason' })).toHaveLength(1)
   })
 
   test('a cast needs a reason beside it or above it', () => {

@@ -39,6 +39,25 @@ export const spreadLiterals = (modules: Module[]): string[] =>
     lines.map((line) => `${path}:${line} spreads an object as it stands: name its properties`),
   )
 
+/** Product code, of which several servers or tests may run in one process. */
+const isProduct = (path: string) => /^(server|contracts|simulator|web)\/src\//.test(path)
+
+/**
+ * State that belongs to a module instead of an object: two servers in one process would share it, and no
+ * signature would say so.
+ */
+export function moduleState(modules: Module[], exceptions: Exceptions): string[] {
+  const found = modules
+    .filter(({ path }) => isProduct(path) && !isTest(path))
+    .flatMap(({ path, state }) => state.map((name) => `${path} ${name}`))
+  return [
+    ...found.filter((name) => !exceptions[name]).map((name) => `${name} is state of a module`),
+    ...Object.keys(exceptions)
+      .filter((name) => !found.includes(name))
+      .map((name) => `${name} no longer needs its exception`),
+  ]
+}
+
 /** The specification calls a page so. */
 const wordsOfTheProduct = ['device-manager']
 

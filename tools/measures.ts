@@ -1,5 +1,5 @@
-/** Measures of a file's syntax tree: how long its functions are, where it casts, where it saves lines. */
-import { type Program, Visitor } from 'oxc-parser'
+/** Measures of a file's syntax tree: how long its functions are, where it casts, where it saves lines, which state it has. */
+import { type Expression, type Program, type VariableDeclaration, Visitor } from 'oxc-parser'
 
 export type Measures = {
   /** Lines of each function without its markup, and of those its own: without the named functions in it. */
@@ -8,6 +8,8 @@ export type Measures = {
   bareCasts: number[]
   /** Line numbers of objects that are spread as they stand: `...{ a, b }` only keeps names on one line. */
   spreadLiterals: number[]
+  /** Names of the module itself that change: variables, and collections that begin empty. */
+  state: string[]
 }
 
 type Span = { start: number; end: number }
@@ -69,5 +71,26 @@ export function measure(source: string, program: Program): Measures {
       if (!beside.includes('//') && !/^\s*(\/\/|\/?\*)/.test(above)) bareCasts.push(lineOf(start))
     },
   }).visit(program)
-  return { functions, bareCasts, spreadLiterals }
+  return { functions, bareCasts, spreadLiterals, state: stateIn(source, program) }
+}
+
+function stateIn(source: string, { body }: Program): string[] {
+  const declared = body.flatMap((node): VariableDeclaration[] => {
+    const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    return inner?.type === 'VariableDeclaration' ? [inner] : []
+  })
+  return declared.flatMap(({ kind, declarations }) =>
+    declarations.flatMap(({ id, init }) => {
+      const name = source.slice(id.start, id.end)
+      if (kind === 'const' && (/: *readonly/i.test(name) || !isEmpty(init))) return []
+      return name.split(':').slice(0, 1)
+    }),
+  )
+}
+
+/** Whether a collection has nothing in it yet; a weak one holds nothing by itself. */
+function isEmpty(made: Expression | null): boolean {
+  if (made?.type === 'ArrayExpression') return made.elements.length === 0
+  if (made?.type !== 'NewExpression' || made.callee.type !== 'Identifier') return false
+  return ['Map', 'Set'].includes(made.callee.name) && made.arguments.length === 0
 }

@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 /** Names whose characters stand in this order in the collator too, apart from their numbers. */
 const plain = /^[a-z0-9 -]*$/
 
@@ -38,10 +40,5 @@ export function byName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) =
     .map(({ thing }) => thing)
 }
 
-let made: Intl.Collator | undefined
-
 /** It takes a browser 16 ms to make, a phone four times that: plain names do without it. */
-function collator(): Intl.Collator {
-  made ??= new Intl.Collator('en', { numeric: true })
-  return made
-}
+const collator = madeOnce(() => new Intl.Collator('en', { numeric: true }))

@@ -1,4 +1,6 @@
 /** The session as this machine stores it (AUTH-2). Listeners hear of every change to it. */
+
+import { Listeners } from '../ui/browser/listeners.ts'
 import type { ServerClock } from '../ui/time/clock.ts'
 
 /** The stored person, for times when the server cannot be reached. */
@@ -35,7 +37,7 @@ export class Session {
   #isUnexplained = false
   /** The token that the server has known since this page began. */
   #confirmed: string | null = null
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(storage: Storage, clock: SessionClock) {
     this.#storage = storage
@@ -46,12 +48,7 @@ export class Session {
     if (!this.#current) this.#forget()
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.subscribe
 
   /** The present session, or null when nobody is signed in here. */
   current = (): BrowserSession | null => this.#current
@@ -139,7 +136,7 @@ export class Session {
 
   #become(session: BrowserSession | null) {
     this.#current = session
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   #forget() {

@@ -1,6 +1,7 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { Listeners } from '../ui/browser/listeners.ts'
 import { type LiveSubscription, LiveSubscriptions } from './live-subscriptions.ts'
 import { readServerMessage } from './read-message.ts'
 import type { Timers } from './timers.ts'
@@ -72,7 +73,7 @@ export class LiveConnection {
   #socket: Socket | null = null
   #cancel: () => void = () => undefined
   #cancelCheck: () => void = () => undefined
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #subscriptions: LiveSubscriptions
 
   constructor(needs: Needs) {
@@ -80,12 +81,7 @@ export class LiveConnection {
     this.#subscriptions = new LiveSubscriptions((message) => this.send(message), needs.timers)
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.subscribe
 
   state = (): ConnectionState => this.#state
 
@@ -265,7 +261,7 @@ export class LiveConnection {
 
   #setState(state: ConnectionState) {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Listeners } from '../ui/browser/listeners.ts'
 import { Offline, RememberedSince } from '../ui/browser/offline.ts'
 import { useLasting } from '../ui/browser/use-lasting.ts'
 import { clock } from '../ui/time/clock.ts'
@@ -17,24 +18,17 @@ type LiveNeeds = Omit<ConstructorParameters<typeof LiveConnection>[0], 'onMessag
 /** The live half of a page: its connection, and those who listen to its messages. */
 export class Live {
   readonly connection: LiveConnection
-  #listeners = new Set<(message: ToBrowser) => void>()
+  readonly #listeners = new Listeners<ToBrowser>()
 
   constructor(needs: LiveNeeds) {
     this.connection = new LiveConnection({
       ...needs,
-      onMessage: (message) => {
-        for (const listener of this.#listeners) listener(message)
-      },
+      onMessage: (message) => this.#listeners.tell(message),
     })
   }
 
   /** Listeners get each message in the order in which they came. The returned function ends it. */
-  onMessage = (listener: (message: ToBrowser) => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  onMessage = this.#listeners.subscribe
 }
 
 /** The live connection that the parts of a page share. */

@@ -139,7 +139,8 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       last_used_at: passkey.lastUsedAt,
     })),
     api_tokens: data.apiTokens.map(({ label, right, createdAt, lastUsedAt }) => ({
-      ...{ label, right },
+      label,
+      right,
       created_at: createdAt,
       last_used_at: lastUsedAt,
     })),

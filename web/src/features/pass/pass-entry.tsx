@@ -1,7 +1,7 @@
 import type { PassLook } from '@roomwire/contracts/http/opened-pass.ts'
-import { useEffect, useRef } from 'react'
 import { useLasting } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
+import { useHeadingFocus } from '../../ui/focus/use-heading-focus.ts'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { Mark } from '../../ui/look/logo.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
@@ -88,13 +88,7 @@ export function UseHere({ look: { pass, places_left: left } }: { look: PassLook 
   )
 }
 
-/** The first heading leaves the focus where the browser has put it. */
-let isFirst = true
-
-/**
- * The one `h1` of the page. It takes the focus when another takes its place, so that screen readers
- * read what stands there now.
- */
+/** The one `h1` of the page. It takes the focus when another takes its place. */
 export function PassHeading({
   name,
   children,
@@ -103,11 +97,7 @@ export function PassHeading({
   name: string
   children: string
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true })
-    isFirst = false
-  }, [])
+  const heading = useHeadingFocus()
   return (
     <>
       <title>{`${bidiIsolate(name)} · Roomwire`}</title>

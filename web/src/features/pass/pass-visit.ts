@@ -1,6 +1,7 @@
 import type { OpenedPass, PassLook } from '@roomwire/contracts/http/opened-pass.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { codeOf, fieldOf, statusOf } from '../../api/call-failed.ts'
+import { Listeners } from '../../ui/browser/listeners.ts'
 
 /* How a browser comes to hold a pass, and how that ends. The secret of the link is nowhere but here. */
 
@@ -41,18 +42,13 @@ export class PassVisit {
   #isAsking = false
   /** Of the latest question: what an earlier one brings is of no interest any more. */
   #turn = 0
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(calls: Calls) {
     this.#calls = calls
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.subscribe
 
   state = (): VisitState => this.#state
 
@@ -188,6 +184,6 @@ export class PassVisit {
   }
 
   #notifyAll(): void {
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Listeners } from '../browser/listeners.ts'
 import { announce } from '../focus/announce.ts'
 import { useLocation } from '../router/router.tsx'
 import styles from './toast.module.css'
@@ -9,29 +10,30 @@ const shownMs = 6_000
 
 type Toast = { id: number; text: string; page: string }
 
-const listeners = new Set<(toast: Toast) => void>()
-let lastId = 0
+const shown = new Listeners<Omit<Toast, 'id'>>()
 
 /**
  * Shows that something was done.
  * @param page the path of the page that it belongs to; it goes with that page.
  */
 export function toast(text: string, page = location.pathname) {
-  lastId += 1
-  for (const listener of listeners) listener({ id: lastId, text, page })
+  shown.tell({ text, page })
   announce(text)
 }
 
 /** The place where toasts appear, once in the page. */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
-  useEffect(() => {
-    const add = (toast: Toast) => setToasts((before) => [...before.slice(-2), toast])
-    listeners.add(add)
-    return () => {
-      listeners.delete(add)
-    }
-  }, [])
+  useEffect(
+    () =>
+      shown.subscribe((toast) =>
+        setToasts((before) => [
+          ...before.slice(-2),
+          { ...toast, id: (before.at(-1)?.id ?? 0) + 1 },
+        ]),
+      ),
+    [],
+  )
   const { pathname } = useLocation()
   useEffect(() => setToasts((before) => before.filter(({ page }) => page === pathname)), [pathname])
   /** Over a dialog, which else would lie over it: what was shown last is on top. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useHeadingFocus } from '../focus/use-heading-focus.ts'
 import { bidiIsolate } from '../text/names-text.ts'
 import type { Elements } from './elements.ts'
 import styles from './page-header.module.css'
@@ -27,22 +28,9 @@ export function PageHeader({
   )
 }
 
-/**
- * The first page of a document leaves the focus where it is, so that the first Tab
- * reaches 'Skip to content'.
- */
-let isFirstPage = true
-
-/**
- * The one `h1` of a page. It takes the focus after a route change, so that screen
- * readers read the new place.
- */
+/** The one `h1` of a page. It takes the focus after a route change. */
 export function PageHeading({ title, children }: { title?: string; children: string | ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
-    isFirstPage = false
-  }, [])
+  const heading = useHeadingFocus()
   const name = title ?? (typeof children === 'string' ? children : '')
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { Listeners } from '../browser/listeners.ts'
 
 /** Starts each failed part anew. */
 const failed = new Set<() => void>()
@@ -22,7 +23,7 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
   let isOver = false
   /** The style sheets that did not come with the file. Other parts do not wait for them. */
   let lostStyles: readonly HTMLLinkElement[] = []
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   async function fetchPart() {
     try {
       await bringStyles(lostStyles)
@@ -36,7 +37,7 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
       throw error
     } finally {
       isOver = true
-      for (const listener of listeners) listener()
+      listeners.tell()
     }
     return { default: Loaded }
   }
@@ -47,13 +48,9 @@ export function partFile<P extends object>(load: () => Promise<ComponentType<P>>
     return <Shown {...props} />
   }
   /** Whether the file has come, or failed: React need not wait for the part any more. */
-  const useIsFetched = () => useSyncExternalStore(subscribe, () => isOver)
+  const useIsFetched = () => useSyncExternalStore(listeners.subscribe, () => isOver)
   /** Whether the part stands at once where it is shown now. */
   const isHere = () => Loaded !== null
-  function subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   return { Part, fetchPart, useIsFetched, isHere }
 }
 

@@ -1,12 +1,13 @@
-let inEnglish: Intl.ListFormat | undefined
+import { madeOnce } from '@roomwire/contracts/vocabulary/made-once.ts'
+
+const inEnglish = madeOnce(() => new Intl.ListFormat('en-GB'))
 
 /**
  * Names in a sentence: 'Ceiling light, Fan and Pump'. What writes them is made with the first names:
  * the page stands before that.
  */
 export function namesText(names: readonly string[]): string {
-  inEnglish ??= new Intl.ListFormat('en-GB')
-  return inEnglish.format(names.map(bidiIsolate))
+  return inEnglish().format(names.map(bidiIsolate))
 }
 
 /** Letters written from right to left, and marks that turn the text after them. */

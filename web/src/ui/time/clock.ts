@@ -1,3 +1,4 @@
+import { Listeners } from '../browser/listeners.ts'
 import { remember } from '../browser/remember.ts'
 
 /** The key under which this browser stores by how much the server's clock is ahead of its own, ms. */
@@ -40,7 +41,7 @@ export class ServerClock {
   #askedAt: number
   /** The wall clock less the steady clock, when they were compared last, ms. */
   #apart: number
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   /** @param storage where it knows the server's time from before; a program without one, as in tests, knows nothing. */
   constructor(storage: Storage | undefined, device: DeviceClocks = thisDevice) {
@@ -52,12 +53,7 @@ export class ServerClock {
   }
 
   /** The listener is called when the clock was put forward or back. */
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.subscribe
 
   /** The present time, epoch ms. */
   now = (): number => this.#device.wall() + Math.round(this.#ahead)
@@ -103,7 +99,7 @@ export class ServerClock {
     this.#ahead = (this.#bounds.least + this.#bounds.most) / 2
     if (Math.abs(this.#ahead - before) < times.stepMs) return
     if (this.#storage) remember(this.#storage, storageKey, String(Math.round(this.#ahead)))
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   /** Forgets the answers from before the wall clock was set. */

@@ -126,13 +126,16 @@ const ownCopy = new OwnCopy({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-let token = session.current()?.token
-// Nothing of a person stays in the page of the next one.
-session.subscribe(() => {
-  const isSame = session.current()?.token === token
-  token = session.current()?.token
-  if (!isSame) ownCopy.stop()
-})
+/** Nothing of a person stays in the page of the next one. */
+function stopWithSession(): void {
+  let token = session.current()?.token
+  session.subscribe(() => {
+    const isSame = session.current()?.token === token
+    token = session.current()?.token
+    if (!isSame) ownCopy.stop()
+  })
+}
+stopWithSession()
 
 /** The browser asks before it leaves the page: what has come so far would be lost. */
 function askBeforeLeaving(event: Event) {

@@ -4,6 +4,7 @@ import type {
   exportMoreEndpoint,
 } from '@roomwire/contracts/http/own-account.ts'
 import { CallFailed, errorMessage } from '../../../api/call-failed.ts'
+import { Listeners } from '../../../ui/browser/listeners.ts'
 
 /** How far a copy of one’s data is; `waiting` while the server does not answer. */
 export type CopyState =
@@ -29,7 +30,7 @@ const pauses = { first: 1_000, most: 30_000 }
  */
 export class OwnCopy {
   readonly #outside: Outside
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #state: CopyState = { phase: 'none' }
   /** Changes with each copy that begins or is given up. */
   #copy = 0
@@ -38,12 +39,7 @@ export class OwnCopy {
     this.#outside = outside
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.subscribe
 
   state = (): CopyState => this.#state
 
@@ -97,7 +93,7 @@ export class OwnCopy {
 
   #show(state: CopyState) {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

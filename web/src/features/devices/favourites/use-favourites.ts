@@ -14,6 +14,7 @@ import {
 import { useState, useSyncExternalStore } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
+import { Listeners } from '../../../ui/browser/listeners.ts'
 import { announceNow } from '../../../ui/focus/announce.ts'
 
 /** The query key of the favourites. */
@@ -67,18 +68,16 @@ const watches = new WeakMap<QueryClient, Watch>()
 function watchFavourites(queries: QueryClient): Watch {
   const before = watches.get(queries)
   if (before) return before
-  const listeners = new Set<() => void>()
-  const notify = notifyManager.batchCalls(() => {
-    for (const listener of listeners) listener()
-  })
+  const listeners = new Listeners()
+  const notify = notifyManager.batchCalls(() => listeners.tell())
   let stop: () => void = () => undefined
   const watch: Watch = {
     subscribe: (listener) => {
       // A new one each time: what an ended session has cleared is not heard of any more.
       if (listeners.size === 0) stop = new QueryObserver(queries, favouritesQuery).subscribe(notify)
-      listeners.add(listener)
+      const leave = listeners.subscribe(listener)
       return () => {
-        listeners.delete(listener)
+        leave()
         if (listeners.size === 0) stop()
       }
     },

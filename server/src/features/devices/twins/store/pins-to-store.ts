@@ -4,7 +4,7 @@ import { isInNewSpan } from '../../rules/own-spans.ts'
 
 type Pins = ReadonlyMap<PinKey, PinState>
 
-const noPins: Pins = new Map()
+const noPins: ReadonlyMap<PinKey, PinState> = new Map()
 
 /**
  * Chooses what is stored of the pins of one connection: each change at once, and what is reported

@@ -1,6 +1,7 @@
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '../../../../ui/browser/listeners.ts'
 
 /*
  * Requests from the page straight to a device over the local network, only where the
@@ -20,23 +21,25 @@ const setIpTimeoutMs = 15_000
 /** The first time, a person has to read and answer the browser's own question. */
 const consentTimeoutMs = 30_000
 
-let asked = false
-const listeners = new Set<() => void>()
+/** Whether the browser has asked the person for their consent. */
+class Consent extends Listeners {
+  #isAsked = false
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
+  isAsked = () => this.#isAsked
+
+  ask(): void {
+    this.#isAsked = true
+    this.tell()
   }
 }
 
-function browserWillAsk(): boolean {
-  return location.protocol === 'https:' && !asked
-}
+const consent = new Consent()
+
+const browserWillAsk = (): boolean => location.protocol === 'https:' && !consent.isAsked()
 
 /** Whether the next request makes the browser ask if this page may access the local network. */
 export function useBrowserWillAsk(): boolean {
-  return useSyncExternalStore(subscribe, browserWillAsk)
+  return useSyncExternalStore(consent.subscribe, browserWillAsk)
 }
 
 /** The name of a device in its network; null when its identifier gives none. */
@@ -74,8 +77,7 @@ export async function lookUpIp(localName: string): Promise<string | null> {
 
 function askDevice(host: string, path: string, timeoutMs: number, init: RequestInit = {}) {
   const timeout = browserWillAsk() ? consentTimeoutMs : timeoutMs
-  asked = true
-  for (const listener of listeners) listener()
+  consent.ask()
   return fetch(`http://${host}${path}`, {
     ...init,
     ...addressSpaceOf(host, location.protocol),
