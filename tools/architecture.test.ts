@@ -32,8 +32,15 @@ const statesOfModules: Record<string, string> = {
   'server/src/platform/zones/zone-data.ts own': 'the same',
   'server/src/features/schedules/schedule-rows.ts knownRules': 'rules as read, at most a thousand',
   'server/src/platform/database/check-worker.ts faults': 'this file is a program, in a thread',
-  'web/src/ui/lazy/part-file.tsx failed': 'the parts of a document are declared by their modules',
+  // A document is loaded once, and has one of each.
+  'web/src/api/ask.ts first': 'the revision that the first answer of the document has told',
+  'web/src/api/ask.ts isSame': 'whether all answers of the document told it',
+  'web/src/ui/form/kept/kept-forms.ts open': 'the forms of the document',
+  'web/src/ui/form/kept/kept-forms.ts pressed': 'the button that was pressed last in the document',
+  'web/src/ui/lazy/part-file.tsx failed': 'parts of the document, declared by their modules',
   'web/src/ui/lazy/part-file.tsx missing': 'style sheets of the document',
+  'web/src/ui/time/time-zone.ts home': 'the home that the document shows',
+  'web/src/ui/time/time-zone.ts written': 'the times that the document shows, at most 5,000',
   'web/src/ui/time/time-zone.ts offsetWriters': 'writers as made, one for each zone that is shown',
 }
 

@@ -32,7 +32,7 @@ export async function readAnswer(asked: Promise<Response>): Promise<unknown> {
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) {
-    revisions.note(response)
+    noteRevision(response)
     return answer
   }
   const { status, headers } = response
@@ -78,22 +78,19 @@ export function callWithoutToken(
   return readAnswer(askServer(method, addressOf(url, asked), { body }))
 }
 
-/** The revisions of the home that answers have told. */
-function openRevisions() {
-  let first: string | null = null
-  let isSame = true
-  return {
-    note({ headers }: Pick<Response, 'headers'>): void {
-      const revision = headers.get(revisionHeader)
-      if (revision === null) return
-      first ??= revision
-      isSame &&= revision === first
-    },
-    isOne: (): boolean => first !== null && isSame,
-  }
+/** The revision of the home that the first answer has told. */
+let first: string | null = null
+let isSame = true
+
+/** Notes what an answer tells of the home it was read in. */
+function noteRevision({ headers }: Pick<Response, 'headers'>): void {
+  const revision = headers.get(revisionHeader)
+  if (revision === null) return
+  first ??= revision
+  isSame &&= revision === first
 }
 
-const revisions = openRevisions()
-
 /** Whether all answers so far are of one revision: no list of the home has changed between them. */
-export const isOneRevision = revisions.isOne
+export function isOneRevision(): boolean {
+  return first !== null && isSame
+}

@@ -1,20 +1,14 @@
 /** Those who want to hear of something. */
-export class Listeners<Heard = void> {
-  readonly #all = new Set<(heard: Heard) => void>()
-
-  get size(): number {
-    return this.#all.size
-  }
-
+export class Listeners<Heard = void> extends Set<(heard: Heard) => void> {
   /** Adds one. The returned function removes it. */
   subscribe = (listener: (heard: Heard) => void) => {
-    this.#all.add(listener)
+    this.add(listener)
     return () => {
-      this.#all.delete(listener)
+      this.delete(listener)
     }
   }
 
   tell(heard: Heard): void {
-    for (const listener of this.#all) listener(heard)
+    for (const listener of this) listener(heard)
   }
 }

@@ -1,4 +1,3 @@
-import { madeOnce } from '@roomwire/contracts/vocabulary/made-once.ts'
 import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
 
 /*
@@ -6,37 +5,15 @@ import type { ZoneOffsets } from '@roomwire/contracts/vocabulary/zone-offset.ts'
  * time by a clock (tools/one-clock.test.ts).
  */
 
-/** How many texts are remembered. */
-const writtenMost = 5_000
-
-/** The home that the page shows: its zone, by how much its clocks are ahead of UTC as the server knows it, and its times. */
-class HomeClocks {
-  zone: string | null = null
-  offsets: ZoneOffsets = []
-  readonly written = new Map<string, readonly number[]>()
-
-  set(zone: string | null, offsets: ZoneOffsets): void {
-    // By other clocks the same text is another instant.
-    if (zone !== this.zone) this.written.clear()
-    this.zone = zone
-    this.offsets = offsets
-  }
-
-  remember(text: string, at: number): void {
-    const { written } = this
-    const known = written.get(text) ?? []
-    if (known[0] === at) return
-    written.delete(text)
-    written.set(text, [at, ...known.slice(0, 3)])
-    if (written.size > writtenMost) written.delete(written.keys().next().value ?? '')
-  }
-}
-
-const home = new HomeClocks()
+/** The home that the page shows: its zone, and by how much its clocks are ahead of UTC as the server knows it. */
+let home: { zone: string | null; offsets: ZoneOffsets } = { zone: null, offsets: [] }
 
 /** Sets the home whose clocks all times follow; null for the clocks here. */
-export const setHomeClocks = (zone: string | null, offsets: ZoneOffsets): void =>
-  home.set(zone, offsets)
+export function setHomeClocks(zone: string | null, offsets: ZoneOffsets): void {
+  // By other clocks the same text is another instant.
+  if (zone !== home.zone) written.clear()
+  home = { zone, offsets }
+}
 
 /** The zone of the home that the page shows; null while there is none, and times are those of the clocks here. */
 export const homeZone = (): string | null => home.zone
@@ -125,14 +102,25 @@ export function aheadInBrowser(at: number, timeZone: string): number | undefined
   }
 }
 
+/** How many texts are remembered. */
+const writtenMost = 5_000
+
+const written = new Map<string, readonly number[]>()
+
 /**
  * The times of a home that the page has written, the newest last, each with its newest instants, the newest first:
  * pointing at a text finds those in it, and tells them by both clocks (both-times.ts).
  */
-export const writtenTimes: ReadonlyMap<string, readonly number[]> = home.written
+export const writtenTimes: ReadonlyMap<string, readonly number[]> = written
 
 /** Remembers an instant by the text that the page has written for it. */
-export const rememberWritten = (text: string, at: number): void => home.remember(text, at)
+export function rememberWritten(text: string, at: number): void {
+  const known = written.get(text) ?? []
+  if (known[0] === at) return
+  written.delete(text)
+  written.set(text, [at, ...known.slice(0, 3)])
+  if (written.size > writtenMost) written.delete(written.keys().next().value ?? '')
+}
 
 type WriteTime = (at: number, zone: string | null) => string
 
@@ -153,8 +141,11 @@ export function timeWriter(form: Intl.DateTimeFormatOptions, locale?: string): W
 
 /** Writes instants as timeWriter does, and remembers none. */
 export function plainWriter(form: Intl.DateTimeFormatOptions, locale?: string): WriteTime {
-  const writer = madeOnce(() => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }))
-  return (at, zone) => writer().format(at + aheadAt(at, zone))
+  let made: Intl.DateTimeFormat | undefined
+  return (at, zone) => {
+    made ??= new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
+    return made.format(at + aheadAt(at, zone))
+  }
 }
 
 /**

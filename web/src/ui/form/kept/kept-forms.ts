@@ -25,6 +25,12 @@ export const keptFormsKey = 'typedForms'
 /** The time for which forms are kept, ms: nobody knows who comes to a tab that was left. */
 const keptForMs = 3_600_000
 
+/** The forms that are open: each tells what is typed in it, and has the button that opened it. */
+const open = new Map<() => TypedForm, { opener: string | undefined }>()
+
+/** The button that was pressed last, on which page and when (ms); and whether a form has opened since. */
+let pressed: { button: string; page: string; at: number; hasOpened: boolean } | undefined
+
 /** A form opens within so long, ms: of two buttons that are pressed meanwhile nobody knows which opened it. */
 const opensWithinMs = 2_000
 
@@ -33,65 +39,45 @@ export const buttonName = (one: Element) => one.getAttribute('aria-label') ?? on
 
 const pageHere = () => location.pathname + location.search
 
-/** The forms that are open, and what opened them. */
-class OpenForms {
-  /** Each tells what is typed in it, and has the button that opened it. */
-  readonly #open = new Map<() => TypedForm, { opener: string | undefined }>()
-  /** The button that was pressed last, on which page and when (ms); and whether a form has opened since. */
-  #pressed: { button: string; page: string; at: number; hasOpened: boolean } | undefined
-
-  notePress(event: MouseEvent | KeyboardEvent): void {
+/** Notices which button is pressed from now on: a form that opens then was opened by it. */
+export function watchPresses(): void {
+  const note = (event: MouseEvent | KeyboardEvent) => {
     const { target, timeStamp: at } = event
     const button = target instanceof Element && target.closest('button')
     // The click that follows is heard too.
     if (button && 'key' in event && (event.key === 'Enter' || event.key === ' ')) return
     const page = pageHere()
-    const before = this.#pressed
-    const isUnclear = before?.page === page && !before.hasOpened && at - before.at < opensWithinMs
-    this.#pressed =
+    const isUnclear =
+      pressed?.page === page && !pressed.hasOpened && at - pressed.at < opensWithinMs
+    pressed =
       button && !isUnclear ? { button: buttonName(button), page, at, hasOpened: false } : undefined
   }
-
-  add(typed: () => TypedForm): () => void {
-    // On the page before, it led here.
-    const isHere = this.#pressed?.page === pageHere()
-    if (this.#pressed) this.#pressed.hasOpened = true
-    this.#open.set(typed, { opener: isHere ? this.#pressed?.button : undefined })
-    return () => {
-      this.#open.delete(typed)
-    }
-  }
-
-  /** What is typed in them, and the buttons that opened them. */
-  read() {
-    const forms = [...this.#open.keys()].map((typed) => typed())
-    const openers = new Set([...this.#open.values()].flatMap(({ opener }) => opener ?? []))
-    return { forms: forms.filter(({ fields }) => fields.length > 0), openers: [...openers] }
-  }
-}
-
-const openForms = new OpenForms()
-
-/** Notices which button is pressed from now on: a form that opens then was opened by it. */
-export function watchPresses(): void {
-  const note = (event: MouseEvent | KeyboardEvent) => openForms.notePress(event)
   // Other keys may open something too.
   for (const event of ['click', 'keydown'] as const) addEventListener(event, note, true)
 }
 
 /** Adds an open form, which tells what is typed in it. The returned function removes it. */
-export const addForm = (typed: () => TypedForm): (() => void) => openForms.add(typed)
+export function addForm(typed: () => TypedForm): () => void {
+  // On the page before, it led here.
+  const isHere = pressed?.page === pageHere()
+  if (pressed) pressed.hasOpened = true
+  open.set(typed, { opener: isHere ? pressed?.button : undefined })
+  return () => {
+    open.delete(typed)
+  }
+}
 
 /** Keeps what is typed in the forms that are open, for one person. */
 export function keepForms(personId: number, now: number): void {
-  const { forms, openers } = openForms.read()
+  const forms = [...open.keys()].map((typed) => typed()).filter(({ fields }) => fields.length > 0)
   if (forms.length === 0) return
+  const openers = new Set([...open.values()].flatMap(({ opener }) => opener ?? []))
   storeForms({
     personId,
     until: now + keptForMs,
     page: pageHere(),
     visit: history.state?.usr,
-    openers,
+    openers: [...openers],
     forms,
   })
 }
