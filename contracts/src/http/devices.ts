@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { device } from '../live/to-browser.ts'
 import { connectRefusal } from '../vocabulary/connect-refusal.ts'
-import { pinWatts, tankLitres } from '../vocabulary/consumption.ts'
+import { pinWatts } from '../vocabulary/consumption.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
+import { settingsChange } from '../vocabulary/device-settings.ts'
 import {
   deviceIdentifier,
   deviceNameField,
@@ -13,9 +14,7 @@ import {
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
-import { limits } from '../vocabulary/limits.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
-import { readingKey } from '../vocabulary/series.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
@@ -86,14 +85,13 @@ export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
   summary:
-    'Changes a device’s name, its local IP, how much its tank holds, or which of its readings count for what was used (`meters`); with `meters: null` the server guesses.',
+    'Changes a device’s name, local IP or settings. What is left out stays; null takes a setting away.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     device_name: deviceNameField.optional(),
     device_local_IP: ipv4.optional(),
-    tank_litres: tankLitres.nullable().optional(),
-    meters: z.array(readingKey).max(limits.declaredReadingsMax).nullable().optional(),
+    ...settingsChange.shape,
   }),
   reply: done,
 })

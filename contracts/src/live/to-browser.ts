@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusal } from '../http/refusals.ts'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { shownSettings } from '../vocabulary/device-settings.ts'
 import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
 import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
 import { pinForm } from '../vocabulary/pin-form.ts'
@@ -100,8 +101,8 @@ export const device = z.object({
   pumpStatus: onOff,
   ledStatus: onOff,
   waterLevelString: z.string().nullable(),
-  /** What its tank holds; absent while nobody has said it. */
-  tank_litres: z.int().optional(),
+  /** Each is absent while it is not set, and for those who may not see it. */
+  ...shownSettings.partial().shape,
   connected: z.boolean(),
   /** When it connected last; null when it never did. Pins that it reported before may have changed since. */
   connectedAt: instant.nullable(),

@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 
 /*
- * What people set so that hours become kilowatt hours and money, and levels become litres.
+ * Watts, currency and price: with them hours become kilowatt hours and money.
  */
 
 const wattsText = `must be a whole number from 1 to ${limits.pinWattsMax}`
-/** What a pin takes while it is on, W. */
+/** The power of a pin while it is on, W. */
 export const pinWatts = z.int(wattsText).min(1, wattsText).max(limits.pinWattsMax, wattsText)
-
-const litresText = `must be a whole number from 1 to ${limits.tankLitresMax}`
-/** What a full tank holds. */
-export const tankLitres = z.int(litresText).min(1, litresText).max(limits.tankLitresMax, litresText)
 
 const currencyText = 'must be a currency such as EUR'
 /** A currency by its three letters (ISO 4217). */

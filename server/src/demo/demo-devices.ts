@@ -1,5 +1,6 @@
 import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { SettingsChange } from '@roomwire/contracts/vocabulary/device-settings.ts'
 
 /** A device of the demo home. */
 export type DemoDevice = {
@@ -12,8 +13,7 @@ export type DemoDevice = {
   pinRooms?: Partial<Record<PinKey, string>>
   /** What it measures beside its pins. */
   sensors?: readonly SensorName[]
-  /** What its tank holds. */
-  tankLitres?: number
+  settings?: SettingsChange
 }
 
 /** The rooms of the demo home. */
@@ -50,7 +50,7 @@ export const demoDevices: readonly DemoDevice[] = [
     room: 'Terrace',
     ip: '192.168.1.52',
     pins: { pump: 'Pump', led: 'Tank lamp' },
-    tankLitres: 1_000,
+    settings: { tank_litres: 1_000 },
   },
   {
     identifier: 'SC-31669D00',

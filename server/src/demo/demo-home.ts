@@ -186,10 +186,8 @@ async function makeDevice(
     const change = { name: pinName, roomId: roomOfPin }
     await updatePin(roomwire, owner, { device: identifier, pin, ...change })
   }
-  const { tankLitres } = device
-  if (tankLitres !== undefined) {
-    await updateDevice(roomwire, owner, { device: identifier, tankLitres })
-  }
+  const { settings } = device
+  if (settings) await updateDevice(roomwire, owner, { device: identifier, ...settings })
   return secret
 }
 

@@ -4,7 +4,14 @@ import {
   pinTouchedBy,
   touchPinOf,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  copySetting,
+  type DeviceAudience,
+  settingAudience,
+  shownSettingNames,
+} from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { ChangeCause } from '../features/devices/records/device-events.ts'
 import type {
   LastChange,
@@ -14,14 +21,13 @@ import type {
 import { type Protection, protectionStatusOf } from '../features/devices/rules/protection.ts'
 import type { Actor } from '../features/identity/actor.ts'
 
-/** How much of a device somebody sees who may see it. */
-export type DeviceAudience = 'whole' | 'guest'
+/** Decides how much of a device somebody sees who may see it. */
+export function deviceViewOf({ role }: Pick<Actor, 'role'>): DeviceAudience {
+  if (role === 'guest') return 'guests'
+  return manages(role) ? 'managers' : 'family'
+}
 
-/** A guest learns nothing of the network that a device is in, nor of what runs on it. */
-export const deviceViewOf = ({ role }: Pick<Actor, 'role'>): DeviceAudience =>
-  role === 'guest' ? 'guest' : 'whole'
-
-/** What a guest does not see stays in the message as null, so that it keeps its shape. */
+/** Fields about the network of a device and its program: they stay as null, so that messages keep their shape. */
 const hiddenFromGuests = {
   local_ip: null,
   static_ip: null,
@@ -38,7 +44,7 @@ const hiddenFromGuests = {
 /** A device under the field names of the specification (spec §3), for calls and live messages alike. */
 export function presentDevice(device: VisibleDevice, view: DeviceAudience): Device {
   const shown = presentAll(device, view)
-  return view === 'whole' ? shown : Object.assign(shown, hiddenFromGuests)
+  return view === 'guests' ? Object.assign(shown, hiddenFromGuests) : shown
 }
 
 function presentAll(device: VisibleDevice, view: DeviceAudience): Device {
@@ -85,9 +91,16 @@ function addRare(shown: Device, device: VisibleDevice, view: DeviceAudience): vo
   if (device.isPart) shown.partial = true
   if (device.hasPartsInOtherRooms) shown.elsewhere = true
   if (device.pinOrder) shown.pin_order = device.pinOrder
-  if (device.tankLitres !== null) shown.tank_litres = device.tankLitres
-  const protection = view === 'whole' && protectionStatusOf(device)
+  addSettings(shown, device, view)
+  const protection = view !== 'guests' && protectionStatusOf(device)
   if (protection) shown.protection = protection
+}
+
+function addSettings(shown: Device, { settings }: VisibleDevice, view: DeviceAudience): void {
+  for (const name of shownSettingNames) {
+    const isSeen = settings[name] !== null && settingAudience[name].includes(view)
+    if (isSeen) copySetting(shown, settings, name)
+  }
 }
 
 /** A device that has changed, with the cause of the change (spec §7). */
@@ -127,7 +140,7 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   if (pin.isGone) shown.gone = true
   if (lease) shown.lease = { endsAt: lease.endsAt, heldBy: lease.holder }
   if (onForS !== null) shown.on_for = onForS
-  if (protection && view === 'whole') shown.protection = presentProtection(protection)
+  if (protection && view !== 'guests') shown.protection = presentProtection(protection)
   if (lastChange) shown.lastChange = presentLastChange(lastChange, letGoOf, view)
   if (roomId !== undefined) Object.assign(shown, { room_id: roomId, room_name: roomName })
   return shown
@@ -157,7 +170,7 @@ function presentLastChange(
   return {
     at,
     cause,
-    ...(by && view === 'whole' ? { by } : {}),
+    ...(by && view !== 'guests' ? { by } : {}),
     ...(letGoOf === at ? { letGo: true as const } : {}),
   }
 }

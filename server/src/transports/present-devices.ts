@@ -1,7 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceAudience } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { VisibleDevice } from '../features/devices/records/shown-device.ts'
 import type { EventLoop } from '../platform/event-loop.ts'
-import { type DeviceAudience, presentDevice } from './device-presenter.ts'
+import { presentDevice } from './device-presenter.ts'
 
 const kept = new WeakMap<VisibleDevice, Partial<Record<DeviceAudience, Readonly<Device>>>>()
 

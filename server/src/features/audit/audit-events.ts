@@ -1,6 +1,7 @@
 import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-right.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
 import type { Role } from '@roomwire/contracts/vocabulary/role.ts'
@@ -165,7 +166,10 @@ export type AuditEvents = {
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
-  'device.updated': Device & { name: boolean; local_ip: boolean; tank_litres?: true; meters?: true }
+  /** Which of its settings were changed. */
+  'device.updated': Device & { name: boolean; local_ip: boolean } & {
+    [Name in keyof DeviceSettings]?: true
+  }
   /** The order in which the home sees its pins. */
   'device.pins_arranged': Device
   'device.moved': Device & { room: number }

@@ -43,7 +43,7 @@ export function consumptionOf(
 ): DeviceDays {
   const meters = metersOf(
     all.map(({ series }) => series),
-    device.meters,
+    device.settings.meters,
     habits,
   )
   const isUsing = [...meters].some(([{ kind }, is]) => kind !== 'volume' && is === 'used')
@@ -103,7 +103,7 @@ const counts = (
 
 /** Water that was used, l: what tanks have lost, and what meters have counted. */
 function litresOf(
-  { tankLitres }: ShownDevice,
+  { settings: { tank_litres: tankLitres } }: ShownDevice,
   all: readonly SeriesDays[],
   meters: ReadonlyMap<Series, CountsFor>,
 ): Pick<DeviceDays, 'litres' | 'meteredLitres'> {

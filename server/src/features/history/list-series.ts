@@ -53,7 +53,7 @@ export async function listSeries(
   const listed = await needs.history.list([id])
   const now = needs.clock.now()
   const series = seenSeries(needs.hearing, actor, device, listed, now)
-  const { meters } = device
+  const { meters } = device.settings
   const all = series.map((one) => one.series)
   const { timeZone } = await needs.homes.settingsOf(homeId)
   const habits = await readHabits(needs.history, [{ all, chosen: null }], { timeZone, now })

@@ -74,7 +74,10 @@ export async function recentDays(
     const measured = await measuredDays(needs.history, ofThem, question)
     const habits = await readHabits(
       needs.history,
-      seen.map((one) => ({ all: one.seen.map(({ series }) => series), chosen: one.device.meters })),
+      seen.map((one) => ({
+        all: one.seen.map(({ series }) => series),
+        chosen: one.device.settings.meters,
+      })),
       question,
     )
     for (const { device, seen: ofDevice } of seen) {

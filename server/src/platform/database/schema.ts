@@ -2,6 +2,7 @@ import type { ApiTokenRight } from '@roomwire/contracts/vocabulary/api-token-rig
 import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
@@ -284,7 +285,9 @@ type RoomTable = {
   created_at: number
 }
 
-type DeviceTable = {
+/** Its settings have columns of their names; meters are joined by commas. */
+type DeviceTable = Omit<DeviceSettings, 'meters'> & {
+  meters: string | null
   id: Generated<number>
   home_id: number
   room_id: number | null
@@ -328,10 +331,6 @@ type DeviceTable = {
   created_at: number
   /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
   deleted_at: number | null
-  /** What its tank holds; null while nobody has said it. */
-  tank_litres: number | null
-  /** The keys of the readings that count for what was used, joined by commas; null where that is guessed. */
-  meters: string | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
   /** The pins that it declares, in their order, joined by commas; null while it declares none, and has those of its kind. */

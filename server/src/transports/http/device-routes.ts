@@ -8,6 +8,7 @@ import {
 import { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceAudience } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import { arrangeDevices } from '../../features/devices/arranging/arrange-devices.ts'
 import {
   arrangePins,
@@ -31,7 +32,7 @@ import { showConnection } from '../../features/devices/presence/connect-problems
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { Actor } from '../../features/identity/actor.ts'
 import type { NeedsOf } from '../../roomwire.ts'
-import { type DeviceAudience, deviceViewOf } from '../device-presenter.ts'
+import { deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'
 import { presentLostAccess } from './room-presenter.ts'
 import type { Serve, ThisServer } from './serve.ts'
@@ -156,9 +157,13 @@ function orderRoutes(needs: Needs, serve: Serve): void {
 
 function changeRoutes(needs: Needs, serve: Serve): void {
   serve(devices.updateDeviceEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, device_name: name, device_local_IP: localIp } = body
-    const { tank_litres: tankLitres, meters } = body
-    await updateDevice(needs, actor, { device, name, localIp, tankLitres, meters })
+    const {
+      device_identifier: device,
+      device_name: name,
+      device_local_IP: localIp,
+      ...settings
+    } = body
+    await updateDevice(needs, actor, { device, name, localIp, ...settings })
     return { message: 'Device updated' }
   })
   serve(devices.renamePinEndpoint, async ({ body }, { actor }) => {

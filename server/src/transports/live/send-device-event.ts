@@ -1,15 +1,11 @@
 import type { LiveUpdate } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceAudience } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import { roomsOf } from '../../features/access/grant.ts'
 import { deviceInRooms, seenDevice } from '../../features/devices/listing/seen-device.ts'
 import type { ChangeCause, HomeDeviceEvent } from '../../features/devices/records/device-events.ts'
 import type { ShownDevice, VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { EventLoop } from '../../platform/event-loop.ts'
-import {
-  type DeviceAudience,
-  deviceViewOf,
-  presentChange,
-  presentDevice,
-} from '../device-presenter.ts'
+import { deviceViewOf, presentChange, presentDevice } from '../device-presenter.ts'
 import { type Page, sendStage } from './page.ts'
 
 /** Sends the stage of a command to the page that requested it, if it is open here. */

@@ -1,4 +1,8 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  type SettingsChange,
+  settingNames,
+} from '@roomwire/contracts/vocabulary/device-settings.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -29,36 +33,36 @@ type Needs = {
 }
 
 /**
- * Changes the name or local IP of a device (API-16), what its tank holds, or which of its readings count for
- * what was used; `device` is its identifier.
+ * Changes the name, local IP or settings of a device (API-16); `device` is its identifier.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given, or a reading that does
  * not count or that the device has not declared.
  */
 export async function updateDevice(
   needs: Needs & { history: Pick<HistoryStore, 'list'> },
   actor: PersonActor,
-  change: {
+  {
+    device: identifier,
+    ...change
+  }: SettingsChange & {
     device: string
     name?: string | undefined
     localIp?: string | undefined
-    tankLitres?: number | null | undefined
-    meters?: readonly string[] | null | undefined
   },
 ): Promise<void> {
-  const { name, localIp, tankLitres, meters } = change
-  const device = await findVisibleDevice(needs, actor, change.device, 'manage')
-  if ([name, localIp, tankLitres, meters].every((field) => field === undefined)) {
+  const { name, localIp, meters } = change
+  const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  if (Object.values(change).every((field) => field === undefined)) {
     throw refuse('invalid_input', 'Send what to change')
   }
   if (meters) await requireReadings(needs, device.id, meters)
+  const changed = settingNames.filter((setting) => change[setting] !== undefined)
   await needs.atomically(async ({ devices, audit }) => {
-    await devices.change(device.id, { name, localIp, tankLitres, meters })
+    await devices.change(device.id, change)
     await audit.write('device.updated', actor, {
       device: device.id,
       name: name !== undefined,
       local_ip: localIp !== undefined,
-      ...(tankLitres === undefined ? {} : { tank_litres: true }),
-      ...(meters === undefined ? {} : { meters: true }),
+      ...Object.fromEntries(changed.map((setting) => [setting, true as const])),
     })
   })
   // People who see single pins of it see its name, and no more.

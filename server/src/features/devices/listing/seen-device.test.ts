@@ -17,7 +17,7 @@ const guestOf = (...pins: PinKey[]) =>
 /** All that this guest can read of the device. */
 const read = (guest: ReturnType<typeof guestOf>, device: ShownDevice) => {
   const seen = seenDevice(guest, device, 0)
-  return seen && JSON.stringify(presentDevice(seen, 'guest'))
+  return seen && JSON.stringify(presentDevice(seen, 'guests'))
 }
 
 function withoutRev(guest: ReturnType<typeof guestOf>, device: ShownDevice): [string, number] {

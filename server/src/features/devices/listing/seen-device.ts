@@ -1,4 +1,5 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { noSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import { type DevicePart, roomOf } from '../../access/grant.ts'
 import type { Actor } from '../../identity/actor.ts'
 import {
@@ -92,8 +93,7 @@ function visiblePart(
     })),
     pinOrder: orderOf(device, shown),
     waterLevel: hasBoard ? waterLevel : null,
-    tankLitres: hasBoard ? device.tankLitres : null,
-    meters: hasBoard ? device.meters : null,
+    settings: hasBoard ? device.settings : noSettings,
     lastSeenAt: connected ? connectedAt : lastSeenAt,
     isPart: true,
     rev: undefined,
@@ -127,8 +127,7 @@ function asInRooms(device: VisibleDevice, pins: ShownPin[], hasBoard: boolean): 
     pins,
     pinOrder: orderOf(device, pins),
     waterLevel: hasBoard ? device.waterLevel : null,
-    tankLitres: hasBoard ? device.tankLitres : null,
-    meters: hasBoard ? device.meters : null,
+    settings: hasBoard ? device.settings : noSettings,
     hasPartsInOtherRooms: true,
   }
 }

@@ -9,6 +9,7 @@ import { devicePinsOf } from '../rules/device-pins.ts'
 import { configOf, type Protection } from '../rules/protection.ts'
 import type { CommandRow } from './command-store.ts'
 import { declaredKeys, devicePinOf, keysShown, placeOfChanges } from './declared-pins.ts'
+import { settingsInRow } from './device-settings-store.ts'
 import type { LastChange, Lease, ShownDevice, ShownPin } from './shown-device.ts'
 
 export type DeviceReader = ReturnType<typeof deviceReader>
@@ -156,8 +157,7 @@ export function deviceOfRows(
     ipAddress: row.ip_address,
     pins,
     pinOrder: pinOrderOf(row, pins),
-    tankLitres: row.tank_litres,
-    meters: row.meters === null ? null : row.meters.split(',').filter((key) => key !== ''),
+    settings: settingsInRow(row),
     waterLevel: row.water_level,
     levelChanges: changesAt(row, pinsOf(kind).length),
     connected: row.connected === 1,

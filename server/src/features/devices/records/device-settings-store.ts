@@ -1,17 +1,22 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  copySetting,
+  type DeviceSettings,
+  noSettings,
+  type SettingsChange,
+  shownSettingNames,
+} from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
+import type { Selectable } from 'kysely'
 import type { Engine } from '../../../platform/database/engine.ts'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { Protection } from '../rules/protection.ts'
 import { countSettings } from './device-rows.ts'
 
 /** The fields of a device that people set; undefined means unchanged. */
-type DeviceSettings = {
+type DeviceChange = SettingsChange & {
   name?: string | undefined
   localIp?: string | undefined
-  tankLitres?: number | null | undefined
-  /** The keys of the readings that count; null where that is guessed. */
-  meters?: readonly string[] | null | undefined
   roomId?: number | null
   staticIp?: string
   gateway?: string
@@ -31,6 +36,16 @@ export type PinSettings = {
   watts?: number | null | undefined
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
   onForS?: number | null | undefined
+}
+
+type SettingColumns = Pick<Selectable<Schema['device']>, keyof DeviceSettings>
+
+/** The settings of a device from its row; meters are stored as one text. */
+export function settingsInRow(row: SettingColumns): DeviceSettings {
+  const meters = row.meters === null ? null : row.meters.split(',').filter((key) => key !== '')
+  const settings = { ...noSettings, meters }
+  for (const name of shownSettingNames) copySetting(settings, row, name)
+  return settings
 }
 
 /** What people set about devices and their pins; a part of deviceStore. */
@@ -62,7 +77,7 @@ export function deviceSettings(db: Db, engine: Engine) {
     /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
-      { localIp, roomId, staticIp, pinOrder, tankLitres, meters, ...rest }: DeviceSettings,
+      { localIp, roomId, staticIp, pinOrder, meters, ...rest }: DeviceChange,
     ): Promise<void> {
       await countSettings(db, deviceId)
         .set({
@@ -70,7 +85,6 @@ export function deviceSettings(db: Db, engine: Engine) {
           room_id: roomId,
           static_ip: staticIp,
           pin_order: pinOrder,
-          tank_litres: tankLitres,
           meters: meters === null ? null : meters?.join(','),
           ...rest,
         })

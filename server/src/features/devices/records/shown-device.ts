@@ -1,4 +1,5 @@
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
@@ -77,10 +78,7 @@ export type ShownDevice = DeviceObject & {
   pins: ShownPin[]
   /** The pins as the home has arranged them, or as the device declares them; null where they are in the order of its kind. */
   pinOrder: PinKey[] | null
-  /** The volume of its tank, litres; null while unknown. */
-  tankLitres: number | null
-  /** The keys of the readings that count for what was used; null where that is guessed. */
-  meters: readonly string[] | null
+  settings: Readonly<DeviceSettings>
   /** In the device's own format. */
   waterLevel: string | null
   /** How often that has changed: counted by the twin. */
@@ -139,7 +137,7 @@ export type VisibleDevice = ShownDevice | VisiblePart
 export const isFresh = ({ reportedAt }: ShownPin, connectedAt: number | null): boolean =>
   reportedAt !== null && connectedAt !== null && reportedAt >= connectedAt
 
-/** The settings of a device, without those of its pins. */
+/** All that people have set about a device, without its pins. */
 export function settingsOf(device: ShownDevice) {
   return {
     name: device.name,
@@ -152,8 +150,7 @@ export function settingsOf(device: ShownDevice) {
     subnet: device.subnet,
     dns: device.dns,
     pinOrder: device.pinOrder,
-    tankLitres: device.tankLitres,
-    meters: device.meters,
+    settings: device.settings,
     configVersion: device.configVersion,
     settingsVersion: device.settingsVersion,
     nameChanges: device.nameChanges,

@@ -72,6 +72,33 @@ test('LIVE-4 the room of a pin is what people have set last, like its name', () 
   expect(newestOf(back, home).pins['18']).not.toHaveProperty('room_id')
 })
 
+test('LIVE-4 each setting of a device and its pins is what people have set last, and so is that it is gone', () => {
+  const [pin] = Object.values(whole.pins)
+  if (!pin) throw new Error('the device has no pins')
+  const settings = { tank_litres: 800, pin_order: ['19' as const] }
+  const set = {
+    ...whole,
+    ...settings,
+    settingsVersion: 1,
+    pins: { ...whole.pins, '18': { ...pin, watts: 60, on_for: 600 } },
+  }
+  const reported = {
+    ...whole,
+    rev: [3, 50] as Device['rev'],
+    connected: false,
+    pins: { ...whole.pins, '18': { ...pin, state: 1 as const, desired: 0 as const } },
+  }
+  expect(newestOf(reported, set)).toMatchObject({
+    ...settings,
+    connected: false,
+    pins: { 18: { state: 1, desired: 0, watts: 60, on_for: 600 } },
+  })
+  const later = newestOf({ ...set, rev: [3, 51] }, { ...whole, settingsVersion: 2 })
+  expect(Object.keys(later)).not.toContain('tank_litres')
+  expect(Object.keys(later)).not.toContain('pin_order')
+  expect(Object.keys(later.pins['18'] ?? {})).not.toContain('watts')
+})
+
 test('LIVE-4 of the same pins the higher rev counts, and the same one is the later', () => {
   const [older, newer] = [part([3, 1], '18'), part([3, 2], '18')]
   expect(newestOf(newer, older)).toBe(newer)

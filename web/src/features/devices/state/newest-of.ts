@@ -59,35 +59,52 @@ export function newestOf(known: Device, other: Device): Device {
     : reported
 }
 
-function withSettingsOf(set: Device, { pin_order: _, ...reported }: Device): Device {
-  const { device_name, room_id, room_name, local_ip, static_ip, gateway, subnet, dns } = set
-  const { settingsVersion, pin_order, pins, outputs } = set
+/** Takes what the device reports from one state, and all else from the other: also settings of later versions. */
+function withSettingsOf(set: Device, reported: Device): Device {
+  const { ipAddress, firmware, features, uptimeSeconds, rssi, freeMemoryBytes } = reported
+  const { connected, connectedAt, lastSeenAt, waterLevelString, pumpStatus, ledStatus } = reported
+  const { rev } = reported
+  const { pump, led } = set.outputs ?? {}
   return {
-    ...reported,
-    device_name,
-    room_id,
-    room_name,
-    local_ip,
-    static_ip,
-    gateway,
-    subnet,
-    dns,
-    ...(pin_order && { pin_order }),
-    settingsVersion,
+    ...set,
+    ipAddress,
+    firmware,
+    features,
+    uptimeSeconds,
+    rssi,
+    freeMemoryBytes,
+    connected,
+    connectedAt,
+    lastSeenAt,
+    waterLevelString,
+    pumpStatus,
+    ledStatus,
+    rev,
     pins: Object.fromEntries(
-      Object.entries(reported.pins).map(([key, pin]) => [key, namedAs(pins[key], pin)]),
+      Object.entries(set.pins).map(([key, pin]) => [key, pinWith(pin, reported.pins[key])]),
     ),
-    ...(reported.outputs && {
+    ...(set.outputs && {
       outputs: {
-        ...(reported.outputs.pump && { pump: namedAs(outputs?.pump, reported.outputs.pump) }),
-        ...(reported.outputs.led && { led: namedAs(outputs?.led, reported.outputs.led) }),
+        ...(pump && { pump: pinWith(pump, reported.outputs?.pump) }),
+        ...(led && { led: pinWith(led, reported.outputs?.led) }),
       },
     }),
   }
 }
 
-function namedAs(set: Pin | undefined, { room_id: _, room_name: _name, ...pin }: Pin): Pin {
-  if (!set) return pin
-  const { name, icon, room_id, room_name = null } = set
-  return { ...pin, name, icon, ...(room_id !== undefined && { room_id, room_name }) }
+/** A pin as it is set and declared, with what was reported of it; a new one is as it is. */
+function pinWith(set: Pin, reported: Pin | undefined): Pin {
+  if (!reported) return set
+  const { desired: _, lease: _lease, lastChange: _change, last_level: _level, ...settings } = set
+  const { state, touchPin, reportedAt, desired, lease, lastChange, last_level } = reported
+  return {
+    ...settings,
+    state,
+    touchPin,
+    reportedAt,
+    ...(desired !== undefined && { desired }),
+    ...(lease && { lease }),
+    ...(lastChange && { lastChange }),
+    ...(last_level !== undefined && { last_level }),
+  }
 }
