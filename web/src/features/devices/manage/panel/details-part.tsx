@@ -13,34 +13,34 @@ import { ErrorNotice } from '../error-lines.tsx'
 import { IpField, ipError } from '../network/ip-field.tsx'
 import { RecommendedIp } from '../network/recommended-ip.tsx'
 import styles from './panel-part.module.css'
+import { type DetailKey, detailLabels } from './use-device-draft.ts'
 import type { Edits } from './use-edits.ts'
 
-type Details = Edits<'name' | 'ip'>
+type Details = Edits<DetailKey>
 
-/** 'Edit Device Details': what people set about a device (MANAGE-2). */
+/** 'Edit Device Details' (MANAGE-2). */
 export function DeviceDetailsPart({ device, details }: { device: Device; details: Details }) {
   const { deviceIdentifier } = device
   const nameField = useRef<HTMLInputElement>(null)
   const ipField = useRef<HTMLInputElement>(null)
-  const [errors, setErrors] = useState<{ name?: string | undefined; ip?: string | undefined }>({})
+  const [errors, setErrors] = useState<{ [Key in DetailKey]?: string | undefined }>({})
   const saving = useSaving(deviceIdentifier, details)
   const gone = useDeviceGone()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const name = details.value('name').trim()
-    const ip = details.value('ip').trim()
+    const isNameGone = details.value('name').trim() === '' && device.device_name
     const found = {
-      name: !name && device.device_name ? 'Device name is required' : undefined,
-      ip: ipError(ip, device.local_ip !== null),
+      name: isNameGone ? 'Device name is required' : undefined,
+      ip: ipError(details.value('ip').trim(), device.local_ip !== null),
     }
     setErrors(found)
     if (found.name) nameField.current?.focus()
     else if (found.ip) ipField.current?.focus()
-    else saving.mutate({ name, ip })
+    else saving.mutate(details.changed)
   }
 
-  function change(key: 'name' | 'ip', value: string) {
+  function change(key: DetailKey, value: string) {
     details.set(key, value)
     saving.reset()
   }
@@ -56,7 +56,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
       />
       <TextField
         ref={nameField}
-        label="Device name"
+        label={detailLabels.name}
         value={details.value('name')}
         error={errors.name}
         maxLength={limits.deviceNameMax}
@@ -66,7 +66,7 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
       />
       <IpField
         fieldRef={ipField}
-        label="Local IP"
+        label={detailLabels.ip}
         value={details.value('ip')}
         error={errors.ip}
         onValue={(ip) => change('ip', ip)}
@@ -124,25 +124,22 @@ function Actions({
   )
 }
 
-/** Sends the fields that are filled in; the server keeps its value of an empty field. */
+/** Sends only the texts that were changed. */
 function useSaving(device_identifier: string, details: Details) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ name, ip }: { name: string; ip: string }) =>
-      saveDetails({
+    mutationFn: (changed: Details['changed']) => {
+      const [name, ip] = [changed.get('name'), changed.get('ip')]
+      return saveDetails({
         device_identifier,
         ...(name && { device_name: name }),
         ...(ip && { device_local_IP: ip }),
-      }),
+      })
+    },
     // The list shows whether the device still exists.
     onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
-    onSuccess: async (_reply, { name, ip }) => {
-      details.accept(
-        new Map([
-          ['name', name],
-          ['ip', ip],
-        ]),
-      )
+    onSuccess: async (_reply, changed) => {
+      details.accept(changed)
       await queries.invalidateQueries({ queryKey: devicesKey })
     },
   })

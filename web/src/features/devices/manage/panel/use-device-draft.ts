@@ -11,7 +11,7 @@ export type DeviceDraft = ReturnType<typeof useDeviceDraft>
 
 /** The draft of one device. Fields that nobody has edited follow the saved values. */
 export function useDeviceDraft(device: Device) {
-  const details = useEdits({ name: device.device_name ?? '', ip: device.local_ip ?? '' })
+  const details = useEdits(detailsOf(device))
   const pins = useEdits(pinNamesOf(device))
   const network = useEdits({
     staticIP: device.static_ip ?? '',
@@ -23,6 +23,18 @@ export function useDeviceDraft(device: Device) {
   const [secret, setSecret] = useState<string | null>(null)
   const edits = details.changed.size + pins.changed.size + network.changed.size
   return { details, pins, network, secret, setSecret, hasEdits: edits > 0 }
+}
+
+/** The saved texts of 'Edit Device Details'. */
+const detailsOf = (device: Device) => ({
+  name: device.device_name ?? '',
+  ip: device.local_ip ?? '',
+})
+export type DetailKey = keyof ReturnType<typeof detailsOf>
+
+export const detailLabels: Readonly<Record<DetailKey, string>> = {
+  name: 'Device name',
+  ip: 'Local IP',
 }
 
 function pinNamesOf(device: Device): Record<PinKey, string> {
@@ -41,13 +53,10 @@ function pinNamesOf(device: Device): Record<PinKey, string> {
 
 type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }
 
-/** What somebody has typed and not saved, one line for each field: 'Device name: Kettle'. */
+/** The typed texts that are not saved, one line for each field: 'Device name: Kettle'. */
 export function typedText(kind: DeviceKind, { details, pins, network }: Changed): string {
   const lines: string[] = []
-  const name = details.changed.get('name')
-  const ip = details.changed.get('ip')
-  if (name !== undefined) lines.push(`Device name: ${name}`)
-  if (ip !== undefined) lines.push(`Local IP: ${ip}`)
+  for (const [key, text] of details.changed) lines.push(`${detailLabels[key]}: ${text}`)
   for (const [pin, text] of pins.changed) lines.push(`${pinLabel(kind, pin, null)}: ${text}`)
   for (const { key, label } of networkFields) {
     const text = network.changed.get(key)
