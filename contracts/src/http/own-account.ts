@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiTokenRight } from '../vocabulary/api-token-right.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
+import { deviceSettings } from '../vocabulary/device-settings.ts'
 import {
   changedAddress,
   changedContact,
@@ -108,6 +109,10 @@ const ownLists = z.object({
       outcome: text,
       ended_at: instant.nullable(),
     }),
+  ),
+  /** The devices of a home that they manage, with their settings. */
+  devices: z.array(
+    z.object({ device_identifier: z.string(), device_name: text, ...deviceSettings.shape }),
   ),
   /** What the devices of a home that they manage have measured, by its days; where these are very many, several are one. */
   measured: z.array(

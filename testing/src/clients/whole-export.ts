@@ -23,6 +23,7 @@ export async function wholeExport(
     whole.join_codes.push(...part.join_codes)
     whole.letters.push(...part.letters)
     whole.commands.push(...part.commands)
+    whole.devices.push(...part.devices)
     whole.measured.push(...part.measured)
     whole.events.push(...part.events)
     next = part.next

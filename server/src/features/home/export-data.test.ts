@@ -1,5 +1,7 @@
 import { loginEndpoint, signedIn } from '@roomwire/contracts/http/accounts.ts'
+import { updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { exportDataEndpoint, exportMoreEndpoint } from '@roomwire/contracts/http/own-account.ts'
+import { noSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import {
   addDevice,
   answerOf,
@@ -104,6 +106,17 @@ describe.each(engines)('a copy of all of one’s data (%s)', (engine) => {
     expect(Math.min(...measured.map((one) => one.days.length))).toBeGreaterThanOrEqual(31)
     expect(sizes.length).toBeGreaterThan(1)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(partMost)
+  })
+
+  it('R-95 has the devices of the home with their settings, for those who manage it alone', async () => {
+    const owner = await ownerOf(server)
+    const family = await insertPerson(server, owner.homeId, 'family')
+    await addDevice(owner, 'WLM-EXPORT6')
+    const body = { device_identifier: 'WLM-EXPORT6', tank_litres: 800 }
+    await callApi(owner, updateDeviceEndpoint, { body })
+    const of = async (person: TestPerson) => (await wholeExport(person, password)).devices
+    expect(await of(owner)).toEqual([{ ...noSettings, ...body, device_name: 'Device WLM-EXPORT6' }])
+    expect(await of(family)).toEqual([])
   })
 
   it('R-94 R-95 goes on for whoever began it, in their session, for a day, and from any part again', async () => {

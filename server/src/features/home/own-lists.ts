@@ -24,7 +24,7 @@ export type OwnListNeeds = {
   outbox: Pick<Outbox, 'newestId' | 'pageTo'>
   commands: Pick<CommandStore, 'newestId' | 'pageOfPerson'>
   personEvents: PersonEvents
-  deviceReader: Pick<DeviceReader, 'countOfHome' | 'after'>
+  deviceReader: Pick<DeviceReader, 'countOfHome' | 'pageOfHome' | 'after'>
   scenes: Pick<SceneStore, 'namesOf'>
   history: HistoryStore
   clock: Clock
@@ -39,6 +39,7 @@ export type OwnLists = {
   joinCodes: Rows<JoinCodeStore['pageMadeBy']>
   letters: Rows<Outbox['pageTo']>['rows']
   commands: WithSceneName<Rows<CommandStore['pageOfPerson']>['rows'][number]>[]
+  devices: Rows<DeviceReader['pageOfHome']>
   measured: SeriesOfHome[]
   events: Rows<PersonEvents['page']>['rows']
 }
@@ -60,6 +61,7 @@ export const noLists = (): OwnLists => ({
   joinCodes: [],
   letters: [],
   commands: [],
+  devices: [],
   measured: [],
   events: [],
 })
@@ -76,7 +78,8 @@ export const placeForm = z.object({
   letter: z.int(),
   command: z.int(),
   event: z.int(),
-  /** The device that is read to its end, how many are, and what is read of the one after it. */
+  listedDevice: z.int(),
+  /** The device whose series are read to their end, how many are, and what is read of the one after it. */
   device: z.int(),
   devicesRead: z.int(),
   series: z.object({ deviceId: z.int(), id: z.int() }),
@@ -99,6 +102,7 @@ export async function firstPlace(
     letter: 0,
     command: 0,
     event: 0,
+    listedDevice: 0,
     device: 0,
     devicesRead: 0,
     series: { deviceId: 0, id: 0 },
@@ -166,6 +170,15 @@ const events: ReadPage = async ({ personEvents }, { personId }, place, lists) =>
   return lookedUpTo < span.until ? { event: lookedUpTo } : undefined
 }
 
+/** Those of the home that the actor manages; nothing for those who do not manage it. */
+const devices: ReadPage = async ({ deviceReader }, actor, place, lists) => {
+  if (!managesHome(actor)) return undefined
+  const rows = await deviceReader.pageOfHome(actor.homeId, place.listedDevice, most.page)
+  lists.devices.push(...rows)
+  const last = rows.at(-1)
+  return last && { listedDevice: last.id }
+}
+
 /** Of the home that the actor manages; nothing for those who do not manage it. */
 const measured: ReadPage = async (needs, actor, place, lists) => {
   if (!managesHome(actor)) return undefined
@@ -182,7 +195,7 @@ const measured: ReadPage = async (needs, actor, place, lists) => {
 }
 
 /** The lists in their order. */
-const lists = [sessions, favourites, joinCodes, letters, commands, measured, events]
+const lists = [sessions, favourites, joinCodes, letters, commands, devices, measured, events]
 
 /** Rows, with each day of a series as one, after which a part is large enough; pages it is of, and rows of a page, at most. */
 const most = { rows: 500, pages: 40, page: 250 }

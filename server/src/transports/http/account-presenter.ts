@@ -105,6 +105,11 @@ export function presentOwnPart(data: OwnDataPart): Reply<typeof exportMoreEndpoi
       outcome: command.outcome,
       ended_at: command.endedAt,
     })),
+    devices: data.devices.map(({ identifier, name, settings }) => ({
+      device_identifier: identifier,
+      device_name: name,
+      ...settings,
+    })),
     measured: data.measured.map(presentSeriesOfHome),
     events: data.events,
     progress: data.progress,

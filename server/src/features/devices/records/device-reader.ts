@@ -1,6 +1,7 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { settingNames } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import { deviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
@@ -87,6 +88,24 @@ export function deviceReader(db: Db) {
         .where('deleted_at', 'is', null)
         .executeTakeFirstOrThrow()
       return count
+    },
+
+    /** The devices of a home that follow one by its id, with their settings; so many at most. */
+    async pageOfHome(homeId: number, after: number, most: number) {
+      const rows = await devices()
+        .clearSelect()
+        .select(['device.id', 'identifier', 'device.name', ...settingNames])
+        .where('device.home_id', '=', homeId)
+        .where('device.id', '>', after)
+        .orderBy('device.id')
+        .limit(most)
+        .execute()
+      return rows.map(({ id, identifier, name, ...row }) => ({
+        id,
+        identifier,
+        name,
+        settings: settingsInRow(row),
+      }))
     },
 
     /** The device of a home that follows one by its id. */

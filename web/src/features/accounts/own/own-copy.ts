@@ -111,6 +111,7 @@ const lists = [
   'join_codes',
   'letters',
   'commands',
+  'devices',
   'measured',
   'events',
 ] as const satisfies readonly (keyof NextPart)[]
