@@ -270,6 +270,25 @@ describe('a device’s details', () => {
     await expect.poll(() => row.innerText()).toContain('192.168.1.44')
   })
 
+  test('MANAGE-2 a note of several lines is saved alone, and goes when it is emptied', async () => {
+    await addDevice(owner, 'SC-000001')
+    const page = await openManager()
+    const panel = await openPanel(page, 'Device SC-000001')
+    const note = panel.getByLabel('Note')
+    await note.fill('Left wall\nFuse 4')
+    const request = page.waitForRequest('**/api/devices/update')
+    const save = panel.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await page.getByText('Device updated').waitFor()
+    const sent = { device_identifier: 'SC-000001', note: 'Left wall\nFuse 4' }
+    expect((await request).postDataJSON()).toEqual(sent)
+    expect((await deviceOf('SC-000001'))?.note).toBe(sent.note)
+    await note.fill('')
+    await save.click()
+    await expect.poll(async () => (await deviceOf('SC-000001'))?.note).toBeUndefined()
+    await expect.poll(() => note.inputValue()).toBe('')
+  })
+
   test('MANAGE-2 pins get names and lose them; unsaved changes are asked about', async () => {
     await addDevice(owner, 'SC-000001')
     await addDevice(owner, 'PC-000001')

@@ -700,9 +700,12 @@ const ways: Ways = {
   },
   'device.updated': async ({ owner, device }) => {
     const gear = await device()
-    const body = { device_identifier: gear.identifier, device_name: 'Lamp' }
+    const body = { device_identifier: gear.identifier, device_name: 'Lamp', note: 'Fuse 4' }
     await callApi(owner, devices.updateDeviceEndpoint, { body })
-    return { ...by(owner), detail: { device: gear.device, name: true, local_ip: false } }
+    return {
+      ...by(owner),
+      detail: { device: gear.device, name: true, local_ip: false, note: true },
+    }
   },
   'device.moved': async ({ owner, device }) => {
     const gear = await device()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { linesOfText } from './plain-text.ts'
 import { readingKey } from './series.ts'
 
 /*
@@ -19,6 +20,11 @@ export const deviceSettings = z.object({
     .nullable(),
   /** The keys of the readings that count for what was used; while not set, the server chooses. */
   meters: z.array(readingKey).max(limits.declaredReadingsMax).nullable(),
+  /** For those who manage the device: where it is mounted, which fuse. An empty one is none. */
+  note: linesOfText(limits.deviceNoteMax, 'must be a text')
+    .nullable()
+    .transform((text) => text || null)
+    .pipe(z.string().nullable()),
 })
 export type DeviceSettings = z.infer<typeof deviceSettings>
 
@@ -26,6 +32,7 @@ export type DeviceSettings = z.infer<typeof deviceSettings>
 export const noSettings: Readonly<DeviceSettings> = {
   tank_litres: null,
   meters: null,
+  note: null,
 }
 
 /** The settings that a device has in lists and live messages; calls of the history show its meters. */
@@ -38,6 +45,7 @@ export type DeviceAudience = 'managers' | 'family' | 'guests'
 /** Who sees each of them. */
 export const settingAudience: Readonly<Record<keyof ShownSettings, readonly DeviceAudience[]>> = {
   tank_litres: ['managers', 'family', 'guests'],
+  note: ['managers'],
 }
 
 /** A change: a setting that is left out stays, null takes it away. */

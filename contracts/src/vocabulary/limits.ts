@@ -103,6 +103,7 @@ export const limits = {
   /** Series that one call returns. */
   historySeriesMost: 8,
   tankLitresMax: 1_000_000,
+  deviceNoteMax: 200,
   pinWattsMax: 100_000,
   /** Of a kilowatt hour, in the home's currency. */
   priceMax: 1_000_000,

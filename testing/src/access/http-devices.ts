@@ -211,9 +211,17 @@ export const deviceHttpMatrix: HttpMatrix = {
   'PUT /api/devices/pin-protection': deviceNamed((device_identifier) => ({
     body: { device_identifier, pin: '18', ...unprotected, longest_on: 600 },
   })),
-  'PUT /api/devices/update': deviceNamed((device_identifier) => ({
-    body: { device_identifier, device_name: 'Lamp' },
-  })),
+  'PUT /api/devices/update': {
+    ...deviceNamed((device_identifier) => ({ body: { device_identifier, device_name: 'Lamp' } })),
+    'own with a note': {
+      request: () => ({ body: { device_identifier: 'SC-LIVING', note: 'Fuse 4' } }),
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+    'foreign with a note': {
+      request: () => ({ body: { device_identifier: 'SC-FOREIGN', note: 'Fuse 4' } }),
+      answers: { nobody: 401, managers: 404, else: 403 },
+    },
+  },
   'GET /api/devices/deletion': deviceNamed((identifier) => ({
     path: `?device_identifier=${identifier}`,
   })),

@@ -52,6 +52,8 @@ export async function liveGoldenLife(server: TestServer) {
   const tank = { device_identifier: 'WLM-GOLDEN-3', tank_litres: 1_200 }
   await steps.say(owner, 'PUT /api/devices/update', tank)
   await steps.say(owner, 'PUT /api/devices/update', { ...tank, meters: [] })
+  const note = 'Behind the pump\nFuse 4 · 保险丝'
+  await steps.say(owner, 'PUT /api/devices/update', { ...tank, note })
   const fan = { device_identifier: 'PC-GOLDEN-2', pin: '13', watts: 55 }
   await steps.say(owner, 'PUT /api/devices/pin-name', fan)
   await steps.say(owner, 'PUT /api/home', { place: { latitude: 60.1699, longitude: 24.9384 } })

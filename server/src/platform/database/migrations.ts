@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import * as afterRestore from './migrations/after-restore.ts'
 import * as baseline from './migrations/baseline.ts'
+import * as deviceNote from './migrations/device-note.ts'
 import * as ownPins from './migrations/own-pins.ts'
 
 type Migration = {
@@ -24,6 +25,7 @@ export const migrationsOfProgram: Migrations = {
   ...Object.fromEntries(ofBaseline),
   '0041-after-restore': afterRestore,
   '0042-own-pins': ownPins,
+  '0043-device-note': deviceNote,
 }
 
 /** The newest one that this program knows. */

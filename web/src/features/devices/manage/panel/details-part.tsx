@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/control/button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
-import { TextField } from '../../../../ui/form/field.tsx'
+import { TextAreaField, TextField } from '../../../../ui/form/field.tsx'
 import { KeptForm } from '../../../../ui/form/kept/kept-form.tsx'
 import { devicesKey } from '../../device-lists.ts'
 import { useDeviceGone, useSavingPaused } from '../device-call-error.ts'
@@ -79,6 +79,14 @@ export function DeviceDetailsPart({ device, details }: { device: Device; details
           ipField.current?.focus()
         }}
       />
+      <TextAreaField
+        label={detailLabels.note}
+        hint="Where it is mounted, which fuse it is on. Only people who manage the home see it."
+        value={details.value('note')}
+        maxLength={limits.deviceNoteMax}
+        readOnly={gone}
+        onChange={(event) => change('note', event.target.value)}
+      />
       {saving.error && <ErrorNotice error={saving.error} />}
       {saving.isSuccess && <Notice tone="success">Device updated</Notice>}
       <Actions
@@ -129,11 +137,14 @@ function useSaving(device_identifier: string, details: Details) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (changed: Details['changed']) => {
-      const [name, ip] = [changed.get('name'), changed.get('ip')]
+      const name = changed.get('name')
+      const ip = changed.get('ip')
+      const note = changed.get('note')
       return saveDetails({
         device_identifier,
         ...(name && { device_name: name }),
         ...(ip && { device_local_IP: ip }),
+        ...(note !== undefined && { note }),
       })
     },
     // The list shows whether the device still exists.

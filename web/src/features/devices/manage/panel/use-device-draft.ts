@@ -29,12 +29,14 @@ export function useDeviceDraft(device: Device) {
 const detailsOf = (device: Device) => ({
   name: device.device_name ?? '',
   ip: device.local_ip ?? '',
+  note: device.note ?? '',
 })
 export type DetailKey = keyof ReturnType<typeof detailsOf>
 
 export const detailLabels: Readonly<Record<DetailKey, string>> = {
   name: 'Device name',
   ip: 'Local IP',
+  note: 'Note',
 }
 
 function pinNamesOf(device: Device): Record<PinKey, string> {
