@@ -10,12 +10,18 @@ import { readSources, repositoryPaths } from './modules.ts'
 
 const readers: Record<string, string> = {
   'server/src/platform/caller-address.ts': 'finds the address, by trusted proxies alone',
+  'server/src/platform/network.ts': 'tells addresses of this machine from others',
+  'server/src/platform/tls/tls-listener.ts': 'tells unfinished handshakes apart, logs who failed',
   'server/src/roomwire.ts': 'names it',
   'server/src/build-roomwire.ts': 'builds it',
   'server/src/transports/http/http-server.ts': 'tells Fastify which proxies are trusted',
   'server/src/transports/http/serve.ts': 'counts calls, marks audit entries',
-  'server/src/transports/http/upgrades.ts': 'counts sockets, marks audit entries',
+  'server/src/transports/http/upgrades.ts':
+    'counts sockets, marks audit entries; takes devices of this machine alone, where the operator says so',
+  'server/src/transports/http/https-redirect.ts':
+    'leads a page to HTTPS under the name that it was asked for',
   'server/src/transports/http/https-header.ts': 'whether a browser is to use HTTPS alone',
+  'server/src/transports/http/metrics.ts': 'counts wrong tokens',
   'server/src/transports/http/outbox-page.ts': 'counts wrong secrets, marks audit entries',
   'server/src/transports/http/origin.ts':
     'refuses pages of other sites; names the site of a passkey, which the browser checks',

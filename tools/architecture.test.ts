@@ -17,7 +17,6 @@ const exceptions: Record<string, string> = {
   'server/src/build-roomwire.ts buildRoomwire':
     'builds each part once, in the order they stand on each other',
   'server/src/platform/database/schema.ts': 'every table on one page',
-  'server/src/config.ts': 'every setting on one page',
   'scripts/lib/prove-volumes.mjs': 'one list, an entry for each part',
   'server/src/features/schedules/due-store.ts dueStore': 'the queries that its methods share',
   'server/src/features/devices/twins/store/live-writer.ts openLiveWriter':

@@ -10,7 +10,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['main', /^server\/src\/(main|command-line)\./],
     ['cli', /^server\/src\/cli\//],
     ['demo', /^server\/src\/demo\//],
-    ['start-server', /^server\/src\/(start-server|housekeeping)\./],
+    ['start-server', /^server\/src\/(start-server|open-ports|housekeeping)\./],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(build-roomwire|roomwire|stores)\./],
     ['features/backups', /^server\/src\/features\/backups\//],
@@ -40,7 +40,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/access', /^server\/src\/features\/access\//],
     ['features/limits', /^server\/src\/features\/limits\//],
     ['features/audit', /^server\/src\/features\/audit\//],
-    ['config', /^server\/src\/config\./],
+    ['config', /^server\/src\/config(-tls)?\./],
     ['platform', /^server\/src\/platform\//],
   ],
   web: [

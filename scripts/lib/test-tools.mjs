@@ -13,6 +13,8 @@ const tools = [
     name: 'Chromium (/usr/bin/chromium-headless-shell)',
     found: () => existsSync('/usr/bin/chromium-headless-shell'),
   },
+  // It tells Chromium which authorities somebody trusts.
+  { debian: 'libnss3-tools', name: 'certutil', found: () => onPath('certutil') },
   { debian: 'postgresql', name: 'PostgreSQL 15 or later (the server)', found: hasPostgres },
   // It compiles the sketch of a device.
   { debian: 'g++', name: 'g++', found: () => onPath('g++') },

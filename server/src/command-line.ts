@@ -16,6 +16,7 @@ import { mayRegister } from './features/accounts/register.ts'
 import { backupWarning, startDailyBackups } from './features/backups/daily-backups.ts'
 import { startNotingEndings } from './features/backups/note-endings.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
+import { PortError } from './open-ports.ts'
 import { BusError } from './platform/bus/bus.ts'
 import { type MovableClock, movableClock, systemClock } from './platform/clock.ts'
 import { readCheck } from './platform/database/database-check.ts'
@@ -27,8 +28,9 @@ import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { SettingError } from './platform/setting.ts'
 import { type Stalls, watchForStalls } from './platform/stalls.ts'
+import { KeyPairError } from './platform/tls/key-pair.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
-import { PortError, type RunningServer, startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
@@ -62,6 +64,7 @@ const expected = [
   DatabaseError,
   BusError,
   PortError,
+  KeyPairError,
   UndeclaredError,
 ]
 
@@ -120,8 +123,8 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   process.stdout.write(
     welcome({
       config,
-      port: server.port,
-      mqttPort: server.mqttPort,
+      ports: server.ports,
+      certificate: certificateOf(server),
       demo: demo && {
         accounts: await accountsLeft(server, demo),
         outboxSecret: server.openOutboxPage(),
@@ -215,6 +218,9 @@ async function accountsLeft(
   const found = await Promise.all(accounts.map(({ email }) => people.byEmail(email)))
   return accounts.filter((_, at) => found[at])
 }
+
+const certificateOf = ({ tls }: RunningServer): Started['certificate'] =>
+  tls && { names: tls.names(), isOwn: tls.ownAuthority !== undefined }
 
 async function whoIsThere({ roomwire }: RunningServer): Promise<Started['people']> {
   if (!(await roomwire.people.isEmpty())) return 'some'

@@ -45,9 +45,29 @@ const beside: NodeJS.ProcessEnv = { DATABASE_URL: 'postgres://host/roomwire' }
 /** A certificate of the bus's authority is for a bus with TLS only. */
 const besideTls: NodeJS.ProcessEnv = { ...beside, BUS_URL: 'tls://host' }
 
+const neededBeside: Partial<Record<keyof Config, NodeJS.ProcessEnv>> = {
+  busUrl: beside,
+  busCa: besideTls,
+  tlsCert: { TLS_KEY: '/a.key' },
+  tlsKey: { TLS_CERT: '/a.crt' },
+  // The devices of the demo home speak without TLS.
+  plainMqtt: { DEMO: 'no' },
+}
+
 const rows: Record<keyof Config, Row> = {
   port: port('--port', 'PORT', 8080),
   mqttPort: port('--mqtt-port', 'MQTT_PORT', 1883),
+  tlsCert: { flag: '--tls-cert', env: 'TLS_CERT', default: '', good: asItIs('/a.crt'), bad: [] },
+  tlsKey: { flag: '--tls-key', env: 'TLS_KEY', default: '', good: asItIs('/a.key'), bad: [] },
+  httpsPort: port('--https-port', 'HTTPS_PORT', 8443),
+  mqttsPort: port('--mqtts-port', 'MQTTS_PORT', 8883),
+  plainMqtt: {
+    flag: '--plain-mqtt',
+    env: 'PLAIN_MQTT',
+    default: 'network',
+    good: asItIs('network', 'loopback', 'off'),
+    bad: [['on', "must be one of network, loopback, off, not 'on'"]],
+  },
   host: {
     flag: '--host',
     env: 'HOST',
@@ -292,7 +312,7 @@ describe('the settings', () => {
   })
 
   describe.each(each)('%s', (name, { flag, env, good, bad, default: usual }) => {
-    const needed = name === 'busUrl' ? beside : name === 'busCa' ? besideTls : {}
+    const needed = neededBeside[name] ?? {}
 
     it.each(good)('is read from %s', (text, value) => {
       expect(read([`${flag}=${text}`], needed)[name]).toEqual(value)
@@ -320,7 +340,7 @@ describe('the settings', () => {
     )
 
     it('has its default when its variable is empty', () => {
-      expect(read([], { ...needed, [env]: '  ' })[name]).toEqual(usual)
+      expect(read([], { [env]: '  ' })[name]).toEqual(usual)
     })
   })
 })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { tlsSettings } from './config-tls.ts'
 import { refuseContradictions } from './platform/contradictions.ts'
 import {
   readBusUrl,
@@ -14,6 +15,7 @@ import {
   readToken,
   readUrl,
   readYesNo,
+  type Setting,
 } from './platform/setting.ts'
 
 /*
@@ -21,22 +23,13 @@ import {
  * (`--mqtt-port 1884`), else from the environment (`MQTT_PORT=1884`), else it has its default.
  */
 
-type Setting<T> = {
-  flag: string
-  env: string
-  /** Shown by --help; the value used when nothing is set. */
-  default: T
-  description: string
-  /** @throws SettingError. */
-  read(text: string, name: string): T
-}
-
 const settings = {
   port: {
     flag: '--port',
     env: 'PORT',
     default: 8080,
-    description: 'HTTP port of the web app, the calls and the live socket; 0 takes a free one.',
+    description:
+      'HTTP port of the web app, the calls and the live socket; 0 takes a free one. With a certificate it leads to HTTPS.',
     read: readPort,
   },
   mqttPort: {
@@ -46,6 +39,7 @@ const settings = {
     description: 'MQTT port for devices; 0 takes a free one.',
     read: readPort,
   },
+  ...tlsSettings,
   host: {
     flag: '--host',
     env: 'HOST',

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildRoomwire, type DatabaseLock, type Outside } from './build-roomwire.ts'
 import type { Config } from './config.ts'
@@ -9,27 +6,33 @@ import { forgetErased } from './features/devices/arranging/delete-device.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { checkPorts, openPorts } from './open-ports.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import { lockDataFolder } from './platform/database/data-folder-lock.ts'
 import { refuseMissingDatabase } from './platform/database/missing-database.ts'
 import { openDataFolder } from './platform/keys.ts'
 import { removeRunningNote, writeRunningNote } from './platform/running-note.ts'
+import { SettingError } from './platform/setting.ts'
+import { openTls, type Tls } from './platform/tls/open-tls.ts'
 import type { Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import { makeOutboxSecret } from './transports/http/outbox-page.ts'
-import { handleUpgrades } from './transports/http/upgrades.ts'
+import type { OpenPorts } from './transports/http/serve.ts'
+import { handleUpgrades, type SocketHandlers } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
-import type { ConnectionNeeds } from './transports/mqtt/device-connection.ts'
 import { openDeviceGateway } from './transports/mqtt/device-gateway.ts'
-import { acceptDeviceSocket, startMqttListener } from './transports/mqtt/mqtt-listener.ts'
+import { acceptDeviceSocket } from './transports/mqtt/mqtt-listener.ts'
 import { OpenConnections } from './transports/mqtt/open-connections.ts'
 
 /** A running server. */
 export type RunningServer = {
   roomwire: Roomwire
   port: number
+  /** Of MQTT without TLS; 0 where there is none. */
   mqttPort: number
+  ports: OpenPorts
+  tls: Tls | undefined
   /** Where devices on this machine reach it. */
   mqttUrl: string
   /** Opens the page of the outbox; returns the secret that it asks for. */
@@ -37,9 +40,6 @@ export type RunningServer = {
   /** Closes every connection, finishes what has begun, and closes the database. @throws CloseError when something could not be written. */
   stop(): Promise<void>
 }
-
-/** Connections that the system may hold ready while the server is busy: all pages come back at once after a restart. */
-const backlog = 4_096
 
 /**
  * Starts a whole server in this process: HTTP, live sockets, MQTT, housekeeping.
@@ -50,7 +50,7 @@ export async function startServer(
   outside: Outside & { webFolder: string },
 ): Promise<RunningServer> {
   const startedAt = outside.clock.now()
-  const roomwire = await openRoomwire(config, outside, startedAt)
+  const { roomwire, tls } = await openRoomwire(config, outside, startedAt)
   const { log } = roomwire
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
@@ -59,19 +59,17 @@ export async function startServer(
   const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
-  let mqttPort = config.mqttPort
+  let ports: OpenPorts = { http: config.port }
   const outboxSecret = makeOutboxSecret()
   const app = buildHttpServer(roomwire, config, outside.webFolder, {
-    mqttPort: () => mqttPort,
+    ports: () => ports,
+    tls,
     outboxSecret,
   })
-  const upgrades = handleUpgrades(app.server, roomwire, {
-    takePage: (socket, stream, actor) => {
-      serveLiveSocket(roomwire, hub, socket, stream, actor).catch((err) => {
-        log.error({ err }, 'live socket failed')
-        socket.terminate()
-      })
-    },
+  const { plainMqtt } = config
+  const upgradeNeeds = { ...roomwire, hasTls: tls !== undefined, plainMqtt }
+  const upgrades = handleUpgrades(app.server, upgradeNeeds, {
+    takePage: takePages(roomwire, hub),
     takeDevice: (socket, address) => devices.add(acceptDeviceSocket(needs, socket, address)),
   })
   const quiet = [
@@ -79,32 +77,46 @@ export async function startServer(
     ['pages', hub.stop],
     ['devices', gateway.stop],
     ['calls', () => closeHttpServer(app)],
+    ['the certificate', () => tls?.stop()],
     ['the database', roomwire.close],
   ] as const
   try {
-    const { mqtt, port } = await listen(app, needs, config, (taken) => {
-      mqttPort = taken
-    })
-    const mqttUrl = `mqtt://${inUrl(hostHere(config.host))}:${mqttPort}`
-    noteAddresses({ log, data: config.data }, { startedAt, port, mqtt: mqttUrl })
+    const onPorts = (opened: Partial<OpenPorts>) => {
+      ports = { ...ports, ...opened }
+    }
+    const listeners = await openPorts({ app, devices: needs, tls }, config, onPorts)
+    const { mqttUrl } = listeners
+    noteAddresses({ log, data: config.data }, { startedAt, port: ports.http, mqtt: mqttUrl })
     for (const note of await zoneNotes(roomwire)) log.warn(note)
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
       roomwire,
-      port,
-      mqttPort,
+      port: ports.http,
+      mqttPort: ports.mqtt ?? 0,
+      ports,
+      tls,
       mqttUrl,
       openOutboxPage: outboxSecret.announce,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
-        const connections = () => Promise.all([upgrades.close(), devices.closeAll(), mqtt.close()])
-        return closeAll([['connections', connections], ...quiet])
+        const close = () => Promise.all([upgrades.close(), devices.closeAll(), listeners.close()])
+        return closeAll([['connections', close], ...quiet])
       }),
     }
   } catch (cause) {
     await closeAll(quiet).catch(() => undefined)
-    throw asPortError(cause, config)
+    throw cause
   }
+}
+
+/** Serves each page that has been let in; one that fails hurts no other. */
+function takePages(roomwire: Roomwire, hub: ReturnType<typeof openLiveHub>) {
+  return ((socket, stream, actor) => {
+    serveLiveSocket(roomwire, hub, socket, stream, actor).catch((err) => {
+      roomwire.log.error({ err }, 'live socket failed')
+      socket.terminate()
+    })
+  }) satisfies SocketHandlers['takePage']
 }
 
 /** Notes where it is reached. A full disk is no reason not to start. */
@@ -119,45 +131,33 @@ function noteAddresses(
   }
 }
 
-/** Opens both ports, or none. */
-async function listen(
-  app: FastifyInstance,
-  needs: ConnectionNeeds,
-  config: Config,
-  onMqttPort: (port: number) => void,
-) {
-  const { host } = config
-  const mqtt = await startMqttListener({ ...needs, host, port: config.mqttPort })
-  onMqttPort(mqtt.port)
-  try {
-    await app.listen({ host, port: config.port, backlog })
-  } catch (cause) {
-    await mqtt.close()
-    throw cause
-  }
-  const address = app.server.address()
-  return { mqtt, port: typeof address === 'object' && address ? address.port : config.port }
-}
-
-/** Nothing of the database is touched before its folder is this server's, and the ports can be. */
+/** Nothing of the database is touched before its folder is this server's, the certificate is good, and the ports can be. */
 async function openRoomwire(
   config: Config,
   outside: Outside,
   startedAt: number,
-): Promise<Roomwire> {
+): Promise<{ roomwire: Roomwire; tls: Tls | undefined }> {
   if (!config.databaseUrl) refuseMissingDatabase(config.data, config.newHome)
   openDataFolder(config.data)
   const lock = await lockDatabase(config, startedAt)
+  let tls: Tls | undefined
   try {
-    await checkPorts(config)
+    tls = await openTls(config, outside)
+    if (config.plainMqtt === 'off' && !tls) {
+      throw new SettingError(
+        'PLAIN_MQTT is off and there is no certificate, so no device could connect. Make one (npm run certificate), or set TLS_CERT and TLS_KEY.',
+      )
+    }
+    await checkPorts(config, tls !== undefined)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
     // This is the only server: whatever was connected to the last one is gone.
     if (!roomwire.hasReplicas) {
       await catchUpHistory(roomwire)
       await roomwire.devices.disconnectAll()
     }
-    return roomwire
+    return { roomwire, tls }
   } catch (cause) {
+    tls?.stop()
     await lock.release()
     throw cause
   }
@@ -185,58 +185,4 @@ async function lockDatabase(config: Config, startedAt: number): Promise<Database
       return lock.release()
     },
   }
-}
-
-/** An address of this machine at which a server that listens on `host` is reached. */
-const hostHere = (host: string) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host)
-
-/** An IPv6 address stands in brackets. */
-export const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
-
-/** A port can't be listened on; the message says what to do. */
-export class PortError extends Error {}
-
-type Ports = Pick<Config, 'host' | 'port' | 'mqttPort'>
-
-/**
- * Finds out whether a server may have its ports, before it changes anything. They are let go at
- * once: a client that connects never finds a server that does not answer. A port 0 is always to be had.
- * @throws PortError
- */
-async function checkPorts({ host, port, mqttPort }: Ports): Promise<void> {
-  try {
-    for (const each of [mqttPort, port]) if (each !== 0) await checkPort(host, each)
-  } catch (cause) {
-    throw asPortError(cause, { host, port, mqttPort })
-  }
-}
-
-async function checkPort(host: string, port: number): Promise<void> {
-  const server = createServer((socket) => socket.destroy())
-  server.listen({ host, port })
-  await once(server, 'listening')
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-}
-
-/** Tells what is wrong with a port; other errors stay as they are. */
-function asPortError(cause: unknown, { host, mqttPort }: Ports): unknown {
-  if (!(cause instanceof Error && 'code' in cause && 'syscall' in cause)) return cause
-  const port = 'port' in cause ? Number(cause.port) : undefined
-  const flag = port === mqttPort ? '--mqtt-port' : '--port'
-  if (port === undefined || cause.code === 'EADDRNOTAVAIL') {
-    return new PortError(
-      `This machine has no address ${host} (${cause.code}). Choose one of its own with --host; 0.0.0.0 means all of them.`,
-    )
-  }
-  if (cause.code === 'EADDRINUSE') {
-    return new PortError(
-      `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- ${flag} ${port + 1}`,
-    )
-  }
-  if (cause.code === 'EACCES') {
-    return new PortError(
-      `This user may not listen on port ${port}. Choose one above 1023 with ${flag}.`,
-    )
-  }
-  return new PortError(`Can't listen on ${host} port ${port}: ${cause.message}`)
 }

@@ -28,6 +28,9 @@ switches, unless a file says which pins it declares.
                      (default: the server that runs on this machine, else
                      mqtt://127.0.0.1:1883; of two the one that runs on the data folder
                      --data PATH)
+                     with TLS mqtts:// and wss://
+  --ca FILE          certificate (PEM) of the authority behind the server's, if the system
+                     does not know it
   --mqtt VERSION     3.1.1 or 5 (default 3.1.1)
   --knobs PORT       HTTP port on 127.0.0.1 to touch, freeze, drop and delay the devices,
                      and more (default 0: a free port; or off)
@@ -72,6 +75,7 @@ export function readCommandLine(
   return {
     devices,
     server: readServer(values.server),
+    ca: values.ca === undefined ? undefined : readCa(values.ca),
     version: readVersion(values.mqtt),
     knobs: readPort('--knobs', values.knobs, 1),
     localWeb: readPort('--local-web', values['local-web'], devices.length),
@@ -88,6 +92,7 @@ function readOptions(args: readonly string[]) {
         file: { type: 'string' },
         secret: { type: 'string' },
         server: { type: 'string', default: 'mqtt://127.0.0.1:1883' },
+        ca: { type: 'string' },
         mqtt: { type: 'string', default: '3.1.1' },
         knobs: { type: 'string', default: '0' },
         'local-web': { type: 'string', default: '0' },
@@ -136,14 +141,17 @@ function choose(
   return { ...found, identifier: identifier.data, secret }
 }
 
-function readFile(path: string): DeviceCredentials[] {
-  let text: string
+function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.code : error
     throw new CommandLineError(`Cannot read ${path} (${why})`)
   }
+}
+
+function readFile(path: string): DeviceCredentials[] {
+  const text = readText(path)
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -167,6 +175,12 @@ function readServer(text: string): URL {
     throw new CommandLineError('--server takes no user or password; secrets go with the devices')
   if (server.protocol.startsWith('ws') && server.pathname === '/') server.pathname = '/mqtt'
   return server
+}
+
+function readCa(path: string): string {
+  const text = readText(path)
+  if (text.includes('-----BEGIN CERTIFICATE-----')) return text
+  throw new CommandLineError(`${path} has no certificate (PEM)`)
 }
 
 function readVersion(text: string): 4 | 5 {

@@ -23,6 +23,8 @@ export type SimulatorOptions = {
   devices: readonly DeviceCredentials[]
   /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
   server: URL
+  /** The authority behind the server's certificate (PEM); without it those that Node knows count. */
+  ca?: string | undefined
   /** The version of MQTT to speak: 4 is 3.1.1, the default. */
   version?: 4 | 5
   /** Port of the knobs on 127.0.0.1; 0 (the default) takes a free one, off opens none. */
@@ -91,7 +93,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 }
 
 function newSimulatedDevice(
-  { server, version = 4, waits }: SimulatorOptions,
+  { server, ca, version = 4, waits }: SimulatorOptions,
   { identifier, secret, name, ip, sensors = [], pins }: DeviceCredentials,
   index: number,
   log: (line: string) => void,
@@ -101,7 +103,18 @@ function newSimulatedDevice(
   const network = { ip: address, gateway: router, subnet: '255.255.255.0', dns: router }
   const allWaits = { ...defaultWaits, ...waits }
   return new SimulatedDevice(
-    { server, version, identifier, secret, name, network, sensors, pins, waits: allWaits },
+    {
+      server,
+      ca,
+      version,
+      identifier,
+      secret,
+      name,
+      network,
+      sensors,
+      pins,
+      waits: allWaits,
+    },
     log,
   )
 }

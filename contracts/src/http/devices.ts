@@ -76,8 +76,10 @@ export const registerDeviceEndpoint = endpoint({
   reply: z.object({
     message: z.string(),
     device_secret: z.string(),
-    /** Where this server takes MQTT from devices. */
+    /** Where this server takes MQTT from devices: over TLS alone if it is the port of `tls`. */
     mqtt_port: z.int(),
+    /** Where it takes MQTT over TLS, and the certificate (PEM) by which a device knows it; null where devices must be told. */
+    tls: z.object({ port: z.int(), authority: z.string().nullable() }).optional(),
   }),
 })
 

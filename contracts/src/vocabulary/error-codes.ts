@@ -37,6 +37,10 @@ export const errorCodes = {
     meaning:
       'The page is at another address than the server is reached by, as far as it knows: its log says what to set.',
   },
+  https_only: {
+    status: 403,
+    meaning: 'The server takes calls over HTTPS alone; the text names the address.',
+  },
   access_closed: {
     status: 403,
     meaning:

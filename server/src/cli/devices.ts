@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RunningNote, readRunningNote } from '../platform/running-note.ts'
 import { SettingError } from '../platform/setting.ts'
+import { authorityFile, hasAuthority } from '../platform/tls/own-files.ts'
 import { dataFolders } from './data-folder.ts'
 
 /*
@@ -13,12 +14,12 @@ import { dataFolders } from './data-folder.ts'
 const simulator = join(import.meta.dirname, '../../../simulator/src/main.ts')
 
 /**
- * Finds the MQTT address of the server that runs on a data folder of this machine.
+ * Finds the server that runs on a data folder of this machine.
  * @param data the folder; without one those are looked at in which a home is kept by itself.
- * @returns undefined where none runs.
+ * @returns its address, as arguments of the simulator; none where none runs.
  * @throws SettingError where several run, and nothing says which.
  */
-function findServer(data: string | undefined): string | undefined {
+function findServer(data: string | undefined): string[] {
   const { beside, own } = dataFolders(process.env)
   const running = (data ? [resolve(data)] : [beside, own]).flatMap((folder) => {
     const note = readRunningNote(folder)
@@ -28,7 +29,11 @@ function findServer(data: string | undefined): string | undefined {
     const each = running.map(({ folder, mqtt }) => `${mqtt} (${folder})`).join(' and ')
     throw new SettingError(`Two servers run: ${each}. Say which with --server or --data.`)
   }
-  return running[0]?.mqtt
+  const [found] = running
+  if (!found) return []
+  // Where it takes no devices without TLS, they know it by the authority of its home.
+  const isSecure = found.mqtt.startsWith('mqtts:') && hasAuthority(found.folder)
+  return ['--server', found.mqtt, ...(isSecure ? ['--ca', authorityFile(found.folder)] : [])]
 }
 
 /** Whether its process is there. A server that was killed has left its note. */
@@ -53,8 +58,7 @@ function argumentsFor(args: readonly string[]): string[] {
   const data = options.findLast(({ name }) => name === 'data')
   const rest = data ? args.toSpliced(data.index, data.inlineValue ? 1 : 2) : [...args]
   const isNamed = options.some(({ name }) => ['server', 'help'].includes(name) || name === 'h')
-  const found = isNamed ? undefined : findServer(data?.value ?? process.env.DATA)
-  return found === undefined ? rest : [...rest, '--server', found]
+  return isNamed ? rest : [...rest, ...findServer(data?.value ?? process.env.DATA)]
 }
 
 try {

@@ -7,8 +7,7 @@ const config = { host: '127.0.0.1', data: '/data', publicUrl: '', trustedProxy: 
 const said = (change: Partial<Started['config']> = {}, more: Partial<Started> = {}) =>
   welcome({
     config: { ...config, ...change },
-    port: 8080,
-    mqttPort: 1883,
+    ports: { http: 8080, mqtt: 1883 },
     demo: undefined,
     people: 'some',
     notes: [],
@@ -34,6 +33,23 @@ it('a start names addresses that can be opened, and says who gets to them', () =
   // A proxy lets the others in.
   expect(published).not.toContain(onlyHere)
   expect(said({ trustedProxy: '127.0.0.1' })).not.toContain(onlyHere)
+})
+
+it('a start with a certificate names HTTPS, MQTT over TLS, and where phones begin', () => {
+  const ports = { http: 8080, https: 8443, mqtt: 1883, mqtts: 8883 }
+  const own = { names: ['pi.local', 'localhost'], isOwn: true }
+  const text = said({ host: '0.0.0.0' }, { ports, certificate: own })
+  expect(text).toContain('  Open      https://localhost:8443\n')
+  expect(text).toContain('  At home   https://192.168.1.20:8443\n')
+  expect(text).toContain('  Devices   mqtts://192.168.1.20:8883 and mqtt://192.168.1.20:1883 ')
+  expect(text).toContain('  Trust     http://192.168.1.20:8080/authority ')
+  // That of a public authority is good under its name alone.
+  const bought = { names: ['home.example'], isOwn: false }
+  const tlsOnly = { http: 8080, https: 8443, mqtts: 8883 }
+  const other = said({ host: '0.0.0.0' }, { ports: tlsOnly, certificate: bought })
+  expect(other).toContain('  Open      https://home.example:8443\n')
+  expect(other).toMatch(/ {2}Devices {3}mqtts:\/\/home\.example:8883 {3}\(docs/)
+  expect(other).not.toMatch(/At home|Trust/)
 })
 
 it('a start says what comes next, whether there are people already or nobody may register', () => {

@@ -1,13 +1,15 @@
 import type { Config } from '../config.ts'
 import type { Demo } from '../demo/demo-home.ts'
+import { inUrl } from '../open-ports.ts'
 import { addressForOthers } from '../platform/address-for-others.ts'
-import { inUrl } from '../start-server.ts'
+import type { OpenPorts } from '../transports/http/serve.ts'
 
 /** What the person at the command line is told of a server that has just started. */
 export type Started = {
   config: Pick<Config, 'host' | 'data' | 'publicUrl' | 'trustedProxy'>
-  port: number
-  mqttPort: number
+  ports: OpenPorts
+  /** The names in its certificate, and whether that is of the home's own authority; undefined without TLS. */
+  certificate?: { names: readonly string[]; isOwn: boolean } | undefined
   /** The demo home, with those of its accounts that are still there. */
   demo: (Pick<Demo, 'accounts'> & { outboxSecret: string }) | undefined
   /** Who can sign in: nobody yet, and then whether somebody may register. */
@@ -35,25 +37,44 @@ export function welcome({ demo, notes, ...started }: Started): string {
 type Place = { name: string; text: string }
 
 /** Where each part is found. An address that means all of them can't be opened itself. */
-function placesOf({
-  config,
-  port,
-  mqttPort,
-  interfaces,
-}: Omit<Started, 'demo' | 'notes'>): [Place, ...Place[]] {
+function placesOf(started: Omit<Started, 'demo' | 'notes'>): [Place, ...Place[]] {
+  const { config, ports, certificate, interfaces } = started
   const { host, publicUrl, data } = config
   const isEverywhere = ['0.0.0.0', '::'].includes(host)
-  const here = isEverywhere || host === '127.0.0.1' ? 'localhost' : inUrl(host)
-  const others = addressForOthers({ publicUrl, host, port }, interfaces)
+  const plainHere = isEverywhere || host === '127.0.0.1' ? 'localhost' : inUrl(host)
+  const { https } = ports
+  const scheme = https === undefined ? 'http' : 'https'
+  // A certificate from elsewhere is good under its own names alone.
+  const [name = plainHere] = certificate?.isOwn === false ? certificate.names : []
+  const listening = { publicUrl, host, port: https ?? ports.http, scheme } as const
+  const others = addressForOthers(listening, interfaces)
   const network = isEverywhere ? others.network : null
-  const devices = network === null ? here : new URL(network).hostname
+  const devices =
+    network === null || certificate?.isOwn === false ? name : new URL(network).hostname
+  const inNetwork = network === null || certificate?.isOwn === false ? null : network
   return [
-    { name: 'Open', text: `http://${here}:${port}` },
-    ...(network === null ? [] : [{ name: 'At home', text: network }]),
+    { name: 'Open', text: `${scheme}://${name}:${listening.port}` },
+    ...(inNetwork === null ? [] : [{ name: 'At home', text: inNetwork }]),
     ...(others.publicUrl === null ? [] : [{ name: 'Public', text: others.publicUrl }]),
-    { name: 'Devices', text: `mqtt://${devices}:${mqttPort}   (docs/device-protocol.md)` },
+    ...devicePlaces(devices, ports),
+    ...(certificate?.isOwn
+      ? [
+          {
+            name: 'Trust',
+            text: `http://${devices}:${ports.http}/authority   (first, on each phone)`,
+          },
+        ]
+      : []),
     { name: 'Data', text: data },
   ]
+}
+
+function devicePlaces(host: string, { mqtt, mqtts }: OpenPorts): Place[] {
+  const places = [
+    ...(mqtts === undefined ? [] : [`mqtts://${host}:${mqtts}`]),
+    ...(mqtt === undefined ? [] : [`mqtt://${host}:${mqtt}`]),
+  ]
+  return [{ name: 'Devices', text: `${places.join(' and ')}   (docs/device-protocol.md)` }]
 }
 
 const nextText = {

@@ -13,7 +13,7 @@ const home = {
 const shown = (
   settings: { publicUrl?: string; host: string },
   interfaces: typeof home | object = home,
-) => addressForOthers({ publicUrl: '', port: 8080, ...settings }, { ...interfaces })
+) => addressForOthers({ publicUrl: '', scheme: 'http', port: 8080, ...settings }, { ...interfaces })
 
 test('a server that listens everywhere is reached by the address of the machine in its network', () => {
   const network = 'http://192.168.1.20:8080'

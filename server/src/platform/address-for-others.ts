@@ -6,7 +6,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
  */
 
 /** What listens, and how the operator calls it. */
-type Listening = { publicUrl: string; host: string; port: number }
+type Listening = { publicUrl: string; host: string; port: number; scheme: 'http' | 'https' }
 
 /** Where links of this server lead to: by PUBLIC_URL, and by its network where it listens there. */
 export type AddressForOthers = { publicUrl: string | null; network: string | null }
@@ -16,14 +16,16 @@ export type AddressForOthers = { publicUrl: string | null; network: string | nul
  * @returns origins, such as `http://192.168.1.20:8080`; null where there is none.
  */
 export function addressForOthers(
-  { publicUrl, host, port }: Listening,
+  { publicUrl, host, port, scheme }: Listening,
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
 ): AddressForOthers {
   const address = ['0.0.0.0', '::'].includes(host) ? networkAddress(interfaces) : host
   const isHere = address === undefined || /^(127\.|::1$|localhost$)/.test(address)
   return {
     publicUrl: publicUrl === '' ? null : new URL(publicUrl).origin,
-    network: isHere ? null : `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    network: isHere
+      ? null
+      : `${scheme}://${address.includes(':') ? `[${address}]` : address}:${port}`,
   }
 }
 

@@ -7,6 +7,9 @@ export function refuseContradictions(config: {
   databaseUrl: string
   registration: string
   demo: boolean
+  tlsCert: string
+  tlsKey: string
+  plainMqtt: string
 }): void {
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
@@ -16,6 +19,14 @@ export function refuseContradictions(config: {
   if (config.registration === 'first' && config.demo) {
     throw new SettingError(
       'REGISTRATION is first, but the demo home would be the first. Add --no-demo.',
+    )
+  }
+  if ((config.tlsCert === '') !== (config.tlsKey === '')) {
+    throw new SettingError('TLS_CERT and TLS_KEY belong together. Set both, or neither.')
+  }
+  if (config.plainMqtt === 'off' && config.demo) {
+    throw new SettingError(
+      'PLAIN_MQTT is off, but the devices of the demo home speak MQTT without TLS. Set loopback, or add --no-demo.',
     )
   }
   if (config.busCa && !config.busUrl.startsWith('tls:')) {

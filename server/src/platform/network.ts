@@ -13,3 +13,6 @@ export function networkOf(address: string): string {
   const groups = [...left, ...gap, ...right].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+/** Whether an address is of this machine, which nobody else can have. */
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/i.test(address)

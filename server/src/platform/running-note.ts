@@ -16,7 +16,7 @@ const runningNote = z.object({
   /** Of HTTP. */
   port: z.number().optional(),
   /** Where devices on this machine reach it. */
-  mqtt: z.url({ protocol: /^mqtt$/ }).optional(),
+  mqtt: z.url({ protocol: /^mqtts?$/ }).optional(),
 })
 export type RunningNote = z.infer<typeof runningNote>
 

@@ -5,6 +5,17 @@ import { BusAddressError, readBusAddress } from './bus/bus-address.ts'
 /** A setting can't be used; the message says which one and why. */
 export class SettingError extends Error {}
 
+/** A setting: its flag, its variable in the environment, its default, one sentence about it. */
+export type Setting<T> = {
+  flag: string
+  env: string
+  /** Shown by --help; the value used when nothing is set. */
+  default: T
+  description: string
+  /** @throws SettingError. */
+  read(text: string, name: string): T
+}
+
 /**
  * Reads a command line: `--flag text`, `--flag=text`, and for a yes-or-no setting also `--flag`
  * and `--no-flag`. The last one of several counts.

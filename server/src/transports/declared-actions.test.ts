@@ -20,7 +20,8 @@ afterAll(() => server.stop())
 /** The HTTP side as the program builds it, and a route that is added by hand. */
 const built = () =>
   buildHttpServer(server.roomwire, server.config, '/no-web', {
-    mqttPort: () => 0,
+    ports: () => ({ http: 0 }),
+    tls: undefined,
     outboxSecret: makeOutboxSecret(),
   })
 const anyPort = { host: '127.0.0.1', port: 0 }

@@ -15,6 +15,8 @@ const foreverS = 2_147_483
 export type MqttAccount = {
   /** mqtt://host:port or ws://host:port/mqtt; with TLS mqtts:// and wss://. */
   server: URL
+  /** The authority behind its certificate (PEM); without it those that Node knows count. */
+  ca?: string | undefined
   identifier: string
   secret: string
   /** 4 is MQTT 3.1.1. */
@@ -22,8 +24,15 @@ export type MqttAccount = {
 }
 
 /** Begins to connect: clean session, keep-alive 30 s, last will on the status topic. */
-export function connectClient({ server, identifier, secret, version }: MqttAccount): MqttClient {
+export function connectClient({
+  server,
+  ca,
+  identifier,
+  secret,
+  version,
+}: MqttAccount): MqttClient {
   return mqtt.connect(server.href, {
+    ...(ca === undefined ? {} : { ca }),
     protocolVersion: version,
     clientId: identifier,
     username: identifier,

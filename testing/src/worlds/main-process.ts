@@ -10,6 +10,8 @@ const programs = join(import.meta.dirname, '../../../server/src/cli')
 const { NODE_COMPILE_CACHE } = process.env
 const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 
+const freePorts = { PORT: '0', MQTT_PORT: '0', HTTPS_PORT: '0', MQTTS_PORT: '0' }
+
 export type MainProcess = ReturnType<typeof startMain>
 
 /**
@@ -18,7 +20,7 @@ export type MainProcess = ReturnType<typeof startMain>
  * person would stand.
  */
 export function startMain(args: string[], env: Record<string, string> = {}, cwd?: string) {
-  return startNode(serverProgram, args, { PORT: '0', MQTT_PORT: '0', ...env }, cwd)
+  return startNode(serverProgram, args, { ...freePorts, ...env }, cwd)
 }
 
 /** The same for any other of the server's programs. */
@@ -64,8 +66,8 @@ function startNode(program: string, args: string[], env: Record<string, string>,
         look()
         ended.then(({ out, err }) => reject(new Error(`It ended: ${out}${err}`)), reject)
       })
-      const [, url = ''] = /Open +(http:\S+)/.exec(said.out) ?? []
-      const [, mqttUrl = ''] = /Devices +(mqtt:\S+)/.exec(said.out) ?? []
+      const [, url = ''] = /Open +(https?:\S+)/.exec(said.out) ?? []
+      const [, mqttUrl = ''] = /Devices +(mqtts?:\S+)/.exec(said.out) ?? []
       return { url, mqttUrl }
     },
   }

@@ -62,6 +62,8 @@ export async function startTestServer(
     shared?: Shared
     webFolder?: string
     settings?: Partial<Config>
+    /** Fills its data folder before it starts. */
+    prepare?: (data: string) => Promise<void>
     /** Hashes passwords as people's servers do: for what depends on how long that takes. */
     hashesAsUsual?: boolean
     /** Hears every line of the log, of whatever level. */
@@ -74,6 +76,7 @@ export async function startTestServer(
       ? await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
       : undefined
   if (engine === 'sqlite' && !options.shared) await writeEmptyFile(join(data, 'roomwire.sqlite'))
+  await options.prepare?.(data)
   const bugs: string[] = []
   const logged: string[] = []
   const write = (line: string) => {
@@ -89,6 +92,11 @@ export async function startTestServer(
     host: '127.0.0.1',
     port: 0,
     mqttPort: 0,
+    httpsPort: 0,
+    mqttsPort: 0,
+    tlsCert: '',
+    tlsKey: '',
+    plainMqtt: 'network',
     data,
     demo: false,
     newHome: false,
@@ -131,8 +139,9 @@ export async function startTestServer(
     /** Log lines at level error: a test that provokes no bug may expect none. */
     bugs,
     config,
-    url: `http://127.0.0.1:${server.port}`,
-    mqttUrl: `mqtt://127.0.0.1:${server.mqttPort}`,
+    url: server.ports.https
+      ? `https://127.0.0.1:${server.ports.https}`
+      : `http://127.0.0.1:${server.port}`,
     /** Stops the server and keeps its data: another one may start on them. */
     stopKeepingData: server.stop,
     /**

@@ -40,12 +40,13 @@ const char *SERVER = "192.168.1.10";
 const uint16_t PORT = 1883;
 const char *DEVICE = "SC-000001", *SECRET = "...";
 Pin pins[] = {{"18", 18, 1, 0}, {"19", 19, 1, 0}, {"21", 21, 1, 0}, {"25", 25, 1, 0}};
+WiFiClient wifi;
+void trustServer() {}
 // Settings end
 
 struct Pad { int pad; const char *pin; bool down; };
 Pad pads[] = {{12, "18", false}, {13, "13", false}, {14, "19", false}, {15, "21", false}};
 
-WiFiClient wifi;
 PubSubClient mqtt(wifi);
 String heard[32];  // the last messageIds
 unsigned heardCount = 0;
@@ -466,6 +467,7 @@ void setup() {
     else if (pin.powerOn == "before" && !isLeased) pin.wakesTo = flash.getInt(stateKey(pin).c_str(), 0);
   }
   leaseTicker.attach_ms(250, switchDue);
+  trustServer();
   WiFi.begin(WIFI_NAME, WIFI_PASSWORD);
   mqtt.setServer(SERVER, PORT).setCallback(onMessage).setKeepAlive(30);
   mqtt.setBufferSize(4096);  // The usual 256 bytes include the topic; a plan has up to 3,000.

@@ -50,8 +50,12 @@ export function serverRoutes(
   server: ThisServer,
 ): void {
   serve(serverAddressEndpoint, async () => {
-    const { host, port } = server
-    const address = addressForOthers({ publicUrl, host, port: port() })
+    const { http, https } = server.ports()
+    const listening =
+      https === undefined
+        ? ({ scheme: 'http', port: http } as const)
+        : ({ scheme: 'https', port: https } as const)
+    const address = addressForOthers({ publicUrl, host: server.host, ...listening })
     return { public_url: address.publicUrl, network_url: address.network }
   })
   serve(backupsEndpoint, async () => {

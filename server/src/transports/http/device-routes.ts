@@ -111,7 +111,7 @@ function presentList(
   return known[view]
 }
 
-function registrationRoutes(needs: Needs, serve: Serve, { mqttPort }: ThisServer): void {
+function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   serve(devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
     const { secret } = await registerDevice(needs, actor, {
       identifier: body.device_identifier,
@@ -119,7 +119,7 @@ function registrationRoutes(needs: Needs, serve: Serve, { mqttPort }: ThisServer
       localIp: body.device_local_IP,
       roomId: body.room_id ?? null,
     })
-    return { message: 'Device registered', device_secret: secret, mqtt_port: mqttPort() }
+    return { message: 'Device registered', device_secret: secret, ...addressesForDevices(server) }
   })
   serve(devices.deviceConnectionEndpoint, ({ query }, { actor }) =>
     showConnection(needs, actor, query.device_identifier),
@@ -128,6 +128,16 @@ function registrationRoutes(needs: Needs, serve: Serve, { mqttPort }: ThisServer
     const { secret } = await resetSecret(needs, actor, body.device_identifier)
     return { device_secret: secret }
   })
+}
+
+/** Where a new device reaches this server: over TLS where it has a certificate, and without where devices of the network may. */
+function addressesForDevices({ ports, tls, plainMqtt }: ThisServer) {
+  const { mqtt = 0, mqtts } = ports()
+  if (mqtts === undefined) return { mqtt_port: mqtt }
+  return {
+    mqtt_port: plainMqtt === 'network' ? mqtt : mqtts,
+    tls: { port: mqtts, authority: tls?.authorityForDevices() ?? null },
+  }
 }
 
 function deletionRoutes(needs: Needs, serve: Serve): void {

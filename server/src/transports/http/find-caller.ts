@@ -55,7 +55,7 @@ async function findHolderOfPass(
   if (passId === undefined || headers.authorization) return undefined
   const cookie = readPassCookie(headers, passId)
   if (cookie === undefined) return undefined
-  if (!isSameOrigin(headers, needs.publicUrl)) {
+  if (!isSameOrigin(request.raw, needs.publicUrl)) {
     const isForLive = endpoint === renewOpenedPassEndpoint
     throw refuseForeignOrigin(needs, headers, isForLive ? 'the live connection' : 'requests')
   }

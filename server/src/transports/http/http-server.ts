@@ -12,6 +12,7 @@ import { checkDeclared } from '../declared-actions.ts'
 import { accountRoutes } from './account-routes.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
+import { serveAuthorityPage } from './authority-page.ts'
 import { contactRoutes, serverRoutes } from './contact-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
@@ -19,6 +20,7 @@ import { answerBrokenHttp, answerErrors, answerUnreadable, nothingHere } from '.
 import { serveHealth } from './health.ts'
 import { historyRoutes } from './history-routes.ts'
 import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
+import { openHttpsRedirect } from './https-redirect.ts'
 import { memberRoutes } from './member-routes.ts'
 import { type MetricsNeeds, serveMetrics } from './metrics.ts'
 import { describeInOpenApi } from './openapi.ts'
@@ -64,10 +66,12 @@ type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   needs: HttpNeeds,
-  config: HttpsSettings & { host: string; data: string; backups: string; metricsToken: string },
+  config: HttpsSettings &
+    Pick<ThisServer, 'host' | 'data' | 'backups' | 'plainMqtt'> & { metricsToken: string },
   webFolder: string,
-  { mqttPort, outboxSecret }: Pick<ThisServer, 'mqttPort'> & { outboxSecret: OutboxSecret },
+  given: Pick<ThisServer, 'ports' | 'tls'> & { outboxSecret: OutboxSecret },
 ): FastifyInstance {
+  const { ports, tls, outboxSecret } = given
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
     ...httpTimeouts,
@@ -85,28 +89,13 @@ export function buildHttpServer(
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  const requireHttps = openHttpsHeader(config)
-  const lostUpgrades = gatherRefusals(
-    needs.log,
-    'a live connection came without its Upgrade header. If there is a proxy, let it pass WebSockets (nginx: proxy_http_version 1.1, proxy_set_header Upgrade $http_upgrade, proxy_set_header Connection "upgrade")',
-  )
-  app.addHook('onRequest', async (request, reply) => {
-    setHeaders(request, reply, needs.clock)
-    requireHttps(request, reply)
-    // A proxy that drops the header of an upgrade lets those beside it pass.
-    if (request.headers['sec-websocket-key'] !== undefined) {
-      lostUpgrades.note({ peer: request.socket.remoteAddress ?? '' })
-    }
-    // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
-    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
-  })
-  app.addHook('onClose', async () => lostUpgrades.flush())
+  lookAtRequests(app, needs, config, given)
   answerErrors(app, needs)
 
   const { serve, served } = openServe(needs, app)
   refuseUndeclared(app, served)
-  const { host, data, backups } = config
-  const server = { host, port: () => portOf(app), mqttPort, data, backups }
+  const { host, data, backups, plainMqtt } = config
+  const server = { host, ports, tls, plainMqtt, data, backups }
   for (const routes of calls) routes(needs, serve, server)
   const openApi = once(() => JSON.stringify(describeInOpenApi(served)))
   const docs = once(() => docsPage(served))
@@ -115,6 +104,7 @@ export function buildHttpServer(
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
   serveOutboxPage(app, needs, outboxSecret)
   serveSecurityTxt(app, needs)
+  if (tls?.ownAuthority) serveAuthorityPage(app, tls.ownAuthority)
   serveHealth(app, needs)
   serveMetrics(app, needs, config)
   serveWebFiles(app, webFolder, async () => ({
@@ -125,10 +115,31 @@ export function buildHttpServer(
   return app
 }
 
-/** The port that it listens on; 0 before it does. */
-function portOf({ server }: FastifyInstance): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+/** Looks at each request before anything else does: which headers its answer has, and whether it is one for HTTP at all. */
+function lookAtRequests(
+  app: FastifyInstance,
+  needs: Pick<Roomwire, 'clock' | 'log' | 'callerAddress'>,
+  config: HttpsSettings,
+  { ports, tls }: Pick<ThisServer, 'ports' | 'tls'>,
+): void {
+  const requireHttps = openHttpsHeader(config, tls)
+  const leadToHttps = openHttpsRedirect(config.publicUrl, ports, needs.callerAddress)
+  const lostUpgrades = gatherRefusals(
+    needs.log,
+    'a live connection came without its Upgrade header. If there is a proxy, let it pass WebSockets (nginx: proxy_http_version 1.1, proxy_set_header Upgrade $http_upgrade, proxy_set_header Connection "upgrade")',
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply, needs.clock)
+    requireHttps(request, reply)
+    if (tls && leadToHttps(request, reply)) return reply
+    // A proxy that drops the header of an upgrade lets those beside it pass.
+    if (request.headers['sec-websocket-key'] !== undefined) {
+      lostUpgrades.note({ peer: request.socket.remoteAddress ?? '' })
+    }
+    // Only a page or a file may be asked for at any path. Whatever else is sent there is not read.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw nothingHere()
+  })
+  app.addHook('onClose', async () => lostUpgrades.flush())
 }
 
 /** A text that is made when it is asked for first. */

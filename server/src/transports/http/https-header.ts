@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { Tls } from '../../platform/tls/open-tls.ts'
+import { isEncrypted } from './origin.ts'
 
 export type HttpsSettings = Pick<Config, 'publicUrl' | 'trustedProxy'>
 
@@ -20,18 +22,22 @@ const homeNames =
 
 /**
  * Opens the header that makes a browser use HTTPS alone (RFC 6797). It is sent only where PUBLIC_URL
- * is an HTTPS address with a public name, and only with answers to that name which a trusted proxy
- * has taken over HTTPS.
+ * is an HTTPS address with a public name, and only with answers to that name over HTTPS: by a trusted
+ * proxy, or with a certificate of a public authority.
  */
-export function openHttpsHeader({ publicUrl, trustedProxy }: HttpsSettings) {
+export function openHttpsHeader(
+  { publicUrl, trustedProxy }: HttpsSettings,
+  tls?: Pick<Tls, 'isPublic'>,
+) {
   const url = publicUrl === '' ? undefined : new URL(publicUrl)
   const isMeant =
-    trustedProxy !== '' &&
     url?.protocol === 'https:' &&
     isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 &&
     !homeNames.test(url.hostname)
   return (request: FastifyRequest, reply: FastifyReply): void => {
     if (!isMeant || request.protocol !== 'https' || request.headers.host !== url.host) return
+    const isVouched = isEncrypted(request.raw) ? tls?.isPublic() === true : trustedProxy !== ''
+    if (!isVouched) return
     void reply.header('strict-transport-security', `max-age=${lastsS}`)
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isSameOrigin, siteOf } from './origin.ts'
 
-const headersOf = (origin: string | undefined, host: string) =>
-  origin === undefined ? { host } : { origin, host }
+const asked = (origin: string | undefined, host: string, socket = {}) => ({
+  headers: origin === undefined ? { host } : { origin, host },
+  socket,
+})
 
 describe('the origin of a page', () => {
   it.each([
@@ -13,7 +15,7 @@ describe('the origin of a page', () => {
     ['http://home.localhost', 'home.localhost', 'home.localhost'],
     ['https://12.example', '12.example', '12.example'],
   ])('%s has passkeys', (origin, host, name) => {
-    expect(siteOf(headersOf(origin, host), '')).toEqual({ origin, name })
+    expect(siteOf(asked(origin, host), '')).toEqual({ origin, name })
   })
 
   it.each([
@@ -33,7 +35,7 @@ describe('the origin of a page', () => {
     ['https://home example', 'home example'],
     ['https://', ''],
   ])('%s at %s has none, and is told why', (origin, host) => {
-    expect(() => siteOf(headersOf(origin, host), '')).toThrow(/^Passkeys need HTTPS and a name/)
+    expect(() => siteOf(asked(origin, host), '')).toThrow(/^Passkeys need HTTPS and a name/)
   })
 
   it.each([
@@ -48,7 +50,7 @@ describe('the origin of a page', () => {
     ['https://home.example:8443', 'home.example', 'https://home.example:8443'],
     ['https://home.example', '127.0.0.1:8080', 'https://home.example:443/'],
   ])('R-25 %s at host %s, with PUBLIC_URL "%s", is of this site', (origin, host, publicUrl) => {
-    expect(isSameOrigin(headersOf(origin, host), publicUrl)).toBe(true)
+    expect(isSameOrigin(asked(origin, host), publicUrl)).toBe(true)
   })
 
   it.each([
@@ -65,6 +67,12 @@ describe('the origin of a page', () => {
     ['https://home.example.evil.example', '127.0.0.1:8080', 'https://home.example'],
     ['http://home.example', '127.0.0.1:8080', 'https://home.example'],
   ])('R-25 %s at host %s, with PUBLIC_URL "%s", is foreign', (origin, host, publicUrl) => {
-    expect(isSameOrigin(headersOf(origin, host), publicUrl)).toBe(false)
+    expect(isSameOrigin(asked(origin, host), publicUrl)).toBe(false)
+  })
+
+  it('R-25 is HTTPS where the server speaks it itself', () => {
+    const page = (origin: string) => asked(origin, 'pi.local:8443', { encrypted: true })
+    expect(isSameOrigin(page('https://pi.local:8443'), '')).toBe(true)
+    expect(isSameOrigin(page('http://pi.local:8443'), '')).toBe(false)
   })
 })

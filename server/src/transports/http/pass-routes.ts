@@ -67,7 +67,7 @@ function manageRoutes(needs: Needs, serve: Serve): void {
 function holdRoutes(needs: Needs, serve: Serve): void {
   serve(openedPass.openPassEndpoint, async ({ path, body }, { caller, request, reply }) => {
     // A page of another site must not put a pass of its own into the browser of its visitor.
-    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+    if (!isSameOrigin(request.raw, needs.publicUrl)) {
       throw refuseForeignOrigin(needs, request.headers, 'to open a pass')
     }
     const cookie = readPassCookie(request.headers, path.id)
@@ -76,7 +76,7 @@ function holdRoutes(needs: Needs, serve: Serve): void {
     return { pass: presentOpenedPass(opened.shown) }
   })
   serve(openedPass.lookAtPassEndpoint, async ({ path, body }, { caller, request }) => {
-    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+    if (!isSameOrigin(request.raw, needs.publicUrl)) {
       throw refuseForeignOrigin(needs, request.headers, 'to open a pass')
     }
     const cookie = readPassCookie(request.headers, path.id)

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
 import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'
@@ -10,6 +11,7 @@ import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
 import { isDenial, type Refusal } from '../../platform/refusal.ts'
+import type { Tls } from '../../platform/tls/open-tls.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { openAnswerWriter } from './answer-writer.ts'
 import { readCookie } from './browser-cookies.ts'
@@ -41,13 +43,17 @@ export type Serve = <const E extends Endpoint>(
   handle: (input: Input<E>, context: RequestContext<E>) => Promise<Reply<E>>,
 ) => void
 
+/** The open ports of a server: those of TLS where it has a certificate, that of MQTT without TLS where it is allowed. */
+export type OpenPorts = { http: number; https?: number; mqtt?: number; mqtts?: number }
+
 /** Where this server listens, and its folders. */
 export type ThisServer = {
-  /** The address that it listens on, and the port that it has taken. */
+  /** The address that it listens on, and the ports; those of devices are open before any call is answered. */
   host: string
-  port: () => number
-  /** The port on which devices speak MQTT; it is open before any call is answered. */
-  mqttPort: () => number
+  ports: () => OpenPorts
+  tls: Tls | undefined
+  /** Which devices may connect without TLS. */
+  plainMqtt: Config['plainMqtt']
   /** The data folder, and the folder that gets a backup each night; empty where none does. */
   data: string
   backups: string

@@ -41,7 +41,7 @@ export function sessionRoutes(needs: Needs, serve: Serve): void {
   })
   serve(liveTicketEndpoint, async (_input, { actor, request }) => {
     // It carries the page's origin, as the socket will.
-    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+    if (!isSameOrigin(request.raw, needs.publicUrl)) {
       throw refuseForeignOrigin(needs, request.headers, 'the live connection')
     }
     const { ticket, expiresAt } = await issueTicket(needs, actor)

@@ -78,22 +78,22 @@ function passwordRoutes(needs: Needs, serve: Serve): void {
 function passkeyRoutes(needs: Needs, serve: Serve): void {
   serve(passkeys.askPasskeySignInEndpoint, async (_input, { caller, request }) =>
     presentPasskeyRequest(
-      await beginPasskeySignIn(needs, caller, siteOf(request.headers, needs.publicUrl)),
+      await beginPasskeySignIn(needs, caller, siteOf(request.raw, needs.publicUrl)),
     ),
   )
   serve(passkeys.passkeySignInEndpoint, async ({ body }, { caller, request, reply }) => {
-    const site = siteOf(request.headers, needs.publicUrl)
+    const site = siteOf(request.raw, needs.publicUrl)
     const session = await signInWithPasskey(needs, caller, site, readAssertion(body))
     await setKnownBrowser(needs, request, reply, session.personId)
     return presentStartedSession(session)
   })
   serve(passkeys.askNewPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers, needs.publicUrl)
+    const site = siteOf(request.raw, needs.publicUrl)
     const registration = await beginPasskeyRegistration(needs, actor, site, body.password)
     return presentPasskeyRegistration(registration)
   })
   serve(passkeys.addPasskeyEndpoint, async ({ body }, { actor, request }) => {
-    const site = siteOf(request.headers, needs.publicUrl)
+    const site = siteOf(request.raw, needs.publicUrl)
     const passkey = await addPasskey(needs, actor, site, readNewPasskey(body))
     return { passkey: presentPasskey(passkey) }
   })

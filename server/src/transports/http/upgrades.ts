@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { idInPath } from '@roomwire/contracts/vocabulary/fields.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../../config.ts'
 import { keyOfHolder } from '../../features/access/holder.ts'
 import type { AuditEvents } from '../../features/audit/audit-events.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
@@ -17,13 +18,13 @@ import {
 import { findActor, findPassHolder, redeemTicket } from '../../features/identity/find-actor.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { refusalOfOutage } from '../../platform/database/outage.ts'
-import { networkOf } from '../../platform/network.ts'
+import { isLoopback, networkOf } from '../../platform/network.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { deviceSocketOptions } from '../mqtt/mqtt-listener.ts'
 import { readPassCookie } from './browser-cookies.ts'
-import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
+import { isOverHttps, isSameOrigin, refuseForeignOrigin } from './origin.ts'
 import { secureLines } from './secure-headers.ts'
 
 /** Takes the sockets that were accepted. */
@@ -51,7 +52,12 @@ type UpgradeNeeds = PersonNeeds &
     | 'log'
     | 'publicUrl'
     | 'rateLimits'
-  >
+  > & {
+    /** Whether this server speaks HTTPS itself: then pages use nothing else. */
+    hasTls: boolean
+    /** Which devices may connect without TLS. */
+    plainMqtt: Config['plainMqtt']
+  }
 
 /**
  * Accepts sockets on the HTTP port: pages on `/ws-app` when they are signed in, those of a pass on
@@ -92,6 +98,9 @@ export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: So
       return refuseUpgrade(stream, '404 Not Found')
     }
     const address = needs.callerAddress.of(request)
+    if (!isOverHttps(request, needs.callerAddress) && !mayBePlain(path, address)) {
+      return refuseUpgrade(stream, '403 Forbidden')
+    }
     // First by its address, so that one address never uses up what there is for all.
     const tooFastMs = rateLimits.countSocketFrom(networkOf(address))
     if (tooFastMs > 0) {
@@ -110,7 +119,7 @@ export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: So
     const bucket = { limit: attemptLimits.socketFromAddress, key: networkOf(address) }
     const waitS = await needs.attempts.consume([bucket])
     if (waitS > 0) return refuse('429 Too Many Requests', 'too_often', waitS)
-    if (!isSameOrigin(request.headers, needs.publicUrl)) {
+    if (!isSameOrigin(request, needs.publicUrl)) {
       refuseForeignOrigin(needs, request.headers, 'the live connection')
       return refuse('403 Forbidden', 'foreign_origin')
     }
@@ -124,6 +133,12 @@ export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: So
     if (!openPage) return refuse('429 Too Many Requests', 'too_many', 60)
     stream.on('close', openPage.remove)
     pages.handleUpgrade(request, stream, head, (socket) => handlers.takePage(socket, stream, actor))
+  }
+
+  /** Whether a socket may come without TLS. */
+  function mayBePlain(path: string, address: string): boolean {
+    if (path !== '/mqtt') return !needs.hasTls
+    return needs.plainMqtt === 'network' || (needs.plainMqtt === 'loopback' && isLoopback(address))
   }
 
   return {

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { createWebSocketStream, type ServerOptions, type WebSocket } from 'ws'
+import { listenWithTls } from '../../platform/tls/tls-listener.ts'
+import type { WatchedPair } from '../../platform/tls/watched-pair.ts'
 import { pingUntilClosed } from '../ping-until-closed.ts'
 import { defaultTimes } from './connection-times.ts'
 import {
@@ -31,25 +33,24 @@ export const deviceSocketOptions: ServerOptions & { closeTimeout: number } = {
   handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
 }
 
-/**
- * Listens for devices on TCP. Rejects with the system's own error when the port
- * is not available. `close` ends every connection as 'going_away' and resolves when they
- * have ended, or after two seconds.
- */
+/** A line on which nothing comes is asked for after this time, and ten times more in ten seconds. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelay: limits.mqttLineAskedAfterMs }
+
+/** An open listener; `close` ends every connection as 'going_away' and resolves when they have ended, or after two seconds. */
+type MqttListener = { port: number; close(): Promise<void> }
+
+type Place = { host: string; port: number }
+
+/** Listens for devices on TCP. Rejects with the system's own error when the port is not available. */
 export async function startMqttListener({
   host,
   port,
   ...needs
-}: ConnectionNeeds & { host: string; port: number }): Promise<{
-  port: number
-  close(): Promise<void>
-}> {
-  const connections = new OpenConnections()
-  // A line on which nothing comes is asked for after this time, and ten times more in ten seconds.
-  const keepAlive = { keepAlive: true, keepAliveInitialDelay: limits.mqttLineAskedAfterMs }
+}: ConnectionNeeds & Place): Promise<MqttListener> {
+  const { connections, take } = openConnections(needs)
   const server = createServer({ noDelay: true, ...keepAlive }, (socket) => {
     if (!server.listening) socket.destroy()
-    connections.add(openDeviceConnection(needs, socket, socket.remoteAddress ?? ''))
+    take(socket)
   })
   server.listen({ host, port, backlog })
   await once(server, 'listening')
@@ -61,6 +62,34 @@ export async function startMqttListener({
       server.close()
       await connections.closeAll()
     },
+  }
+}
+
+/** The same for devices that speak TLS. */
+export async function startMqttsListener({
+  host,
+  port,
+  pair,
+  ...needs
+}: ConnectionNeeds & Place & { pair: WatchedPair }): Promise<MqttListener> {
+  const { connections, take } = openConnections(needs)
+  const { log } = needs
+  const listener = await listenWithTls({ host, port, backlog, pair, log, options: keepAlive }, take)
+  return {
+    port: listener.port,
+    async close() {
+      listener.close()
+      await connections.closeAll()
+    },
+  }
+}
+
+function openConnections(needs: ConnectionNeeds) {
+  const connections = new OpenConnections()
+  return {
+    connections,
+    take: (socket: Socket) =>
+      connections.add(openDeviceConnection(needs, socket, socket.remoteAddress ?? '')),
   }
 }
 

@@ -32,10 +32,11 @@ export function ConnectDevice({
   settings: ConnectSettings
   place: RoomPlace | null
 }) {
-  const { server, mqttPort, identifier, secret } = settings
+  const { server, mqttPort, tls, identifier, secret } = settings
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const { port } = location
-  const url = `mqtt://${identifier}:${secret}@${server}:${mqttPort}`
+  const address = tls ? `${server}:${tls.port}` : `${server}:${mqttPort}`
+  const url = `${tls ? 'mqtts' : 'mqtt'}://${identifier}:${secret}@${address}`
   return (
     <div className={styles.connect}>
       <div className={styles.start}>
@@ -46,7 +47,10 @@ export function ConnectDevice({
       <section className={styles.part}>
         <h3>Or set it up yourself</h3>
         <CopyLine name="Server" text={server} />
-        <CopyLine name="MQTT port" text={String(mqttPort)} />
+        {tls && <CopyLine name="MQTT port, with TLS" text={String(tls.port)} />}
+        {mqttPort !== tls?.port && (
+          <CopyLine name={tls ? 'MQTT port, without TLS' : 'MQTT port'} text={String(mqttPort)} />
+        )}
         <CopyLine
           name="Or WebSocket"
           text={`${scheme}://${port ? `${server}:${port}` : server}/mqtt`}
@@ -56,6 +60,12 @@ export function ConnectDevice({
         <CopyLine name="Topic to subscribe to" text={topicOf(identifier, 'command')} />
         <CopyLine name="Topic of its first message" text={topicOf(identifier, 'hello')} />
         <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
+        {tls?.authority && (
+          <div className={styles.actions}>
+            <p>A device that speaks TLS knows this server by its certificate.</p>
+            <CopyButton look="outline" text={tls.authority} noun="Certificate" />
+          </div>
+        )}
         <div className={styles.code}>
           <QrCode text={url} label="QR code of server, port, user name and password" />
           <p>

@@ -22,7 +22,29 @@ const char *SERVER = "192.168.1.5";
 const uint16_t PORT = 1884;
 const char *DEVICE = "${identifier}", *SECRET = "a-B_$&c9";
 Pin pins[] = {${pins}};
+WiFiClient wifi;
+void trustServer() {}
 // Settings end
 void loop() {}
 `)
+})
+
+test('where the server takes MQTT over TLS, the sketch has its port and its authority', () => {
+  const authority = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+  const tls = { port: 8883, authority }
+  const filled = fillSketch(sketch, { ...settings, identifier: 'SC-000002', tls })
+  expect(filled).toContain('const uint16_t PORT = 8883;\n')
+  expect(filled).toContain(`#include <WiFiClientSecure.h>
+const char *AUTHORITY = R"(-----BEGIN CERTIFICATE-----
+MIIB
+-----END CERTIFICATE-----
+)";
+WiFiClientSecure wifi;
+void trustServer() { wifi.setCACert(AUTHORITY); }
+// Settings end`)
+  // An authority that is not known can't be in it.
+  const unknown = { port: 8883, authority: null }
+  const plain = fillSketch(sketch, { ...settings, identifier: 'SC-000002', tls: unknown })
+  expect(plain).toContain('const uint16_t PORT = 1884;\n')
+  expect(plain).toContain('WiFiClient wifi;')
 })

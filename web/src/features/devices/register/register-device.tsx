@@ -67,10 +67,11 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   }
 
   if (registration.data) {
-    const { device_secret: secret, mqtt_port: mqttPort } = registration.data
+    const { device_secret: secret, mqtt_port: mqttPort, tls } = registration.data
     const settings = {
       server,
       mqttPort,
+      tls,
       identifier: registration.variables.identifier,
       secret,
     }
