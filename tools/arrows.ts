@@ -13,6 +13,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['start-server', /^server\/src\/(start-server|open-ports|housekeeping)\./],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(build-roomwire|roomwire|stores)\./],
+    ['features/operation', /^server\/src\/features\/operation\//],
     ['features/backups', /^server\/src\/features\/backups\//],
     ['features/home', /^server\/src\/features\/home\//],
     ['features/history', /^server\/src\/features\/history\//],

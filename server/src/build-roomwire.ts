@@ -7,6 +7,7 @@ import { openAudit } from './features/audit/audit.ts'
 import { auditCut } from './features/audit/audit-cut.ts'
 import { auditWriter } from './features/audit/audit-writer.ts'
 import { deviceTables, openHomeDevices } from './features/devices/listing/home-devices.ts'
+import { openConnectCounts } from './features/devices/presence/connect-counts.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
@@ -55,6 +56,7 @@ import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { refuse } from './platform/refusal.ts'
+import { databaseVersion, readSizes } from './platform/sizes.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
@@ -262,7 +264,11 @@ export async function buildRoomwire(
     storingFailsSince: writer.failingSince,
     onDisk: waits?.timing,
     askDatabase: () => askForNothing(db),
+    databaseVersion: () => databaseVersion(db, engine),
+    sizes: () => readSizes({ db, engine, folder: config.data }),
+    connectCounts: openConnectCounts(),
     engine,
+    startedAt: clock.now(),
     close: callOnce(() =>
       closeAll([
         ['the watch for stalls', stalls.stop],

@@ -8,6 +8,7 @@ import { finishHomes } from './features/home/erase-home.ts'
 import { pruneLogs } from './features/home/prune-logs.ts'
 import { shareZones } from './features/identity/shared-zones.ts'
 import { endExpiredGuests } from './features/members/end-expired-guests.ts'
+import { noteSizes } from './features/operation/size-notes.ts'
 import { recomputeAll } from './features/schedules/next-times.ts'
 import { runDueSchedules } from './features/schedules/run-due.ts'
 import type { ClockStep } from './platform/clock-judge.ts'
@@ -21,6 +22,7 @@ const rounds = {
   leftovers: 60_000,
   zones: 10_000,
   openDays: 3_600_000,
+  sizes: 3_600_000,
   oldLogs: 3_600_000,
 }
 
@@ -78,7 +80,7 @@ async function followStep(roomwire: Roomwire, step: ClockStep): Promise<void> {
 }
 
 /** Ends what has expired: commands, the presence of crashed replicas' devices, sessions, codes, logs. */
-export function startHousekeeping(roomwire: Roomwire) {
+export function startHousekeeping(roomwire: Roomwire, { data }: { data: string }) {
   const { log } = roomwire
   const every = (ms: number, task: string, work: () => Promise<void>) => {
     let round: Promise<void> | undefined
@@ -121,6 +123,9 @@ export function startHousekeeping(roomwire: Roomwire) {
       roomwire.dueSchedules.prune(limits.scheduleRunsKept),
     ),
     every(rounds.oldLogs, 'the check of the database', async () => roomwire.databaseChecks?.tend()),
+    everyOnceSure(rounds.sizes, 'the sizes of today', () =>
+      noteSizes(data, roomwire.clock.now(), roomwire.sizes),
+    ),
     everyOnceSure(rounds.oldLogs, 'history', () => tendHistory(roomwire)),
   ]
   let isKnown = false

@@ -5,6 +5,7 @@ import type { ActivitySeals } from './features/audit/activity-seals.ts'
 import type { Audit } from './features/audit/audit.ts'
 import type { AuditCut } from './features/audit/audit-cut.ts'
 import type { HomeDevices } from './features/devices/listing/home-devices.ts'
+import type { ConnectCounts } from './features/devices/presence/connect-counts.ts'
 import type { ReadingNews } from './features/devices/reports/reading-news.ts'
 import type { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import type { Twins } from './features/devices/twins/twins.ts'
@@ -32,6 +33,7 @@ import type { Erasure } from './platform/database/erasure.ts'
 import type { Delivery } from './platform/delivery/delivery.ts'
 import type { EventLoop } from './platform/event-loop.ts'
 import type { Passwords } from './platform/passwords.ts'
+import type { Sizes } from './platform/sizes.ts'
 import type { Stalls } from './platform/stalls.ts'
 import type { TakenTurns } from './platform/take-turns.ts'
 import type { Timing } from './platform/timing.ts'
@@ -111,6 +113,13 @@ export type Roomwire = Stores &
     /** Asks the database for nothing. @throws an error while it does not answer. */
     askDatabase(): Promise<void>
     engine: Engine
+    databaseVersion(): Promise<string>
+    /** How much is stored, and how much room there is. */
+    sizes(): Promise<Sizes>
+    /** How often devices have connected lately. */
+    connectCounts: ConnectCounts
+    /** Epoch ms. */
+    startedAt: number
 
     clock: Clock
     clockTrust: ClockTrust

@@ -54,7 +54,7 @@ export async function startServer(
   const { log } = roomwire
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
-  const housekeeping = startHousekeeping(roomwire)
+  const housekeeping = startHousekeeping(roomwire, config)
   roomwire.databaseChecks?.start()
   const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */

@@ -24,6 +24,7 @@ import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { zoneStore } from './features/identity/shared-zones.ts'
 import { objectReader } from './features/limits/object-limits.ts'
+import { retentionStore } from './features/limits/retention.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
 import { membershipStore } from './features/members/membership-store.ts'
 import { passStore } from './features/passes/pass-store.ts'
@@ -73,6 +74,7 @@ export const storesOn = (
   contacts: contactStore(db),
   contactDetails: contactDetailsStore(db),
   outbox: openOutbox(db, clock),
+  retention: retentionStore(db),
   rooms: roomStore(db),
   arrangements: arrangementStore(db),
   devices: deviceStore(db, engine),

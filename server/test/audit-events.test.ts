@@ -53,6 +53,7 @@ import {
 } from '@roomwire/contracts/http/rooms.ts'
 import * as scenes from '@roomwire/contracts/http/scenes.ts'
 import * as schedules from '@roomwire/contracts/http/schedules.ts'
+import { changeRetentionEndpoint } from '@roomwire/contracts/http/server-state.ts'
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
@@ -629,6 +630,12 @@ const ways: Ways = {
       person: operator.userId,
       detail: { email: false, phone: true, address: false },
     }
+  },
+  'server.retention_changed': async ({ owner, server }) => {
+    const operator = await insertPerson(server, owner.homeId, 'super_admin')
+    const body = { readings_days: 60, log_days: 400, activity_days: 500 }
+    await callApi(operator, changeRetentionEndpoint, { body })
+    return { home: owner.homeId, person: operator.userId, detail: body }
   },
   'home.renamed': async ({ owner }) => {
     await callApi(owner, changeHomeEndpoint, { body: { name: 'Green Villa' } })

@@ -5,6 +5,7 @@ export const paths = {
   ...pagePaths,
   /** Views of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
+  server: '/dashboard?view=server',
   scenes: '/dashboard?view=scenes',
   activity: '/dashboard?view=activity',
   schedules: '/dashboard?view=schedules',

@@ -1,5 +1,12 @@
 /** The pages that stand at the path of the dashboard, each at `/dashboard?view={its name}`. */
-export const dashboardViews = ['settings', 'history', 'scenes', 'schedules', 'activity'] as const
+export const dashboardViews = [
+  'settings',
+  'history',
+  'scenes',
+  'schedules',
+  'activity',
+  'server',
+] as const
 
 /** One of them. */
 export type DashboardView = (typeof dashboardViews)[number]

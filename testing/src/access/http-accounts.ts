@@ -55,6 +55,20 @@ export const accountMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 400, else: 403 },
     },
   },
+  'GET /api/server/state': {
+    any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
+  },
+  // There is more than one home here.
+  'PUT /api/server/retention': {
+    any: {
+      request: () => ({ body: { readings_days: 90 } }),
+      answers: { nobody: 401, operator: 200, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: { readings_days: 1 } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  },
   'GET /api/server/contact': {
     any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },
   },

@@ -80,6 +80,8 @@ export async function liveGoldenLife(server: TestServer) {
     phone: '+1 202 555 0100',
     address: 'Golden Street 1',
   })
+  const kept = { readings_days: 180, log_days: 365, activity_days: 400 }
+  await steps.say(operator, 'PUT /api/server/retention', kept)
   await disableAccount(server.roomwire, email)
   for (const [who, pin] of [
     [owner, '18'],

@@ -123,6 +123,16 @@ export function activityStore(db: Db) {
       return rows.length
     },
 
+    /** Since when changes by devices are kept, epoch ms; undefined where there are none. */
+    async keptSince(): Promise<number | undefined> {
+      const { rows } = await sql<{ at: number | null }>`
+        select min(first) as at from (select (select at from activity
+          where activity.home_id = home.id order by at limit 1) as first from home) as firsts`.execute(
+        db,
+      )
+      return rows[0]?.at ?? undefined
+    },
+
     /** Removes some of what is kept of a home that is deleted; returns how many rows. */
     async removeSome(homeId: number, most: number): Promise<number> {
       const { rows } = await sql`

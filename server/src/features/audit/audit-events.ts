@@ -46,6 +46,7 @@ export type AuditEvents = {
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
   /** Which of the ways to reach the operator were changed. */
+  'server.retention_changed': { readings_days: number; log_days: number; activity_days: number }
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }
   /**
    * Entries of one event that have no rows of their own, because they would be too many or the

@@ -3,12 +3,10 @@ import { forgetErased } from '../devices/arranging/delete-device.ts'
 import type { DeviceStore } from '../devices/records/device-store.ts'
 import type { ErasedDeviceStore } from '../devices/records/erased-device-store.ts'
 import type { HomeStore } from '../identity/home-store.ts'
+import { type RetentionNeeds, retentionOf } from '../limits/retention.ts'
 import type { HistoryStore } from '../series/history-store.ts'
 
 const dayMs = 24 * 3_600_000
-
-/** For so long each sample is kept; hours and days stay, ms. */
-const keptMs = 90 * dayMs
 
 /**
  * On so many days what a device has measured must be found without one before it is forgotten, unless
@@ -25,7 +23,7 @@ const steps = { samples: 1_000, most: 50 }
 /** How many devices are looked up at once. */
 const lookedUp = 1_000
 
-type Needs = {
+type Needs = RetentionNeeds & {
   history: HistoryStore
   devices: Pick<DeviceStore, 'homesOf'>
   erasedDevices: ErasedDeviceStore
@@ -39,6 +37,8 @@ type Needs = {
  */
 export async function tendHistory(needs: Needs): Promise<void> {
   const { history, homes, clock } = needs
+  const { readingsDays } = await retentionOf(needs)
+  const keptMs = readingsDays * dayMs
   await history.forgetAfter(clock.now() + aheadMs)
   const homeOf = await forgetUnowned(needs)
   for (const [homeId, some] of Map.groupBy(homeOf, ([, home]) => home)) {

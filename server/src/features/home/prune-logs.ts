@@ -5,21 +5,20 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditCut } from '../audit/audit-cut.ts'
 import type { CommandStore } from '../devices/records/command-store.ts'
+import { type RetentionNeeds, retentionOf } from '../limits/retention.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** How many entries one transaction removes, and how many of these follow each other in a round: others wait no longer. */
 const steps = { rows: 200, most: 200 }
 
-type Needs = {
+type Needs = RetentionNeeds & {
   auditCut: AuditCut
   atomicallyRelaxed: Atomically<{
     auditCut: AuditCut
     commands: CommandStore
     activity: ActivityStore
   }>
-  /** How many days the logs are kept. */
-  logDays: number
   clock: Clock
   log: Pick<Logger, 'error'>
 }
@@ -31,7 +30,9 @@ type Needs = {
  */
 export const pruneLogs = (needs: Needs): Promise<void> => afterOthers(() => prune(needs))
 
-async function prune({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs): Promise<void> {
+async function prune(needs: Needs): Promise<void> {
+  const { auditCut, atomicallyRelaxed, clock, log } = needs
+  const { logDays, activityDays } = await retentionOf(needs)
   const now = clock.now()
   const cut = await auditCut.find(now - logDays * dayMs, now)
   if (cut === 'broken') {
@@ -49,7 +50,7 @@ async function prune({ auditCut, atomicallyRelaxed, logDays, clock, log }: Needs
   }
   // What the audit log has sealed is kept as long as the seal.
   const keptSince = (await auditCut.keptSince()) ?? now
-  const before = Math.min(now - logDays * dayMs, keptSince)
+  const before = Math.min(now - activityDays * dayMs, keptSince)
   for (let step = 0; step < steps.most; step += 1) {
     const removed = await atomicallyRelaxed((stores) =>
       stores.activity.removeBefore(before, steps.rows),

@@ -90,6 +90,12 @@ export function homeStore(db: Db) {
       }
     },
 
+    /** Whether there is no other home on this server. */
+    async isOnly(homeId: number): Promise<boolean> {
+      const others = db.selectFrom('home').select('id').where('id', '!=', homeId)
+      return (await others.limit(1).executeTakeFirst()) === undefined
+    },
+
     async rename(homeId: number, name: string): Promise<void> {
       await home(homeId).set({ name }).execute()
     },

@@ -152,6 +152,8 @@ export type KeptHistory = OfDevices<string> & {
   rollUp(historyId: string, to: { timeZone: string; now: number }): Promise<void>
   /** Removes samples of a device from before an instant, some at a time; returns how many. */
   prune(historyId: string, before: number, most: number): Promise<number>
+  /** Since when something is kept, epoch ms; null where nothing is. */
+  keptSince(): Promise<number | null>
   /** Gives back what months before an instant have taken, where no sample is left; returns how many. */
   dropEmptyMonths(before: number): Promise<number>
   /** Forgets all that devices have measured. */

@@ -14,6 +14,7 @@ export function sqlHistory(sql: HistorySql): KeptHistory {
     ...historyOwnership(sql),
     make: (history) => writeMadeHistory(sql, history, months.make),
     dropEmptyMonths: months.dropEmpty,
+    keptSince: () => keptSince(sql),
     async rollUp(historyId, to) {
       const rows = await sql.all('select id from @series where device = ?', historyId)
       for (const { id } of rows) {
@@ -23,6 +24,20 @@ export function sqlHistory(sql: HistorySql): KeptHistory {
     },
     close: sql.close,
   }
+}
+
+/** So many series are looked at: the oldest ones, whose numbers are the first. */
+const oldestSeries = 1_000
+
+/** The instant of the first sample or hour of the oldest series; null where there is none. */
+async function keptSince(sql: HistorySql): Promise<number | null> {
+  const firstOf = (table: string) =>
+    `select (select at from ${table} where series = one.id order by at limit 1) as at
+      from (select id from @series order by id limit ${oldestSeries}) as one`
+  const [row] = await sql.all(
+    `select min(at) as at from (${firstOf('@sample')} union all ${firstOf('@rolled_hour')}) as firsts`,
+  )
+  return typeof row?.at === 'number' || typeof row?.at === 'string' ? Number(row.at) : null
 }
 
 const dayMs = 24 * 3_600_000

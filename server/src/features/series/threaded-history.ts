@@ -31,6 +31,7 @@ const methods: Record<keyof KeptHistory, true> = {
   devices: true,
   close: true,
   forgetAfter: true,
+  keptSince: true,
   countUnowned: true,
   installation: true,
   claim: true,

@@ -4,6 +4,7 @@ import * as afterRestore from './migrations/after-restore.ts'
 import * as baseline from './migrations/baseline.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as ownPins from './migrations/own-pins.ts'
+import * as retention from './migrations/retention.ts'
 
 type Migration = {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -26,6 +27,7 @@ export const migrationsOfProgram: Migrations = {
   '0041-after-restore': afterRestore,
   '0042-own-pins': ownPins,
   '0043-device-note': deviceNote,
+  '0044-retention': retention,
 }
 
 /** The newest one that this program knows. */

@@ -33,6 +33,10 @@ type InstallationTable = {
   restored_at: Generated<number>
   /** The last entry of the audit log whose ending is noted beside the backups; 0 before any. */
   endings_noted: Generated<number>
+  /** For how many days things are kept, where somebody has set it on a page. */
+  readings_days: number | null
+  log_days: number | null
+  activity_days: number | null
 }
 
 /** How much of a quota was used on a day, as it was stored last. */

@@ -33,6 +33,7 @@ import { scheduleRoutes } from './schedule-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { openServe, type ThisServer } from './serve.ts'
+import { serverStateRoutes } from './server-state-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -44,6 +45,7 @@ const calls = [
   contactRoutes,
   serverRoutes,
   restoredRoutes,
+  serverStateRoutes,
   signInRoutes,
   sessionRoutes,
   memberRoutes,

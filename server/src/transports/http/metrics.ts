@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
+import { findMissing } from '../../features/operation/readiness.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint, sameFingerprint } from '../../platform/random.ts'
 import { refuse } from '../../platform/refusal.ts'
-import { readSizes } from '../../platform/sizes.ts'
 import type { Timing } from '../../platform/timing.ts'
 import { version } from '../../platform/version.ts'
 import type { Roomwire } from '../../roomwire.ts'
-import { whatIsMissing } from './health.ts'
 
 export type MetricsNeeds = Pick<
   Roomwire,
@@ -21,6 +20,7 @@ export type MetricsNeeds = Pick<
   | 'engine'
   | 'onDisk'
   | 'queues'
+  | 'sizes'
   | 'rateLimits'
   | 'storingFailsSince'
 >
@@ -65,7 +65,7 @@ async function openRegistry(needs: MetricsNeeds, data: string): Promise<Registry
   const tell = openTellers(prometheus, registry)
   countWhatHappens(tell, needs)
   showWhatIs(tell, needs)
-  await showStored(tell, needs, data)
+  showStored(tell, needs, data)
   return registry
 }
 
@@ -184,7 +184,7 @@ function showWhatIs(tell: Tellers, needs: MetricsNeeds): void {
     'roomwire_ready',
     'Whether this server can do its work; /readyz says what is missing.',
     [],
-    async () => alone((await whatIsMissing(needs)).length === 0 ? 1 : 0),
+    async () => alone((await findMissing(needs)).length === 0 ? 1 : 0),
   )
   tell.gauge('roomwire_connections', 'Open pages and connected devices.', ['peer'], () => [
     [{ peer: 'page' }, counts.pages],
@@ -195,11 +195,7 @@ function showWhatIs(tell: Tellers, needs: MetricsNeeds): void {
   )
 }
 
-async function showStored(
-  tell: Tellers,
-  { clock, engine }: MetricsNeeds,
-  data: string,
-): Promise<void> {
+function showStored(tell: Tellers, { clock, sizes }: MetricsNeeds, data: string): void {
   tell.gauge(
     'roomwire_backup_age_seconds',
     'How long ago the last whole backup was made; +Inf where there is none.',
@@ -210,16 +206,15 @@ async function showStored(
     'roomwire_disk_free_bytes',
     'Free room on the disk of the data folder.',
     [],
-    async () => alone((await readSizes(data)).free),
+    async () => alone((await sizes()).free),
   )
-  if (engine === 'postgres') return
   tell.gauge(
-    'roomwire_database_bytes',
-    'The size of the database and of the history, with what belongs to them.',
-    ['file'],
+    'roomwire_stored_bytes',
+    'How large the database and the history are.',
+    ['part'],
     async () => {
-      const { main, history } = await readSizes(data)
-      return withLabel('file', Object.entries({ main, history }))
+      const { database, history } = await sizes()
+      return withLabel('part', Object.entries({ database, history }))
     },
   )
 }

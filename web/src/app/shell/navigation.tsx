@@ -129,7 +129,8 @@ const home: Destination = {
   label: 'Home',
   Icon: HomeIcon,
   holds: (path, view) =>
-    path === paths.dashboard && !['settings', 'activity', 'schedules'].includes(view ?? ''),
+    path === paths.dashboard &&
+    !['settings', 'server', 'activity', 'schedules'].includes(view ?? ''),
 }
 
 const devices: Destination = {
@@ -151,7 +152,7 @@ const settings: Destination = {
   to: paths.settings,
   label: 'Settings',
   Icon: SettingsIcon,
-  holds: (path, view) => path === paths.dashboard && view === 'settings',
+  holds: (path, view) => path === paths.dashboard && (view === 'settings' || view === 'server'),
 }
 
 /** Shown if there is room: on a phone the activity leads there. */

@@ -51,6 +51,10 @@ const { Part: SettingsView } = partFile(
   async () => (await import('./settings-view.tsx')).SettingsView,
 )
 
+const { Part: ServerView } = partFile(
+  async () => (await import('./server/server-view.tsx')).ServerView,
+)
+
 const { Part: ActivityView } = partFile(
   async () => (await import('../../features/activity/activity-view.tsx')).ActivityView,
 )
@@ -122,6 +126,7 @@ const views: Record<DashboardView, ComponentType> = {
   scenes: ScenesView,
   schedules: SchedulesView,
   activity: ActivityView,
+  server: ServerView,
 }
 
 function Dashboard() {

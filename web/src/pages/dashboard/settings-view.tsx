@@ -30,6 +30,10 @@ const { Part: ContactDetailsPart } = partFile(
     (await import('../../features/accounts/own/contact-details-part.tsx')).ContactDetailsPart,
 )
 
+const { Part: ServerPart } = partFile(
+  async () => (await import('./server/server-part.tsx')).ServerPart,
+)
+
 const { Part: BackupsPart } = partFile(
   async () => (await import('../../features/accounts/own/backups-part.tsx')).BackupsPart,
 )
@@ -64,6 +68,11 @@ export function SettingsView() {
           {isKnown && role === 'super_admin' && (
             <PartPlace>
               <ContactDetailsPart />
+            </PartPlace>
+          )}
+          {isKnown && isAdmin && (
+            <PartPlace>
+              <ServerPart />
             </PartPlace>
           )}
         </div>

@@ -16,6 +16,7 @@ import type { DeviceStore } from '../records/device-store.ts'
 import type { ConnectedTwins } from '../twins/connected-twins.ts'
 import { Alternations } from './alternations.ts'
 import { type Claim, trustedNetworkOf } from './authenticate-device.ts'
+import type { ConnectCounts } from './connect-counts.ts'
 
 /** How often a device has a row at most, ms; of how many identifiers and devices that is remembered. */
 const rows = { everyMs: 60_000, rememberedMost: 20_000 }
@@ -34,6 +35,7 @@ type Needs = {
   backgroundTasks: BackgroundTasks
   sealKey: Buffer
   counts: Pick<Counts, 'deviceRefused'>
+  connectCounts: Pick<ConnectCounts, 'note'>
   clock: Clock
 }
 
@@ -53,6 +55,7 @@ export function openConnectProblems(needs: Needs) {
     backgroundTasks,
     sealKey,
     counts,
+    connectCounts,
     clock,
   } = needs
   const keptAt = new Map<string, number>()
@@ -123,6 +126,7 @@ export function openConnectProblems(needs: Needs) {
     /** A device has connected, here or at another replica. */
     connected(device: Device, from: ConnectedFrom): void {
       const now = clock.now()
+      connectCounts.note(device.id, now)
       const addresses = alternations.note(device.id, from, now)
       if (!addresses) return
       connectedTwins.countsOf(device.id).mergeUntil(now + quietMs)
@@ -192,6 +196,16 @@ export async function showConnection(
 
 const nothing = { refused_at: null, refused_why: null, shared_at: null, shared_from: null }
 
+/** A device that does not get in, or shares its secret with another board. */
+export type TroubledDevice = {
+  id: number
+  homeId: number
+  identifier: string
+  name: string | null
+  refused: { at: number; why: ConnectRefusal } | null
+  isShared: boolean
+}
+
 export type ConnectProblemStore = ReturnType<typeof connectProblemStore>
 
 /** The reasons why devices are not connected, one row for each: the only writer of `connect_problem`. */
@@ -216,6 +230,38 @@ export function connectProblemStore(db: Db) {
       keep(deviceId, { refused_at: now, refused_why: why }),
     keepShared: (deviceId: number, addresses: readonly string[], now: number) =>
       keep(deviceId, { shared_at: now, shared_from: addresses.join() }),
+    /** Devices that were not let in since an instant, since they were connected, or that share their secret now; and these. */
+    async since(instant: number, ids: readonly number[], now: number): Promise<TroubledDevice[]> {
+      const rows = await db
+        .selectFrom('device')
+        .leftJoin('connect_problem', 'connect_problem.device_id', 'device.id')
+        .select(['device.id', 'home_id', 'identifier', 'name', 'connected_at'])
+        .select(['refused_at', 'refused_why', 'shared_at'])
+        .where('device.deleted_at', 'is', null)
+        .where(({ or, eb }) =>
+          or([
+            eb('refused_at', '>=', instant),
+            eb('shared_at', '>=', now - sharedForMs),
+            ...(ids.length > 0 ? [eb('device.id', 'in', ids)] : []),
+          ]),
+        )
+        .orderBy('device.id')
+        .execute()
+      const devices = rows.map((row) => {
+        const { id, home_id: homeId, identifier, name, refused_at, refused_why, shared_at } = row
+        const isNews = refused_at !== null && refused_at >= Math.max(instant, row.connected_at ?? 0)
+        return {
+          id,
+          homeId,
+          identifier,
+          name,
+          refused: isNews && refused_why ? { at: refused_at, why: refused_why } : null,
+          isShared: shared_at !== null && shared_at >= now - sharedForMs,
+        }
+      })
+      return devices.filter(({ id, refused, isShared }) => refused || isShared || ids.includes(id))
+    },
+
     of: (deviceId: number) =>
       db
         .selectFrom('connect_problem')

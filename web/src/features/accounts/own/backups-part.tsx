@@ -2,6 +2,7 @@ import type { BackupsReply, backupsEndpoint } from '@roomwire/contracts/http/ser
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'
+import { sizeText } from '../../../ui/text/size-text.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { timeOrDay } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
@@ -51,5 +52,3 @@ const noneText = 'There is no backup yet. The log of the server says why.'
 const lateText = 'There was no backup for three days. The log of the server says why.'
 const offText =
   'No backup is made each night. To have one, start the server with --backups and a folder.'
-
-const sizeText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`

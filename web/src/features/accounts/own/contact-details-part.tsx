@@ -27,7 +27,7 @@ export function ContactDetailsPart() {
       aria-labelledby="contact-details"
       aria-busy={query.isPending || undefined}
     >
-      <h2 id="contact-details">This server</h2>
+      <h2 id="contact-details">Contact details</h2>
       <p className={styles.intro}>Visitors of the landing page see how to reach you.</p>
       {query.isError && <RetryNotice query={query}>Could not load the contact details</RetryNotice>}
       {details && (

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { connectRefusal } from '../vocabulary/connect-refusal.ts'
+import { instant } from '../vocabulary/fields.ts'
+import { retentionLimits } from '../vocabulary/retention.ts'
+import { endpoint } from './endpoint.ts'
+
+const bytes = z.number().nonnegative()
+
+const days = z.int().min(retentionLimits.leastDays).max(retentionLimits.mostDays)
+
+/** For how many days things are kept. */
+const retention = z.object({
+  readings_days: z.int(),
+  log_days: z.int(),
+  activity_days: z.int(),
+})
+export type RetentionReply = z.infer<typeof retention>
+
+/** A device of the caller's home that does not get in, or that connects again and again. */
+const troubledDevice = z.object({
+  device_identifier: z.string(),
+  name: z.string().nullable(),
+  /** How often it connected within the last hour, to this server. */
+  connects: z.int(),
+  /** Why it was not let in last, since it was connected. */
+  refused: z.object({ at: instant, why: connectRefusal }).nullable(),
+  /** Whether two boards take turns with its secret. */
+  is_shared: z.boolean(),
+})
+export type TroubledDevice = z.infer<typeof troubledDevice>
+
+const serverState = z.object({
+  versions: z.object({
+    roomwire: z.string(),
+    node: z.string(),
+    database: z.string(),
+    system: z.string(),
+  }),
+  started_at: instant,
+  /** What keeps the server from its work. */
+  missing: z.array(z.enum(['database', 'storing', 'bus'])),
+  disk: z.object({ bytes, free_bytes: bytes }),
+  /** Of the database, and of the history of readings; each with what it grows in 30 days, null while that is not known. */
+  database: z.object({ bytes, month_bytes: z.number().nullable() }),
+  history: z.object({ bytes, month_bytes: z.number().nullable() }),
+  /** The oldest entry of each; null where there is none. */
+  oldest: z.object({
+    history: instant.nullable(),
+    log: instant.nullable(),
+    activity: instant.nullable(),
+  }),
+  backup: z.object({
+    is_on: z.boolean(),
+    made_at: instant.nullable(),
+    bytes: bytes.nullable(),
+    is_late: z.boolean(),
+  }),
+  devices: z.array(troubledDevice),
+  /** How many devices of other homes are in trouble too. */
+  devices_elsewhere: z.int(),
+  retention,
+})
+export type ServerState = z.infer<typeof serverState>
+
+export const serverStateEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/server/state',
+  summary:
+    'How the server is, for its operator, or for the owner of its only home; null for others who manage a home.',
+  access: 'managers',
+  reply: z.object({ server: serverState.nullable() }),
+})
+
+export const changeRetentionEndpoint = endpoint({
+  method: 'PUT',
+  url: '/api/server/retention',
+  summary:
+    'For how many days readings, the log and the activity are kept, for those who see the state of the server. What is left out stays. The activity is kept as long as the log at least.',
+  access: 'managers',
+  body: z.strictObject({
+    readings_days: days.optional(),
+    log_days: days.optional(),
+    activity_days: days.optional(),
+  }),
+  reply: retention,
+})

@@ -1,0 +1,49 @@
+import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import { addDevice, createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { expect, test } from 'vitest'
+
+/* How the server is, for whoever looks after it. */
+
+const fixture = openBrowserFixture()
+
+test('the owner of the only home sees how the server is, and sets how long things are kept', async () => {
+  const { url, mqttUrl } = fixture.stack
+  const owner = await registerOwner(url, 'Meera')
+  await addDevice(owner, 'SC-000001')
+  await expect(connectTestDevice(mqttUrl, 'SC-000001', 'wrong')).rejects.toThrow()
+  const { page } = await fixture.visit(owner, { path: '/dashboard?view=settings' })
+  const link = region(page, 'This server').getByRole('link', { name: 'How the server is' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The server has all that it needs.').waitFor()
+  await expect.poll(() => focused(page)).toBe('This server')
+  await region(page, 'Devices in trouble').getByText('wrong secret').waitFor()
+  await region(page, 'Disk').getByText('Its growth is known tomorrow.').first().waitFor()
+  await region(page, 'Versions')
+    .getByText(/^SQLite 3/)
+    .waitFor()
+  expect(await axeViolationsInEveryTheme(page)).toEqual([])
+
+  const dialog = await openDialog(page, 'Change', 'How long things are kept')
+  expect(await axeViolationsInEveryTheme(page)).toEqual([])
+  await field(dialog, /^Activity of devices/).fill('40')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('The activity is kept as long as the log at least').waitFor()
+  await field(dialog, /^Activity of devices/).fill('400')
+  await field(dialog, /^Readings/).fill('5')
+  await button(dialog, 'Save').click()
+  await dialog.getByText(/30 to 3,650/).waitFor()
+  await field(dialog, /^Readings/).fill('365')
+  await button(dialog, 'Save').click()
+  const kept = region(page, 'How long things are kept')
+  await kept.getByText(/^400 days\./).waitFor()
+  await expect.poll(() => focused(page)).toBe('Change')
+
+  const family = await fixture.visit(await createTestFamily(owner), {
+    path: '/dashboard?view=server',
+  })
+  await family.page.getByText('Only the operator of this server sees this page.').waitFor()
+})

@@ -1,0 +1,147 @@
+import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Atomically } from '../../platform/database/transactions.ts'
+import { refuse } from '../../platform/refusal.ts'
+import type { Sizes } from '../../platform/sizes.ts'
+import type { ActivityStore } from '../activity/activity-store.ts'
+import type { AuditCut } from '../audit/audit-cut.ts'
+import type { AuditWriter } from '../audit/audit-writer.ts'
+import { isBackupLate } from '../backups/daily-backups.ts'
+import { lastBackupOf } from '../backups/kept-backups.ts'
+import type { ConnectCounts } from '../devices/presence/connect-counts.ts'
+import type { ConnectProblemStore } from '../devices/presence/connect-problems.ts'
+import type { PersonActor } from '../identity/actor.ts'
+import type { HomeStore } from '../identity/home-store.ts'
+import {
+  type Retention,
+  type RetentionNeeds,
+  type RetentionStore,
+  retentionOf,
+} from '../limits/retention.ts'
+import type { HistoryStore } from '../series/history-store.ts'
+import { findMissing, type ReadinessNeeds } from './readiness.ts'
+import { growthOf, readSizeNotes } from './size-notes.ts'
+
+/** For how long a refusal of a device is told, ms. */
+const toldMs = 7 * 24 * 3_600_000
+
+/** How many devices are named at most. */
+const namedMost = 100
+
+type Homes = { homes: Pick<HomeStore, 'isOnly'> }
+
+/**
+ * Whether the server is this person's to look after: the operator's, or that of the owner of its only
+ * home. With a second home, an owner manages that home and not the server.
+ */
+async function looksAfterServer({ homes }: Homes, { role, homeId }: PersonActor): Promise<boolean> {
+  if (role === 'super_admin') return true
+  return role === 'user' && homeId !== null && (await homes.isOnly(homeId))
+}
+
+type Folder = { data: string; backups: string }
+
+type Needs = Homes &
+  RetentionNeeds &
+  ReadinessNeeds & {
+    auditCut: Pick<AuditCut, 'keptSince'>
+    activity: Pick<ActivityStore, 'keptSince'>
+    history: Pick<HistoryStore, 'keptSince'>
+    connectProblems: Pick<ConnectProblemStore, 'since'>
+    connectCounts: Pick<ConnectCounts, 'often'>
+    sizes(): Promise<Sizes>
+    clock: Clock
+  }
+
+/** Everything that somebody who looks after a server wants to know of it. Instants are epoch ms, sizes bytes. */
+export async function showServer(needs: Needs, actor: PersonActor, folder: Folder) {
+  if (!(await looksAfterServer(needs, actor))) return null
+  const now = needs.clock.now()
+  const [missing, sizes, history, log, activity, retention, troubled] = await Promise.all([
+    findMissing(needs),
+    needs.sizes(),
+    needs.history.keptSince(),
+    needs.auditCut.keptSince(),
+    needs.activity.keptSince(),
+    retentionOf(needs),
+    troubledDevices(needs, actor, now),
+  ])
+  const notes = readSizeNotes(folder.data)
+  const grown = (kind: 'database' | 'history') => ({
+    bytes: sizes[kind],
+    monthBytes: growthOf(notes, kind, { at: now, bytes: sizes[kind] }),
+  })
+  const last = lastBackupOf(folder.data)
+  return {
+    missing,
+    disk: { bytes: sizes.disk, freeBytes: sizes.free },
+    database: grown('database'),
+    history: grown('history'),
+    oldest: { history, log: log ?? null, activity: activity ?? null },
+    backup: { isOn: folder.backups !== '', last, isLate: isBackupLate(last, now) },
+    ...troubled,
+    retention,
+  }
+}
+
+type Troubled = {
+  identifier: string
+  name: string | null
+  connects: number
+  refused: { at: number; why: ConnectRefusal } | null
+  isShared: boolean
+}
+
+/** Devices that do not get in or connect again and again: by name those of the actor's home, of others their number. */
+async function troubledDevices(
+  { connectProblems, connectCounts }: Pick<Needs, 'connectProblems' | 'connectCounts'>,
+  { homeId }: PersonActor,
+  now: number,
+): Promise<{ devices: Troubled[]; elsewhere: number }> {
+  const often = connectCounts.often(now)
+  const all = await connectProblems.since(now - toldMs, [...often.keys()], now)
+  const devices = all
+    .filter((device) => device.homeId === homeId)
+    .slice(0, namedMost)
+    .map(({ id, identifier, name, refused, isShared }) => ({
+      identifier,
+      name,
+      refused,
+      isShared,
+      connects: often.get(id) ?? 0,
+    }))
+  return { devices, elsewhere: all.filter((device) => device.homeId !== homeId).length }
+}
+
+/**
+ * Changes for how long things are kept; what is left out stays.
+ * @throws Refusal 'forbidden', and 'invalid_input' for an activity that would go before the log that seals it.
+ */
+export async function changeRetention(
+  needs: Homes &
+    RetentionNeeds & {
+      atomically: Atomically<{ retention: RetentionStore; audit: AuditWriter }>
+    },
+  actor: PersonActor,
+  change: Partial<Retention>,
+): Promise<Retention> {
+  if (!(await looksAfterServer(needs, actor))) {
+    throw refuse('forbidden', 'Only the operator of this server may do this')
+  }
+  const before = await retentionOf(needs)
+  const next = { ...before, ...change }
+  if (next.activityDays < next.logDays) {
+    throw refuse('invalid_input', 'The activity is kept as long as the log at least', {
+      requestField: 'activity_days',
+    })
+  }
+  await needs.atomically(async ({ retention, audit }) => {
+    await retention.write(next)
+    await audit.write('server.retention_changed', actor, {
+      readings_days: next.readingsDays,
+      log_days: next.logDays,
+      activity_days: next.activityDays,
+    })
+  })
+  return next
+}

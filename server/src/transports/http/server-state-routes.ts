@@ -1,0 +1,76 @@
+import { arch, platform, release } from 'node:os'
+import {
+  changeRetentionEndpoint,
+  type RetentionReply,
+  type ServerState,
+  serverStateEndpoint,
+} from '@roomwire/contracts/http/server-state.ts'
+import type { Retention } from '../../features/limits/retention.ts'
+import { changeRetention, showServer } from '../../features/operation/server-state.ts'
+import { version } from '../../platform/version.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
+import type { Serve, ThisServer } from './serve.ts'
+
+type Needs = NeedsOf<typeof showServer | typeof changeRetention> &
+  Pick<Roomwire, 'databaseVersion' | 'startedAt'>
+
+/** The calls of whoever looks after the server. */
+export function serverStateRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
+  serve(serverStateEndpoint, async (_input, { actor }) => {
+    const shown = await showServer(needs, actor, server)
+    if (!shown) return { server: null }
+    return { server: presentServer(shown, needs.startedAt, await needs.databaseVersion()) }
+  })
+  serve(changeRetentionEndpoint, async ({ body }, { actor }) => {
+    const { readings_days, log_days, activity_days } = body
+    return presentRetention(
+      await changeRetention(needs, actor, {
+        ...(readings_days !== undefined && { readingsDays: readings_days }),
+        ...(log_days !== undefined && { logDays: log_days }),
+        ...(activity_days !== undefined && { activityDays: activity_days }),
+      }),
+    )
+  })
+}
+
+const presentRetention = (kept: Retention): RetentionReply => ({
+  readings_days: kept.readingsDays,
+  log_days: kept.logDays,
+  activity_days: kept.activityDays,
+})
+
+type Shown = NonNullable<Awaited<ReturnType<typeof showServer>>>
+
+function presentServer(shown: Shown, startedAt: number, database: string): ServerState {
+  const { disk, backup, missing, oldest, retention, devices, elsewhere } = shown
+  const sizeOf = ({ bytes, monthBytes }: Shown['database']) => ({ bytes, month_bytes: monthBytes })
+  return {
+    versions: {
+      roomwire: version,
+      node: process.versions.node,
+      database,
+      system: `${platform()} ${release()}, ${arch()}`,
+    },
+    started_at: startedAt,
+    missing,
+    disk: { bytes: disk.bytes, free_bytes: disk.freeBytes },
+    database: sizeOf(shown.database),
+    history: sizeOf(shown.history),
+    oldest,
+    backup: {
+      is_on: backup.isOn,
+      made_at: backup.last?.at ?? null,
+      bytes: backup.last?.bytes ?? null,
+      is_late: backup.isLate,
+    },
+    devices: devices.map(({ identifier, name, connects, refused, isShared }) => ({
+      device_identifier: identifier,
+      name,
+      connects,
+      refused,
+      is_shared: isShared,
+    })),
+    devices_elsewhere: elsewhere,
+    retention: presentRetention(retention),
+  }
+}
