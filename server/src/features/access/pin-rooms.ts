@@ -20,3 +20,28 @@ export function pinRoomsOf(
     ),
   )
 }
+
+/** A device, and where it is. */
+export type DeviceInRooms = PlacedDevice & { identifier: string }
+
+/** The devices of a home, each with its rooms. */
+export async function devicesInRooms(db: Db, homeId: number): Promise<DeviceInRooms[]> {
+  const devices = await db
+    .selectFrom('device')
+    .select(['id', 'room_id as roomId', 'identifier'])
+    .where('home_id', '=', homeId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  // Few pins have a room of their own: beside all devices, their look-up would take most of the time.
+  const pins = await db
+    .selectFrom('room')
+    .innerJoin('pin', 'pin.room_id', 'room.id')
+    .select(['pin.device_id', 'pin.key as pin', 'pin.room_id as pin_room_id'])
+    .where('room.home_id', '=', homeId)
+    .execute()
+  const ofDevice = Map.groupBy(pins, (pin) => pin.device_id)
+  return devices.map((device) => ({
+    ...device,
+    pinRooms: pinRoomsOf(ofDevice.get(device.id) ?? []),
+  }))
+}

@@ -2,10 +2,11 @@ import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { byRoom, coversPartIn, isOpen, roomsOf } from '../access/grant.ts'
+import type { DeviceInRooms } from '../access/pin-rooms.ts'
 import type { Actor, PersonActor } from '../identity/actor.ts'
 import type { ArrangementStore } from './arrangement-store.ts'
 import { mayRoom } from './room-access.ts'
-import type { DeviceInRooms, RoomStore, StoredRoom } from './room-store.ts'
+import type { RoomStore, StoredRoom } from './room-store.ts'
 
 type Needs = { rooms: RoomStore; clock: Clock }
 

@@ -1,14 +1,10 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import type { PlacedDevice } from '../access/grant.ts'
-import { pinRoomsOf } from '../access/pin-rooms.ts'
+import { type DeviceInRooms, devicesInRooms } from '../access/pin-rooms.ts'
 
 export type RoomStore = ReturnType<typeof roomStore>
 
 export type StoredRoom = { homeId: number; id: number; name: string }
-
-/** A device, and where it is. */
-export type DeviceInRooms = PlacedDevice & { identifier: string }
 
 /** The rooms: the only writer of `room`. */
 export function roomStore(db: Db) {
@@ -54,26 +50,7 @@ export function roomStore(db: Db) {
     },
 
     /** The devices in a home's rooms: what a room's count and order are made of. */
-    async devicesIn(homeId: number): Promise<DeviceInRooms[]> {
-      const devices = await db
-        .selectFrom('device')
-        .select(['id', 'room_id as roomId', 'identifier'])
-        .where('home_id', '=', homeId)
-        .where('deleted_at', 'is', null)
-        .execute()
-      // Few pins have a room of their own: beside all devices, their look-up would take most of the time.
-      const pins = await db
-        .selectFrom('room')
-        .innerJoin('pin', 'pin.room_id', 'room.id')
-        .select(['pin.device_id', 'pin.key as pin', 'pin.room_id as pin_room_id'])
-        .where('room.home_id', '=', homeId)
-        .execute()
-      const ofDevice = Map.groupBy(pins, (pin) => pin.device_id)
-      return devices.map((device) => ({
-        ...device,
-        pinRooms: pinRoomsOf(ofDevice.get(device.id) ?? []),
-      }))
-    },
+    devicesIn: (homeId: number): Promise<DeviceInRooms[]> => devicesInRooms(db, homeId),
   }
 }
 

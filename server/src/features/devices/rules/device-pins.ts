@@ -44,7 +44,7 @@ const pinsOfKinds: ReadonlyMap<DeviceKind, DevicePins> = new Map(
   ]),
 )
 
-const noPins: DevicePins = new Map()
+const noPins: Readonly<DevicePins> = new Map()
 
 /** The pins of a device that has declared none. */
 export const devicePinsOf = (kind: DeviceKind): DevicePins => pinsOfKinds.get(kind) ?? noPins
