@@ -5,7 +5,7 @@ export type SqlRow = Record<string, unknown>
 
 /**
  * The tables of the history, on either engine. In a text `@sample` is that table, and each `?` the next
- * value.
+ * value. A text has no value in it: each is prepared once, and kept.
  */
 export type HistorySql = {
   engine: Engine

@@ -5,17 +5,12 @@ import { type HistorySql, historyIsNewer, historyMigrations, type SqlRow } from 
 /** The history on PostgreSQL: a schema of its own in the same database. */
 export async function postgresHistorySql(db: Db): Promise<HistorySql> {
   await migrate(db)
+  const textOf = openTexts()
   const on = (connection: Db): HistorySql => ({
     engine: 'postgres',
     async all(statement, ...values) {
-      let nth = 0
-      const named = statement
-        .replaceAll(/\?/g, () => {
-          nth += 1
-          return `$${nth}`
-        })
-        .replaceAll('@', 'history.')
-      const { rows } = await connection.executeQuery<SqlRow>(CompiledQuery.raw(named, values))
+      const query = CompiledQuery.raw(textOf(statement), values)
+      const { rows } = await connection.executeQuery<SqlRow>(query)
       return rows
     },
     atomically: (work) =>
@@ -32,6 +27,19 @@ export async function postgresHistorySql(db: Db): Promise<HistorySql> {
     close: async () => undefined,
   })
   return on(db)
+}
+
+/** Gives each text as PostgreSQL has it, with its schema and numbered values: made once. */
+function openTexts(): (statement: string) => string {
+  const made = new Map<string, string>()
+  return (statement) => {
+    const known = made.get(statement)
+    if (known !== undefined) return known
+    const [begin = '', ...rest] = statement.replaceAll('@', 'history.').split('?')
+    const numbered = rest.reduce((before, after, nth) => `${before}$${nth + 1}${after}`, begin)
+    made.set(statement, numbered)
+    return numbered
+  }
 }
 
 /** Of several starts at once only the first one finds something to do. */

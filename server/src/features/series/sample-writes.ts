@@ -69,9 +69,11 @@ export function sampleWrites(sql: HistorySql) {
         const first = Math.min(...samples.map(({ at }) => at))
         const ids = JSON.stringify(samples.map(({ id }) => ({ device: id })))
         await within.all(
-          `${inputOf(engine, { device: 'text' })} update @series set rolled_until = ${first}
-            where rolled_until > ${first} and device in (select device from input)`,
+          `${inputOf(engine, { device: 'text' })} update @series set rolled_until = ?
+            where rolled_until > ? and device in (select device from input)`,
           ids,
+          first,
+          first,
         )
       }
     })

@@ -79,12 +79,15 @@ export function historyOwnership(
           rows,
         )
         await within.all(
-          `${input} insert into @unowned (device, days, at) select id, 0, ${now} from input
+          `${input} insert into @unowned (device, days, at) select id, 0, cast(? as bigint) from input
             where true on conflict (device) do nothing`,
           rows,
+          now,
         )
         await within.all(
-          `update @unowned set days = days + 1, at = ${now} where abs(${now} - at) >= ${dayMs}`,
+          `update @unowned set days = days + 1, at = ? where abs(? - at) >= ${dayMs}`,
+          now,
+          now,
         )
         const long = await within.all('select device from @unowned where days >= ?', days)
         return long.map(({ device }) => String(device))
