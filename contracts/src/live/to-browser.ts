@@ -25,7 +25,7 @@ export const pin = z.object({
   /** What the device last reported; null when it has not reported yet. */
   state: pinState.nullable(),
   touchPin: z.int().nullable(),
-  /** A nickname, if someone gave one. */
+  /** A nickname, if someone gave one; else what its device calls it, if it says that. */
   name: z.string().nullable(),
   /** The drawing beside it, if someone chose one. */
   icon: pinIcon.nullable(),
@@ -57,8 +57,6 @@ export const pin = z.object({
   room_name: z.string().nullable().optional(),
   /** Its form, where its device has declared it; absent where the kind of the device says it. */
   form: pinForm.optional(),
-  /** What its device calls it; absent where it says nothing. */
-  declared_name: z.string().optional(),
   /** Of a level the last state above 0, to which it turns on; absent before the first one. */
   last_level: pinState.optional(),
   /** Its device declares it in this form now: nobody can switch it until somebody who manages the home confirms that. */

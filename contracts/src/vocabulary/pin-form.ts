@@ -51,9 +51,13 @@ export type DeclaredPin = {
 const switchForm: PinForm = { kind: 'switch' }
 const fanForm: PinForm = { kind: 'fan', levels: [...fanLevels] }
 
+/** The form of a pin that its device has not declared. */
+export const formOfKind = (kind: DeviceKind, pin: PinKey): PinForm =>
+  isFan(kind, pin) ? fanForm : switchForm
+
 /** The form of each pin that a kind has, in their order. */
 export const formsOfKind = (kind: DeviceKind): ReadonlyMap<PinKey, PinForm> =>
-  new Map(pinsOf(kind).map((pin) => [pin, isFan(kind, pin) ? fanForm : switchForm] as const))
+  new Map(pinsOf(kind).map((pin) => [pin, formOfKind(kind, pin)]))
 
 /** The highest state of a pin. */
 export function highestState(form: PinForm): PinState {

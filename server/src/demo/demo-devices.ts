@@ -2,15 +2,26 @@ import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { SettingsChange } from '@roomwire/contracts/vocabulary/device-settings.ts'
 
+/** A pin as the simulated device declares it. */
+export type DemoPin = {
+  key: PinKey
+  name: string
+  kind?: 'level' | 'fan'
+  step?: 5
+  levels?: readonly string[]
+}
+
 /** A device of the demo home. */
 export type DemoDevice = {
   identifier: string
   name: string
   room: string | null
   ip: string
-  pins: Partial<Record<PinKey, string>>
+  pins: Readonly<Record<PinKey, string>>
   /** The pins that have a room of their own. */
-  pinRooms?: Partial<Record<PinKey, string>>
+  pinRooms?: Readonly<Record<PinKey, string>>
+  /** The pins that it declares itself. */
+  declares?: readonly DemoPin[]
   /** What it measures beside its pins. */
   sensors?: readonly SensorName[]
   settings?: SettingsChange
@@ -61,4 +72,17 @@ export const demoDevices: readonly DemoDevice[] = [
     sensors: ['temperature', 'humidity'],
   },
   { identifier: 'RELAY-5A11B0', name: 'Garage relay', room: null, ip: '192.168.1.70', pins: {} },
+  {
+    identifier: 'LAMP-2C90E4',
+    name: 'Dimmer box',
+    room: 'Bedroom',
+    ip: '192.168.1.73',
+    pins: {},
+    declares: [
+      { key: 'wardrobe', name: 'Wardrobe light', kind: 'level', step: 5 },
+      { key: 'shelf', name: 'Shelf light', kind: 'level' },
+      { key: 'air', name: 'Air purifier', kind: 'fan', levels: ['Off', 'Quiet', 'Strong'] },
+      { key: 'blanket', name: 'Electric blanket' },
+    ],
+  },
 ]

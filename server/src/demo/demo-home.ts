@@ -27,7 +27,7 @@ import { demoScenes } from './demo-scenes.ts'
 import { makeDemoSchedules } from './demo-schedules.ts'
 
 /*
- * A home to try: an owner, a family member, a guest, four rooms, six devices of
+ * A home to try: an owner, a family member, a guest, four rooms, seven devices of
  * all kinds, two scenes, three schedules. Everything is made by the same verbs people use. Passwords and
  * device secrets are random and kept in `demo.json` of the data folder (mode 0600).
  */
@@ -41,6 +41,8 @@ const demoFile = z.object({
       name: z.string(),
       ip: z.string(),
       sensors: z.array(sensorName).optional(),
+      /** What it declares, for the simulator that reads this file. */
+      pins: z.array(z.looseObject({ key: pinKey })).optional(),
     }),
   ),
 })
@@ -135,8 +137,12 @@ async function foundDemoHome(
   }
   for (const device of demoDevices) {
     const secret = await makeDevice(roomwire, owner, device, roomIds)
-    const { identifier, name, ip, sensors } = device
-    demo.devices.push({ identifier, name, ip, secret, ...(sensors && { sensors: [...sensors] }) })
+    const { identifier, name, ip, sensors, declares } = device
+    demo.devices.push({
+      ...{ identifier, name, ip, secret },
+      ...(sensors && { sensors: [...sensors] }),
+      ...(declares && { pins: [...declares] }),
+    })
   }
   for (const scene of demoScenes) await createScene(roomwire, owner, scene)
   await setDemoTimes(roomwire, owner)

@@ -130,11 +130,13 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
   const { lastChange, letGoOf, lease, onForS, protection, declaredName, lastLevel } = pin
   const roomId = pinRooms[key]
-  const shown: Pin = { state, touchPin: touchPinOf(key), name, icon, reportedAt }
+  const shown: Pin = {
+    ...{ state, touchPin: touchPinOf(key), icon, reportedAt },
+    name: name ?? declaredName,
+  }
   if (desired !== null) shown.desired = desired
   if (watts !== null) shown.watts = watts
   if (pin.isOwn) shown.form = pin.form
-  if (declaredName !== null) shown.declared_name = declaredName
   if (lastLevel !== null) shown.last_level = lastLevel
   if (pin.newForm) shown.new_form = pin.newForm
   if (pin.isGone) shown.gone = true

@@ -196,8 +196,8 @@ function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
       {...props}
       mark={<PinMark look={look} isOn={isOn} isMemory={isMemory} />}
       onClick={() => {
-        if (seconds === undefined) press(isOn ? 0 : 1)
-        else press(timedState(pin, value), seconds)
+        if (seconds === undefined) press(isOn ? 0 : 'on')
+        else press(timedState(value), seconds)
         props.onChoose()
       }}
     >

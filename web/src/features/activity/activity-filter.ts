@@ -1,6 +1,11 @@
 import type { ActivityEntry, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  kindOf,
+  mayDeclarePins,
+  type PinKey,
+  pinsOf,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { paths } from '../../paths.ts'
 
 /** The filter of the activity, as it stands in the address of the page. */
@@ -47,8 +52,11 @@ export function queryOf({ device, pin, room, who, how }: ActivityFilter): Query 
 }
 
 /** The pin that stands in an address; undefined for none, and for what is no pin of that device. */
-export const pinAsked = (device?: string, pin?: string): PinKey | undefined =>
-  device === undefined ? undefined : pinsOf(kindOf(device)).find((one) => one === pin)
+export function pinAsked(device?: string, pin?: string): PinKey | undefined {
+  if (device === undefined || !pin) return undefined
+  const kind = kindOf(device)
+  return mayDeclarePins(kind) || pinsOf(kind).includes(pin) ? pin : undefined
+}
 
 type Cause = NonNullable<ActivityEntry['cause']>
 

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
-import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { VisibleEvent } from '@roomwire/contracts/vocabulary/visible-event.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
@@ -119,13 +120,11 @@ function endOfTimerText({ outcome, error }: ActivityEntry, state: string): strin
   return `did not turn ${state} as its timer ended: ${error ?? 'Control failed'}`
 }
 
-const states: readonly PinState[] = [0, 1, 2, 3]
-
-function stateText({ device, pin, value }: ActivityEntry): string {
-  const state = states.find((one) => String(one) === value)
-  const isOfFan = device !== null && pin !== null && isFan(kindOf(device.device_identifier), pin)
-  const word = stateWord(isOfFan, state ?? null)
-  return isOfFan ? `to ${word}` : word
+function stateText({ device, pin, pin_form, value }: ActivityEntry): string {
+  const kind = kindOf(device?.device_identifier ?? '')
+  const form = pin_form ?? formOfKind(kind, pin ?? '')
+  const word = stateWord(form, value === null ? null : Number(value))
+  return form.kind === 'switch' ? word : `to ${word}`
 }
 
 /** 'done in 0.21 s', or how far a command has got. */

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/router/page-link.tsx'
 import { navigate, useSearch } from '../../ui/router/router.tsx'
 import { deviceLabel } from '../devices/plate/device-label.ts'
 import { pinLabel } from '../devices/plate/pin-text.ts'
-import { pinOf } from '../devices/state/pins-of.ts'
+import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { useDevices } from '../devices/use-devices.ts'
 import { useVisibleNames } from '../devices/use-visible-names.ts'
@@ -125,7 +125,10 @@ function ActivityFilters({ filter }: { filter: ActivityFilter }) {
           label="Pin"
           every="Every pin"
           value={filter.pin}
-          choices={pinsOf(kindOf(filter.device)).map((pin) => [pin, nameOf(pin)])}
+          choices={(device ? pinsIn(device) : pinsOf(kindOf(filter.device))).map((pin) => [
+            pin,
+            nameOf(pin),
+          ])}
           onChange={(pin) => choose({ pin })}
         />
       )}

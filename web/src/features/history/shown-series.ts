@@ -1,11 +1,12 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { deviceHistoryEndpoint, HistoryPoint } from '@roomwire/contracts/http/history.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inHomeUnits, type UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText, pinLabel } from '../devices/plate/pin-text.ts'
-import { pinOf } from '../devices/state/pins-of.ts'
+import { formOf, pinOf } from '../devices/state/pins-of.ts'
 
 /** A series of the history of a device, as the server answers it. */
 export type HistorySeries = Reply<typeof deviceHistoryEndpoint>['series'][number]
@@ -24,6 +25,8 @@ export type ShownSeries = {
   decimals: number
   /** The pin whose states these are; undefined for numbers. */
   pin: PinKey | undefined
+  /** The form of that pin. */
+  form: PinForm | undefined
   points: readonly HistoryPoint[]
   runs: HistorySeries['runs']
 }
@@ -44,12 +47,13 @@ const readable: Partial<Record<HistorySeries['kind'], { factor: number; unit: st
 }
 
 /** The pin that a series is of. */
-const pinInSeries = (identifier: string, series: string): PinKey | undefined =>
-  pinsOf(kindOf(identifier)).find((pin) => series === `pin.${pin}`)
+const pinInSeries = ({ kind, series }: Described): PinKey | undefined =>
+  kind === 'pin' ? series.slice('pin.'.length) : undefined
 
 /** The name of a series. */
-function seriesName(device: Device, { series, kind, name }: Described): string {
-  const pin = pinInSeries(device.deviceIdentifier, series)
+function seriesName(device: Device, described: Described): string {
+  const { series, kind, name } = described
+  const pin = pinInSeries(described)
   if (pin) return pinLabel(device.kind, pin, pinOf(device, pin)?.name)
   return name ?? ofDevice[kind] ?? series
 }
@@ -68,21 +72,26 @@ export function shownSeries(
     fixed
       ? { value: value * fixed.factor, unit: fixed.unit }
       : inUnits({ value, unit: one.unit }, system)
-  const unit = convert(0).unit ?? ''
+  const pin = pinInSeries(one)
+  const form = pin === undefined ? undefined : formOf(device, pin)
+  // The states of a level are numbers: a line.
+  const isLevel = form?.kind === 'level'
+  const unit = isLevel ? '%' : (convert(0).unit ?? '')
   return {
     id: `${device.deviceIdentifier} ${one.series}`,
     name: seriesName(device, one),
     deviceIdentifier: device.deviceIdentifier,
     deviceName: deviceLabel(device),
-    kind: one.kind,
+    kind: isLevel ? 'level' : one.kind,
     unit,
     decimals: one.kind === 'uptime' ? 1 : one.decimals,
-    pin: pinInSeries(device.deviceIdentifier, one.series),
+    pin: isLevel ? undefined : pin,
+    form,
     points:
-      unit === (one.unit ?? '')
+      isLevel || unit === (one.unit ?? '')
         ? one.points
         : one.points.map((point) => pointInUnits(point, convert)),
-    runs: one.runs,
+    runs: isLevel ? null : one.runs,
   }
 }
 

@@ -3,7 +3,7 @@ import type {
   createSceneEndpoint,
   Scene,
 } from '@roomwire/contracts/http/scenes.ts'
-import { isFan, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useState } from 'react'
@@ -18,7 +18,9 @@ import { CheckBox, TextField } from '../../ui/form/field.tsx'
 import { Growing } from '../../ui/lazy/growing.tsx'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { deviceLabel } from '../devices/plate/device-label.ts'
+import { stateOn, statesOf } from '../devices/plate/pin-states.ts'
 import { lengthText, stateWord } from '../devices/plate/pin-text.ts'
+import { formOf } from '../devices/state/pins-of.ts'
 import { useDeviceStates } from '../devices/state/use-device-states.ts'
 import styles from './scene-dialog.module.css'
 import { type DraftState, draftOf, onNow, type ScenePin } from './scene-draft.ts'
@@ -111,7 +113,7 @@ const countText = (count: number) =>
 
 /** The lengths that one may choose, in seconds. */
 const lengths = [300, 900, 1_800, 3_600, 7_200, 14_400]
-const levels = [0, 1, 2, 3] as const
+const _levels = [0, 1, 2, 3] as const
 
 /** Whether a scene sets a pin, to what, and for how long. */
 const ScenePinRow = memo(function ScenePinRow({
@@ -126,9 +128,9 @@ const ScenePinRow = memo(function ScenePinRow({
 }) {
   const { device, pin, name } = one
   const onSet = (next: DraftState | null) => set(one, next)
-  const fan = isFan(device.kind, pin)
-  const start = { device_identifier: device.deviceIdentifier, pin, state: 1 } as const
-  const choices = fan ? levels : levels.slice(0, 2)
+  const form = formOf(device, pin)
+  const start = { device_identifier: device.deviceIdentifier, pin, state: stateOn(form) }
+  const choices = statesOf(form, state?.state)
   const known = state?.for && !lengths.includes(state.for) ? [...lengths, state.for] : lengths
   return (
     <div className={styles.pin}>
@@ -149,7 +151,7 @@ const ScenePinRow = memo(function ScenePinRow({
           >
             {choices.map((one: PinState) => (
               <option key={one} value={one}>
-                {stateWord(fan, one)}
+                {stateWord(form, one)}
               </option>
             ))}
           </select>

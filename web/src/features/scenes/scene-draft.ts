@@ -1,11 +1,12 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
-import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
-import { pinOf, pinsIn, roomNameOfPin } from '../devices/state/pins-of.ts'
+import { formOf, pinOf, pinsIn, roomNameOfPin } from '../devices/state/pins-of.ts'
 
 /** The state a scene gives to a pin. */
 export type DraftState = Scene['states'][number]
@@ -58,8 +59,8 @@ export function statesText(states: readonly DraftState[], pins: readonly ScenePi
   return states
     .map((state) => {
       const known = names.get(idOfState(state))
-      const fan = known !== undefined && isFan(known.device.kind, state.pin)
-      const word = stateWord(fan, state.state)
+      const form = known ? formOf(known.device, state.pin) : formOfKind('UNKNOWN', state.pin)
+      const word = stateWord(form, state.state)
       const length = state.for ? ` for ${lengthText(state.for)}` : ''
       return `${known ? bidiIsolate(known.name) : state.device_identifier} ${word}${length}`
     })

@@ -1,7 +1,8 @@
 import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { pinOf } from '../devices/state/pins-of.ts'
+import { stateOn } from '../devices/plate/pin-states.ts'
+import { formOf, pinOf } from '../devices/state/pins-of.ts'
 import type { DraftState, ScenePin } from './scene-draft.ts'
 
 /** A scene that somebody could make of what they have. */
@@ -46,5 +47,5 @@ const onlyFirst = (one: ScenePin, at: number): DraftState => stateOf(one, at ===
 const stateOf = ({ device, pin }: ScenePin, state: DraftState['state']): DraftState => ({
   device_identifier: device.deviceIdentifier,
   pin,
-  state,
+  state: state === 1 ? stateOn(formOf(device, pin)) : state,
 })

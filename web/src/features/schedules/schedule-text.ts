@@ -1,6 +1,7 @@
 import type { Schedule, ScheduleRuns, SchedulesWeek } from '@roomwire/contracts/http/schedules.ts'
-import { isFan, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PauseReason, ScheduleRule } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { timeAtHome } from '../../ui/time/home-clocks.ts'
@@ -53,7 +54,9 @@ function pinsText(pins: Schedule['pins']): string {
   const texts = pins.map((pin) => {
     const kind = kindOf(pin.device_identifier)
     const name = bidiIsolate(pinLabel(kind, pin.pin, pin.pin_name))
-    if (pin.state > 0 && isFan(kind, pin.pin)) return `set ${name} to ${stateWord(true, pin.state)}`
+    const form = pin.pin_form ?? formOfKind(kind, pin.pin)
+    if (pin.state > 0 && form.kind !== 'switch')
+      return `set ${name} to ${stateWord(form, pin.state)}`
     return `turn ${pin.state > 0 ? 'on' : 'off'} ${name}`
   })
   const short = texts.map((text, at) => {

@@ -1,17 +1,14 @@
 import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import {
-  fanLevels,
-  isFan,
-  kindOf,
-  type PinState,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 import { deviceLabel } from '../devices/plate/device-label.ts'
-import { lengthText, pinLabel } from '../devices/plate/pin-text.ts'
-import { pinOf, pinsIn } from '../devices/state/pins-of.ts'
+import { stateOn, statesOf } from '../devices/plate/pin-states.ts'
+import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { formOf, pinOf, pinsIn } from '../devices/state/pins-of.ts'
 import type { Draft } from './draft.ts'
 import type { ScheduleForm } from './schedule-calls.ts'
 import styles from './schedules.module.css'
@@ -114,13 +111,11 @@ export const pinChoices = (devices: readonly Device[]) =>
   devices.flatMap((device) =>
     pinsIn(device).map((pin) => {
       const name = pinLabel(device.kind, pin, pinOf(device, pin)?.name ?? null)
-      const one: Pin = { device_identifier: device.deviceIdentifier, pin, state: 1 }
-      return { pin: one, name, label: `${name}, ${deviceLabel(device)}` }
+      const form = formOf(device, pin)
+      const one: Pin = { device_identifier: device.deviceIdentifier, pin, state: stateOn(form) }
+      return { pin: one, form, name, label: `${name}, ${deviceLabel(device)}` }
     }),
   )
-
-const states: readonly PinState[] = [0, 1, 2, 3]
-const stateIn = (value: string): PinState => states.find((one) => String(one) === value) ?? 0
 
 /** A row for each pin that a schedule switches, and a button for another. */
 function ScheduledPins({
@@ -146,7 +141,7 @@ function ScheduledPins({
             value={choiceOf(one)}
             onChange={({ target }) => {
               const chosen = choices.find(({ pin }) => choiceOf(pin) === target.value)
-              if (chosen) put(at, { ...chosen.pin, state: one.state > 0 ? 1 : 0 })
+              if (chosen) put(at, one.state > 0 ? chosen.pin : { ...chosen.pin, state: 0 })
             }}
           >
             {choices
@@ -160,11 +155,11 @@ function ScheduledPins({
           <SelectField
             label="Set to"
             value={one.state}
-            onChange={({ target }) => put(at, { ...one, state: stateIn(target.value) })}
+            onChange={({ target }) => put(at, { ...one, state: Number(target.value) })}
           >
-            {stateChoices(one).map(({ state, label }) => (
+            {stateChoices(formIn(choices, one), one.state).map((state) => (
               <option key={state} value={state}>
-                {label}
+                {stateWord(formIn(choices, one), state)}
               </option>
             ))}
           </SelectField>
@@ -185,12 +180,12 @@ function ScheduledPins({
   )
 }
 
-function stateChoices({ device_identifier, pin }: Pin) {
-  if (!isFan(kindOf(device_identifier), pin)) {
-    return [
-      { state: 1, label: 'ON' },
-      { state: 0, label: 'OFF' },
-    ]
-  }
-  return fanLevels.map((label, state) => ({ state, label }))
+const formIn = (choices: ReturnType<typeof pinChoices>, one: Pin): PinForm =>
+  choices.find(({ pin }) => choiceOf(pin) === choiceOf(one))?.form ??
+  formOfKind(kindOf(one.device_identifier), one.pin)
+
+/** Off comes last of a switch: schedules mostly turn something on. */
+function stateChoices(form: PinForm, chosen: PinState): PinState[] {
+  const states = statesOf(form, chosen)
+  return form.kind === 'switch' ? states.reverse() : states
 }

@@ -40,7 +40,7 @@ describe.each(engines)('a device of its own pins (%s)', (engine) => {
     const device = await shown(home.owner)
     expect(orderOf(device)).toEqual(['lamp', 'fan', '2'])
     expect(device.pins).toEqual({
-      2: expect.objectContaining({ form: { kind: 'switch' }, declared_name: 'Plug', name: null }),
+      2: expect.objectContaining({ form: { kind: 'switch' }, name: 'Plug' }),
       lamp: expect.objectContaining({ form: { kind: 'level', step: 1 } }),
       fan: expect.objectContaining({ form: { kind: 'fan', levels: fan.levels } }),
     })

@@ -20,6 +20,7 @@ import { deviceLabel } from '../plate/device-label.ts'
 import { pinLabel } from '../plate/pin-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
 import { useDevices } from '../use-devices.ts'
+import { DeclaredChange } from './declared-change.tsx'
 import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
 import { ProtectionFields } from './protection-fields.tsx'
@@ -87,6 +88,9 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
         onChange={(change) => setEdits({ ...edits, [pin]: { ...editOf(pin), ...change } })}
       >
+        {isAdmin && (
+          <DeclaredChange device={device} pin={pin} name={nameOf(pin)} onDone={onClose} />
+        )}
         {isAdmin && (
           <ProtectionFields
             name={nameOf(pin)}

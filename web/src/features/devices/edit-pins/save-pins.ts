@@ -5,14 +5,14 @@ import type {
 } from '@roomwire/contracts/http/devices.ts'
 import type { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
 import { callServer } from '../../../api/call.ts'
 import { numberIn } from '../../../ui/form/number-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
-import { pinOf } from '../state/pins-of.ts'
+import { pinOf, pinsIn } from '../state/pins-of.ts'
 import { isSameProtection, unprotected } from './protections.ts'
 
 /** What a pin may take while it is on. */
@@ -62,7 +62,7 @@ export async function savePins(
       body: { device_identifier, pins: [...order] },
     })
   }
-  for (const pin of pinsOf(device.kind)) {
+  for (const pin of pinsIn(device)) {
     const edit = edits[pin]
     const stored = storedPin(device, pin)
     if (!edit) continue

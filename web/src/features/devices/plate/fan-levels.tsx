@@ -1,4 +1,4 @@
-import { fanLevels, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './fan-module.module.css'
@@ -6,16 +6,17 @@ import styles from './fan-module.module.css'
 /** Arrows choose at once in a radio group, but a motor should not follow each step. */
 const afterArrowMs = 400
 
-const levels: readonly PinState[] = [0, 1, 2, 3]
-
-/** The levels of a fan: four native radios, drawn as segments. */
+/** The levels of a fan: native radios, drawn as segments. */
 export function FanLevels({
   legend,
+  names,
   value,
   isIdle,
   press,
 }: {
   legend: string
+  /** By state, from 0 on. */
+  names: readonly string[]
   value: PinState | null
   isIdle: boolean
   press: (value: PinState) => void
@@ -26,8 +27,8 @@ export function FanLevels({
     <fieldset onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.levels}>
-        {levels.map((level) => (
-          <label key={level} className={classNames(styles.level, level === 0 && styles.zero)}>
+        {names.map((levelName, level) => (
+          <label key={levelName} className={classNames(styles.level, level === 0 && styles.zero)}>
             <input
               type="radio"
               name={group}
@@ -36,7 +37,7 @@ export function FanLevels({
               onChange={() => choose(level)}
             />
             {level > 0 && <Bars level={level} />}
-            <span>{fanLevels[level]}</span>
+            <span>{levelName}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,8 @@
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { memo, use } from 'react'
 import { buttonLooks } from '../../../ui/control/button.tsx'
+import { partFile } from '../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { FanIcon } from '../../../ui/look/icons.tsx'
 import { Time } from '../../../ui/time/time.tsx'
@@ -13,23 +15,27 @@ import { type PinModuleProps, usePinModule } from './use-pin-module.ts'
 
 /** One pin on a plate, with what the page declares for it (`PlateSlots`). */
 export function PinModule(props: PinModuleProps) {
-  return isFan(props.kind, props.pin) ? <FanModule {...props} /> : <SwitchModule {...props} />
+  const { kind } = props.form ?? formOfKind(props.kind, props.pin)
+  return kind === 'switch' ? <SwitchModule {...props} /> : <FanModule {...props} />
 }
+
+/** Its file is fetched where a device has a level. */
+const slider = partFile(async () => (await import('./level-slider.tsx')).LevelSlider)
 
 /** The class that turns the icon of a fan, by level. */
 const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
 
-/** The fan of a pin controller. Where it cannot be switched, its badge alone says the level. */
+/** A fan, or a level. Where it cannot be switched, its badge alone says the level. */
 const FanModule = memo(function FanModule(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch, hasDetails } = use(PlateSlotsContext)
-  const { name, value, badge, look, isMemory, isIdle, press } = shown
-  const isTurning = look === 'on' && value !== null
+  const { name, form, value, badge, look, isMemory, isIdle, press } = shown
+  const isTurning = form.kind === 'fan' && look === 'on' && value !== null
   return (
     <li className={classNames(...looksOf(shown), fan.fan, fan[look], isMemory && fan.memory)}>
       <div className={styles.top}>
         <div className={classNames(styles.top, isTurning && turns[value])}>
-          <FanIcon />
+          {form.kind === 'fan' && <FanIcon />}
           <div className={fan.title}>
             <NameAndCaption pin={props} shown={shown} />
           </div>
@@ -38,9 +44,15 @@ const FanModule = memo(function FanModule(props: PinModuleProps) {
         <span className={styles.badge}>{badge}</span>
         <TimerPlace pin={props} shown={shown} />
       </div>
-      {canSwitch && (
+      {canSwitch && form.kind === 'level' && (
+        <PartPlace>
+          <slider.Part {...{ name, value, isIdle, step: form.step, press }} />
+        </PartPlace>
+      )}
+      {canSwitch && form.kind === 'fan' && (
         <FanLevels
           legend={hasDetails ? `${name}, Pin ${props.pin}` : name}
+          names={form.levels}
           value={value}
           isIdle={isIdle}
           press={press}
@@ -80,7 +92,7 @@ const SwitchModule = memo(function SwitchModule(props: PinModuleProps) {
             type="button"
             className={classNames(buttonLooks({}), styles.button)}
             aria-disabled={isIdle || undefined}
-            onClick={() => press(isOn ? 0 : 1)}
+            onClick={() => press(isOn ? 0 : 'on')}
           >
             <span>{isOn ? 'Turn OFF' : 'Turn ON'}</span>
             <span className="visually-hidden">{` ${name}`}</span>

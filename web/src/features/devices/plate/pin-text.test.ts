@@ -1,3 +1,4 @@
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import { type PinView, unknownPin } from '../state/pin-view.ts'
@@ -10,6 +11,8 @@ import {
   unansweredText,
 } from './pin-text.ts'
 
+const aSwitch = formOfKind('SC', '18')
+const fan = formOfKind('PC', '13')
 const off: PinView = { ...unknownPin, reported: 0 }
 const pending = { value: 1, sentAt: 0, messageId: 'm' } as const
 const at = new Date(2026, 10, 20, 20, 39).getTime()
@@ -29,21 +32,23 @@ test("CTRL-4 a pin's label is its nickname, else its number", () => {
 })
 
 test('CTRL-4 the badge shows ON, OFF or the level of a fan', () => {
-  expect([0, 1].map((state) => stateWord(false, state === 0 ? 0 : 1))).toEqual(['OFF', 'ON'])
-  expect(([0, 1, 2, 3] as const).map((state) => stateWord(true, state))).toEqual([
+  expect([0, 1].map((state) => stateWord(aSwitch, state === 0 ? 0 : 1))).toEqual(['OFF', 'ON'])
+  expect(([0, 1, 2, 3] as const).map((state) => stateWord(fan, state))).toEqual([
     'OFF',
     'Low',
     'Med',
     'High',
   ])
-  expect(stateWord(false, null)).toBe('–')
+  expect(stateWord(aSwitch, null)).toBe('–')
+  const level = { kind: 'level', step: 1 } as const
+  expect([0, 30, 100].map((state) => stateWord(level, state))).toEqual(['OFF', '30 %', '100 %'])
 })
 
 test('LIVE-2 the plate names a pin that has not answered', () => {
-  expect(unansweredText('Ceiling light', off, false, at)).toBe(
+  expect(unansweredText('Ceiling light', off, aSwitch, at)).toBe(
     `Ceiling light has not answered. Last confirmed OFF at ${clockTime(at)}.`,
   )
-  expect(unansweredText('Pin 18', unknownPin, false, null)).toBe('Pin 18 has not answered.')
+  expect(unansweredText('Pin 18', unknownPin, aSwitch, null)).toBe('Pin 18 has not answered.')
 })
 
 describe('the caption', () => {
@@ -59,11 +64,11 @@ describe('the caption', () => {
     [{ note: { about: 'device', at, until: at } }, 'Device reports OFF'],
     [{ note: { about: 'late', at, until: at } }, `Confirmed late, ${clockTime(at)}`],
   ])('LIVE-2 for %o', (changes, text) => {
-    expect(captionOf({ ...off, ...changes }, false, 'Pin 18', false)).toBe(text)
+    expect(captionOf({ ...off, ...changes }, aSwitch, 'Pin 18', false)).toBe(text)
   })
 
   test('shows that a state is only remembered', () => {
-    expect(captionOf(off, false, 'Pin 18', true)).toBe('Last known')
+    expect(captionOf(off, aSwitch, 'Pin 18', true)).toBe('Last known')
   })
 })
 
@@ -72,28 +77,28 @@ describe('a screen reader announces', () => {
 
   test("that the page's own command is confirmed, has failed, or is not answered", () => {
     const on: PinView = { ...off, reported: 1 }
-    expect(spokenChange(waiting, on, 'Ceiling light', false)?.text).toBe('Ceiling light is on.')
+    expect(spokenChange(waiting, on, 'Ceiling light', aSwitch)?.text).toBe('Ceiling light is on.')
     const failed: PinView = {
       ...off,
       outcome: 'failed',
       failure: { code: 'control_failed', reason: null },
     }
-    expect(spokenChange(waiting, failed, 'Ceiling light', false)).toEqual({
+    expect(spokenChange(waiting, failed, 'Ceiling light', aSwitch)).toEqual({
       urgent: true,
       text: 'Ceiling light: Control failed. Still off.',
     })
     const late: PinView = { ...off, outcome: 'unconfirmed', missed: 1 }
-    expect(spokenChange(waiting, late, 'Lamp', false)?.text).toBe(
+    expect(spokenChange(waiting, late, 'Lamp', aSwitch)?.text).toBe(
       'Lamp has not answered. Last confirmed off.',
     )
     expect(
-      spokenChange(late, { ...on, note: { about: 'late', at, until: at } }, 'Lamp', false)?.text,
+      spokenChange(late, { ...on, note: { about: 'late', at, until: at } }, 'Lamp', aSwitch)?.text,
     ).toBe('Lamp is on.')
   })
 
   test('nothing about the actions of others', () => {
-    expect(spokenChange(off, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
+    expect(spokenChange(off, { ...off, reported: 1 }, 'Lamp', aSwitch)).toBeNull()
     const others: PinView = { ...waiting, pending: { ...pending, messageId: null } }
-    expect(spokenChange(others, { ...off, reported: 1 }, 'Lamp', false)).toBeNull()
+    expect(spokenChange(others, { ...off, reported: 1 }, 'Lamp', aSwitch)).toBeNull()
   })
 })

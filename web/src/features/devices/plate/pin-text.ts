@@ -1,10 +1,10 @@
 import {
   type DeviceKind,
-  fanLevels,
   isFan,
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
@@ -42,15 +42,21 @@ function placeName(pin: PinKey): string {
   return pin === 'led' ? 'LED' : `Pin ${pin}`
 }
 
-/** ON, OFF, or a fan's level; a dash before the device's first report. */
-export function stateWord(fan: boolean, state: PinState | null): string {
+/** ON, OFF, a fan's level or a percentage; a dash before the device's first report. */
+export function stateWord(form: PinForm, state: PinState | null): string {
   if (state === null) return '–'
-  if (fan) return fanLevels[state] ?? '–'
+  if (form.kind === 'fan') return form.levels[state] ?? '–'
+  if (form.kind === 'level' && state > 0) return `${state} %`
   return state > 0 ? 'ON' : 'OFF'
 }
 
 /** The caption. It has the same place for every state, so that a module never changes its size. */
-export function captionOf(view: PinView, fan: boolean, place: string, remembered: boolean): string {
+export function captionOf(
+  view: PinView,
+  form: PinForm,
+  place: string,
+  remembered: boolean,
+): string {
   const { outcome, failure, note, reported } = view
   if (failure) return failureText[failure.code]
   if (outcome === 'sending') return 'Sending…'
@@ -58,7 +64,7 @@ export function captionOf(view: PinView, fan: boolean, place: string, remembered
   if (outcome === 'unconfirmed') return 'Not confirmed'
   if (note?.about === 'sending') return 'Sending…'
   if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
-  if (note?.about === 'device') return `Device reports ${stateWord(fan, reported)}`
+  if (note?.about === 'device') return `Device reports ${stateWord(form, reported)}`
   if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
   if (remembered && reported !== null) return 'Last known'
   return reported === null ? 'No state yet' : place
@@ -68,12 +74,12 @@ export function captionOf(view: PinView, fan: boolean, place: string, remembered
 export function unansweredText(
   name: string,
   { reported }: PinView,
-  fan: boolean,
+  form: PinForm,
   reportedAt: number | null,
 ): string {
   const last =
     reported !== null && reportedAt !== null
-      ? ` Last confirmed ${stateWord(fan, reported)} at ${clockTime(reportedAt)}.`
+      ? ` Last confirmed ${stateWord(form, reported)} at ${clockTime(reportedAt)}.`
       : ''
   return `${bidiIsolate(name)} has not answered.${last}`
 }
@@ -95,11 +101,12 @@ export function spokenChange(
   before: PinView,
   after: PinView,
   name: string,
-  fan: boolean,
+  form: PinForm,
 ): { urgent: boolean; text: string } | null {
   const own = before.pending?.messageId != null
-  const word = stateWord(fan, after.reported)
-  const state = fan ? word : word.toLowerCase()
+  const word = stateWord(form, after.reported)
+  const isSwitch = form.kind === 'switch'
+  const state = isSwitch ? word.toLowerCase() : word
   if (after.outcome === 'failed' && before.failure !== after.failure) {
     const failure = after.failure ? failureText[after.failure.code] : ''
     const reason = after.failure?.reason ? ` ${after.failure.reason}` : ''
@@ -116,5 +123,5 @@ export function spokenChange(
   if (after.note?.about === 'device') {
     return { urgent: false, text: `${name}: the device reports ${state}.` }
   }
-  return { urgent: false, text: fan ? `${name} is at ${state}.` : `${name} is ${state}.` }
+  return { urgent: false, text: isSwitch ? `${name} is ${state}.` : `${name} is at ${state}.` }
 }

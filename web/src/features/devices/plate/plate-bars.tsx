@@ -1,16 +1,11 @@
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  pinsOf,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { fullPercent, readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { use, useCallback } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
-import { pinOf } from '../state/pins-of.ts'
+import { formOf, pinOf, pinsIn } from '../state/pins-of.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import { alertText, type PinAlert } from './pin-alert.ts'
 import { pinLabel, unansweredText } from './pin-text.ts'
@@ -52,7 +47,7 @@ export function PlateBars({
 
 function alertsOf(live: LiveDevice | undefined): readonly PinAlert[] {
   if (!live) return []
-  const alerts = pinsOf(live.device.kind).flatMap((pin) => alertOf(live, pin) ?? [])
+  const alerts = pinsIn(live.device).flatMap((pin) => alertOf(live, pin) ?? [])
   return isOverflowing(live) ? [...alerts.filter(({ pin }) => pin !== 'pump'), overflow] : alerts
 }
 
@@ -70,8 +65,7 @@ function alertOf({ device, pins }: LiveDevice, pin: PinKey): PinAlert | null {
   const facts = pinOf(device, pin)
   const name = pinLabel(device.kind, pin, facts?.name)
   if (view?.outcome === 'unconfirmed') {
-    const fan = isFan(device.kind, pin)
-    const text = unansweredText(name, view, fan, facts?.reportedAt ?? null)
+    const text = unansweredText(name, view, formOf(device, pin), facts?.reportedAt ?? null)
     return { pin, name, reason: null, text, fault: false, again: view.missed }
   }
   if (!view?.failure?.reason) return null

@@ -1,7 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ReactNode, use, useId } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
+import { formOf } from '../state/pins-of.ts'
 import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
 import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
@@ -81,7 +81,7 @@ function Details({ device, isBoardHere }: { device: Device; isBoardHere: boolean
 
 function Modules({ device, roomId }: { device: Device; roomId: number | undefined }) {
   const shown = pinsShown(device, roomId)
-  const relays = shown.filter((pin) => !isFan(device.kind, pin))
+  const relays = shown.filter((pin) => formOf(device, pin).kind === 'switch')
   if (shown.length === 0 && roomId !== undefined) {
     return <p className={styles.none}>Its switches are in other rooms.</p>
   }

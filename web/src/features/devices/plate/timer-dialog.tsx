@@ -37,7 +37,7 @@ export function TimerDialog({
   const lease = useLease(timed)
   const control = useDeviceControl(timed.deviceIdentifier, timed.kind)
   const start = (seconds: number) => {
-    control(timed.pin, timedState(timed, state), seconds)
+    control(timed.pin, timedState(state), seconds)
     onClose()
   }
   return (

@@ -1,9 +1,4 @@
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  type PinState,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
@@ -30,8 +25,6 @@ export const holderText = (holder: LeaseHolder): string =>
 /** The minutes of a timer: a minute to a day. */
 export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }
 
-/** What a pin is set to for some time: a fan that turns stays at its speed. */
-export const timedState = (
-  { kind, pin }: { kind: DeviceKind; pin: PinKey },
-  state: PinState | null,
-): PinState => (isFan(kind, pin) && state !== null && state > 0 ? state : 1)
+/** What a pin is set to for some time: a fan that turns stays at its speed, and a level where it is. */
+export const timedState = (state: PinState | null): PinState | 'on' =>
+  state !== null && state > 0 ? state : 'on'

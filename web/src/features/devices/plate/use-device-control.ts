@@ -1,13 +1,11 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  type PinState,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../../live/live.tsx'
 import { clock } from '../../../ui/time/clock.ts'
+import { formOf, pinOf } from '../state/pins-of.ts'
 import { useDeviceStates } from '../state/use-device-states.ts'
 
 /**
@@ -21,13 +19,16 @@ export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
   const { connection } = useLive()
   const states = useDeviceStates()
   return useCallback(
-    (pin: PinKey, value: PinState, seconds?: number) => {
-      const fan = isFan(kind, pin)
-      const pending = states.devices().get(deviceIdentifier)?.pins.get(pin)?.pending
-      if (!fan && pending?.messageId && clock.now() - pending.sentAt < debounceMs) return
+    (pin: PinKey, asked: PinState | 'on', seconds?: number) => {
+      const live = states.devices().get(deviceIdentifier)
+      const form = live ? formOf(live.device, pin) : formOfKind(kind, pin)
+      const value = asked === 'on' ? onState(form, live && pinOf(live.device, pin)) : asked
+      const pending = live?.pins.get(pin)?.pending
+      if (form.kind === 'switch' && pending?.messageId && clock.now() - pending.sentAt < debounceMs)
+        return
       const messageId = newMessageId()
       try {
-        const command = controlMessage(deviceIdentifier, messageId, pin, value, fan)
+        const command = controlMessage({ deviceIdentifier, messageId }, kind, { pin, form }, value)
         const message = seconds === undefined ? command : { ...command, for: seconds }
         const unsent = () =>
           states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'not_connected' })
@@ -50,15 +51,22 @@ function newMessageId(): string {
 type ControlMessage = Extract<BrowserMessage, { action: string }>
 
 function controlMessage(
-  deviceIdentifier: string,
-  messageId: string,
-  pin: PinKey,
-  value: PinState,
-  fan: boolean,
+  command: Pick<ControlMessage, 'deviceIdentifier' | 'messageId'>,
+  kind: DeviceKind,
+  { pin, form }: { pin: PinKey; form: PinForm },
+  state: PinState,
 ): ControlMessage {
-  const command = { deviceIdentifier, messageId }
-  if (pin === 'pump') return { ...command, action: value ? 'pumpOn' : 'pumpOff' }
-  if (pin === 'led') return { ...command, action: value ? 'ledOn' : 'ledOff' }
-  if (fan) return { ...command, action: 'setFanState', pin: Number(pin), state: value }
-  return { ...command, action: value ? 'on' : 'off', pin: Number(pin) }
+  if (kind === 'WLM') {
+    if (pin === 'pump') return { ...command, action: state ? 'pumpOn' : 'pumpOff' }
+    return { ...command, action: state ? 'ledOn' : 'ledOff' }
+  }
+  // A GPIO goes as its number.
+  const named = { ...command, pin: `${Number(pin)}` === pin ? Number(pin) : pin }
+  if (form.kind === 'fan') return { ...named, action: 'setFanState', state }
+  if (form.kind === 'level') return { ...named, action: 'setLevel', state }
+  return { ...named, action: state ? 'on' : 'off' }
 }
+
+/** What a pin becomes that is turned on: a level goes to where it was last. */
+const onState = (form: PinForm, pin: Pin | undefined): PinState =>
+  form.kind === 'level' ? (pin?.last_level ?? 100) : 1

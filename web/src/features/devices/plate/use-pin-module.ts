@@ -1,17 +1,13 @@
-import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import {
-  type DeviceKind,
-  isFan,
-  type PinKey,
-  type PinState,
-} from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
-import { pinOf } from '../state/pins-of.ts'
+import { isPressable, pinOf } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
 import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
@@ -22,6 +18,8 @@ export type PinModuleProps = {
   deviceIdentifier: string
   kind: DeviceKind
   pin: PinKey
+  /** As its device declares it; absent where its kind says it. */
+  form?: PinForm
   nickname: string | null
   icon: PinIcon | null
   /** Whether the device itself is offline. */
@@ -33,8 +31,8 @@ export type PinModuleProps = {
 /** The props of the module of a pin, out of its device. */
 export function pinModuleProps(device: Device, pin: PinKey): PinModuleProps {
   const { deviceIdentifier, kind, connected } = device
-  const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
-  return { deviceIdentifier, kind, pin, nickname, icon, away: !connected }
+  const { name: nickname = null, icon = null, form } = pinOf(device, pin) ?? {}
+  return { deviceIdentifier, kind, pin, ...(form && { form }), nickname, icon, away: !connected }
 }
 
 /** Everything that a module shows of its pin, and the function that presses it. */
@@ -43,24 +41,27 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   const { since, hasDetails = false } = use(PlateSlotsContext)
   const place = props.place ?? placeOf(kind, pin, nickname, hasDetails)
   const control = useDeviceControl(deviceIdentifier, kind)
-  const isIdle = use(RememberedSince) !== null
-  const fan = isFan(kind, pin)
+  const isOffline = use(RememberedSince) !== null
+  const form = props.form ?? formOfKind(kind, pin)
   const name = pinLabel(kind, pin, nickname)
-  useSpokenChanges(deviceIdentifier, pin, name, fan)
+  useSpokenChanges(deviceIdentifier, pin, name, form)
   const select = useCallback(
     (devices: LiveDevices) => {
       const live = devices.get(deviceIdentifier)
       const view = live?.pins.get(pin) ?? unknownPin
       const value = shownValue(view)
-      const { lastChange: change, lease } = (live && pinOf(live.device, pin)) ?? {}
+      const known = live && pinOf(live.device, pin)
+      const { lastChange: change, lease } = known ?? {}
       const isOld = live !== undefined && isFromBefore(live.device, pin)
+      const isIdle = isOffline || !isPressable(known)
       const remembered = away || isIdle || isOld
       const usual = offText(lease) || (change && since?.(change))
-      const caption = captionOf(view, fan, usual || place, remembered)
+      const caption = changeText(known) ?? captionOf(view, form, usual || place, remembered)
       return {
         value,
         isOn: value !== null && value > 0,
-        badge: stateWord(fan, value),
+        isIdle,
+        badge: stateWord(known?.new_form ?? form, value),
         caption,
         captionAt:
           caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
@@ -68,12 +69,18 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
         isMemory: remembered && !isPending(view),
       }
     },
-    [deviceIdentifier, pin, fan, place, away, isIdle, since],
+    [deviceIdentifier, pin, form, place, away, isOffline, since],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame, deviceIdentifier)
-  const press = (next: PinState, seconds?: number) => control(pin, next, seconds)
-  return { name, isIdle, ...shown, press }
+  const press = (next: PinState | 'on', seconds?: number) => control(pin, next, seconds)
+  return { name, form, ...shown, press }
+}
+
+/** Why a pin cannot be pressed that its device declares no more, or otherwise. */
+function changeText(pin: Pin | undefined): string | undefined {
+  if (pin?.gone) return 'The device has it no more'
+  return pin?.new_form && 'It has changed: to be confirmed'
 }
 
 /** The line under the name. Without details, the number of a pin that has a name is left out. */
@@ -83,6 +90,7 @@ function placeOf(kind: DeviceKind, pin: PinKey, nickname: string | null, hasDeta
 }
 
 type Shown = {
+  isIdle: boolean
   value: PinState | null
   isOn: boolean
   badge: string
@@ -97,6 +105,7 @@ type Shown = {
 function looksSame(a: Shown, b: Shown): boolean {
   return (
     a.value === b.value &&
+    a.isIdle === b.isIdle &&
     a.badge === b.badge &&
     a.caption === b.caption &&
     a.captionAt === b.captionAt &&
@@ -119,7 +128,7 @@ function lookOf(view: PinView, value: PinState | null, remembered: boolean): Loo
 const isPending = ({ outcome }: PinView) => outcome === 'sending' || outcome === 'slow'
 
 /** Says what becomes of a pin, without rendering anything. */
-function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, fan: boolean) {
+function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, form: PinForm) {
   const states = useDeviceStates()
   useEffect(() => {
     const viewNow = () => states.devices().get(deviceIdentifier)?.pins.get(pin) ?? unknownPin
@@ -127,9 +136,9 @@ function useSpokenChanges(deviceIdentifier: string, pin: PinKey, name: string, f
     return states.subscribe(() => {
       const view = viewNow()
       if (view === before) return
-      const change = spokenChange(before, view, name, fan)
+      const change = spokenChange(before, view, name, form)
       before = view
       if (change) (change.urgent ? announceNow : announce)(change.text)
     }, deviceIdentifier)
-  }, [states, deviceIdentifier, pin, name, fan])
+  }, [states, deviceIdentifier, pin, name, form])
 }

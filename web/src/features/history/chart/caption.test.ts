@@ -1,4 +1,5 @@
 import type { HistoryPoint, StateRun } from '@roomwire/contracts/http/history.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { expect, test } from 'vitest'
 import { durationText, numberText, readingText, type ShownSeries } from '../shown-series.ts'
 import { captionText, trendOf, valueInstant, valueText } from './caption.ts'
@@ -27,6 +28,7 @@ const aSeries = (more: Partial<ShownSeries> = {}): ShownSeries => ({
   unit: '°C',
   decimals: 1,
   pin: undefined,
+  form: more.pin === undefined ? undefined : formOfKind('PC', more.pin),
   points: [],
   runs: null,
   ...more,

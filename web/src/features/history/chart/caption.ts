@@ -1,5 +1,6 @@
-import { isFan, kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { lacksKnownUnit } from '@roomwire/contracts/vocabulary/known-units.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { stateWord } from '../../devices/plate/pin-text.ts'
 import { durationText, numberText, type ShownSeries } from '../shown-series.ts'
 
@@ -49,29 +50,28 @@ export function trendOf({ points }: Pick<ShownSeries, 'points'>): 'rising' | 'fa
   return now > before ? 'rising' : 'falling'
 }
 
-function pinCaption({ points, runs, pin, deviceIdentifier }: ShownSeries): string {
+function pinCaption({ points, runs, form }: ShownSeries): string {
   if (points.length === 0) return 'nothing recorded in this time.'
   const sum = (of: (point: ShownSeries['points'][number]) => number) =>
     points.reduce((all, point) => all + of(point), 0)
   const switchings = sum(({ switchings: n }) => n)
   const onMs = sum(({ on_ms }) => on_ms)
-  const isOfFan = pin !== undefined && isFan(kindOf(deviceIdentifier), pin)
   const last = runs?.at(-1)
   const times = switchings === 1 ? 'once' : `${switchings} times`
   const texts = [
     onMs > 0 ? onText(onMs) : 'not on in this time',
     switchings > 0 ? `switched ${times}` : 'never switched',
-    ...(last ? [`last ${stateWord(isOfFan, last.state)}`] : []),
+    ...(last ? [`last ${stateOf(form, last.state)}`] : []),
   ]
   return `${texts.join(', ')}.`
 }
 
 /** The value of a series at an instant: '21.4 °C', 'ON', or that nothing is known. */
 export function valueText(series: ShownSeries, at: number): string {
-  const { pin, runs, deviceIdentifier } = series
+  const { pin, form, runs } = series
   if (pin !== undefined && runs) {
     const run = runs.find(({ from, until }) => from <= at && at < until)
-    return run ? stateWord(isFan(kindOf(deviceIdentifier), pin), run.state) : 'not known'
+    return run ? stateOf(form, run.state) : 'not known'
   }
   const point = series.points.find(({ from, until }) => from <= at && at <= Math.max(until, from))
   if (!point) return 'not known'
@@ -96,7 +96,8 @@ export function valueInstant({ points }: ShownSeries, at: number, newestAt: numb
 }
 
 /** The states of a pin in words, for a table. */
-export const runText = (
-  { pin, deviceIdentifier }: Pick<ShownSeries, 'pin' | 'deviceIdentifier'>,
-  state: PinState,
-): string => stateWord(pin !== undefined && isFan(kindOf(deviceIdentifier), pin), state)
+export const runText = ({ form }: Pick<ShownSeries, 'form'>, state: PinState): string =>
+  stateOf(form, state)
+
+const stateOf = (form: PinForm | undefined, state: PinState): string =>
+  stateWord(form ?? { kind: 'switch' }, state)

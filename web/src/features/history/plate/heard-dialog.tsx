@@ -1,4 +1,3 @@
-import { isFan } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { WarnIcon } from '../../../ui/look/icons.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
@@ -9,7 +8,7 @@ import { deviceLabel } from '../../devices/plate/device-label.ts'
 import { pinLabel, stateWord } from '../../devices/plate/pin-text.ts'
 import { pinsShown } from '../../devices/plate/pins-shown.ts'
 import type { PlatePlace } from '../../devices/plate/plate-slots.ts'
-import { pinOf } from '../../devices/state/pins-of.ts'
+import { formOf, pinOf } from '../../devices/state/pins-of.ts'
 import { useDevice } from '../../devices/state/use-device-states.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { readingText } from '../shown-series.ts'
@@ -45,7 +44,7 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
   })
   const pins = pinsShown(device, place.roomId).map((pin): Part => {
     const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}
-    const value = stateWord(isFan(kind, pin), state)
+    const value = stateWord(formOf(device, pin), state)
     // A board may name a reading like one of its pins.
     const key = `pin.${pin}`
     return { key, name: pinLabel(kind, pin, name), value, at: reportedAt, isSilent: false }

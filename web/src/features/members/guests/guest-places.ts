@@ -1,5 +1,5 @@
 import type { Guest } from '@roomwire/contracts/http/guests.ts'
-import { kindOf, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { pinLabel } from '../../devices/plate/pin-text.ts'
 
@@ -45,8 +45,7 @@ export function placesSent(places: readonly string[]) {
     pins: after('pin:').flatMap((key) => {
       const colon = key.indexOf(':')
       const device_identifier = key.slice(colon + 1)
-      const pin = pinsOf(kindOf(device_identifier)).find((one) => one === key.slice(0, colon))
-      return pin ? { device_identifier, pin } : []
+      return { device_identifier, pin: key.slice(0, colon) }
     }),
   }
 }

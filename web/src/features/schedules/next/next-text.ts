@@ -1,12 +1,12 @@
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { nextOnPinsEndpoint } from '@roomwire/contracts/http/next-on-pins.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { isFan, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
 import { dayAtHome } from '../../../ui/time/home-clocks.ts'
 import { timeInZone } from '../../../ui/time/time-zone.ts'
 import { pinLabel, stateWord } from '../../devices/plate/pin-text.ts'
-import { pinOf } from '../../devices/state/pins-of.ts'
+import { formOf, pinOf } from '../../devices/state/pins-of.ts'
 
 export type NextPins = Reply<typeof nextOnPinsEndpoint>
 type Next = NextPins['pins'][number]
@@ -40,8 +40,9 @@ export function nextTexts(
 export const nextText = (device: Device, next: Next, zone: string, now: number): string =>
   `Next: ${becomes(device, next)} ${timeText(next.at, zone, now)}`
 
-function becomes({ kind }: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
-  if (isFan(kind, pin) && state > 0) return `to ${stateWord(true, state)}`
+function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
+  const form = formOf(device, pin)
+  if (form.kind !== 'switch' && state > 0) return `to ${stateWord(form, state)}`
   return state > 0 ? 'on' : 'off'
 }
 

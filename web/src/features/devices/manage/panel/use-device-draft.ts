@@ -1,8 +1,8 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type DeviceKind, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useState } from 'react'
 import { pinLabel } from '../../plate/pin-text.ts'
-import { pinOf } from '../../state/pins-of.ts'
+import { pinOf, pinsIn } from '../../state/pins-of.ts'
 import { networkFields } from '../network/ip-field.tsx'
 import { useEdits } from './use-edits.ts'
 
@@ -40,17 +40,7 @@ export const detailLabels: Readonly<Record<DetailKey, string>> = {
 }
 
 function pinNamesOf(device: Device): Record<PinKey, string> {
-  const names: Record<PinKey, string> = {
-    13: '',
-    18: '',
-    19: '',
-    21: '',
-    25: '',
-    pump: '',
-    led: '',
-  }
-  for (const pin of pinsOf(device.kind)) names[pin] = pinOf(device, pin)?.name ?? ''
-  return names
+  return Object.fromEntries(pinsIn(device).map((pin) => [pin, pinOf(device, pin)?.name ?? '']))
 }
 
 type Changed = { [Part in 'details' | 'pins' | 'network']: Pick<DeviceDraft[Part], 'changed'> }
