@@ -1,4 +1,7 @@
-import type { confirmPinEndpoint, removePinEndpoint } from '@roomwire/contracts/http/declared-pins.ts'
+import type {
+  confirmPinEndpoint,
+  removePinEndpoint,
+} from '@roomwire/contracts/http/declared-pins.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
