@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { fanLevels, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
-import {
-  type DeclaredPin,
-  levelStep,
-  type PinForm,
-  type PinKind,
-  pinKind,
-  pinLevels,
-} from '../vocabulary/pin-form.ts'
+import type { DeclaredPin, PinForm, PinKind } from '../vocabulary/pin-form.ts'
+import { levelStep, pinKind, pinLevels } from '../vocabulary/pin-form-fields.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { readingKey, readingKind, readingValue } from '../vocabulary/series.ts'
 

@@ -4,7 +4,7 @@ import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { deviceIdentifier, id, idInPath, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
-import { pinForm } from '../vocabulary/pin-form.ts'
+import { pinForm } from '../vocabulary/pin-form-fields.ts'
 import { visibleEvent } from '../vocabulary/visible-event.ts'
 import { endpoint } from './endpoint.ts'
 

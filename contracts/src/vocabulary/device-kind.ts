@@ -51,7 +51,7 @@ export function pinsOf(kind: DeviceKind): readonly PinKey[] {
 }
 
 /** The pins that the specification names, of all kinds. */
-export const specifiedPins: readonly PinKey[] = [...new Set(Object.values(pinsOfKind).flat())]
+export const specifiedPins = (): PinKey[] => [...new Set(Object.values(pinsOfKind).flat())]
 
 /** Whether a device may declare pins of its own: those of the specified kinds are fixed. */
 export const mayDeclarePins = (kind: DeviceKind): boolean => kind === 'UNKNOWN'

@@ -128,7 +128,7 @@ function isEqual(one: unknown, other: unknown): boolean {
 }
 
 it('knows each GPIO that there is', () => {
-  expect([...gpios, 'pump', 'led'].sort()).toEqual([...specifiedPins].sort())
+  expect([...gpios, 'pump', 'led'].sort()).toEqual([...specifiedPins()].sort())
   for (const pin of gpios) {
     expect(readPlainState(Buffer.from(`{"pins":{"${pin}":1}}`))).toBeDefined()
   }

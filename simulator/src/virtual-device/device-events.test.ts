@@ -293,7 +293,7 @@ describe('whatever happens', () => {
   const anyCommand: fc.Arbitrary<Command> = fc.record({
     messageId: fc.constantFrom(...Array.from({ length: 12 }, (_, n) => `m${n}`)),
     action: fc.constant('on' as const),
-    pin: fc.constantFrom(...specifiedPins),
+    pin: fc.constantFrom(...specifiedPins()),
     state: fc.constantFrom(0, 1, 2, 3),
   })
   const anyEvent: fc.Arbitrary<VirtualDeviceEvent> = fc.oneof(

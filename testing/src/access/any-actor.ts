@@ -72,7 +72,7 @@ const anyScope: fc.Arbitrary<Grant['scope']> = fc.oneof(
   fc.record({
     kind: fc.constant('device' as const),
     deviceId: ids,
-    pin: fc.option(fc.constantFrom(...specifiedPins)),
+    pin: fc.option(fc.constantFrom(...specifiedPins())),
     rooms: fc.array(ids, { maxLength: 2 }),
   }),
 )

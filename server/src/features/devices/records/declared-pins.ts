@@ -8,8 +8,8 @@ import {
   type DeclaredPin,
   isSameForm,
   type PinForm,
-  pinForm,
 } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { pinForm } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { type DevicePin, type DevicePins, devicePinsOf } from '../rules/device-pins.ts'

@@ -163,9 +163,9 @@ describe('the access of a person to a device', () => {
     },
   )
 
-  const pinRooms = fc.dictionary(fc.constantFrom(...specifiedPins), ids, { maxKeys: 2 })
+  const pinRooms = fc.dictionary(fc.constantFrom(...specifiedPins()), ids, { maxKeys: 2 })
   const devices = fc.record({ homeId: ids, id: ids, roomId: maybeId, pinRooms })
-  const parts = fc.option(fc.constantFrom('board' as const, ...specifiedPins))
+  const parts = fc.option(fc.constantFrom('board' as const, ...specifiedPins()))
   const any = [anyActor, fc.constantFrom(...actions), devices, parts, instants] as const
 
   it('GEN-2 nobody reaches a device of another home', () => {

@@ -7,7 +7,7 @@ import { RememberedSince } from '../../../ui/browser/offline.ts'
 import { announce, announceNow } from '../../../ui/focus/announce.ts'
 import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
-import { isPressable, pinOf } from '../state/pins-of.ts'
+import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
 import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
@@ -53,10 +53,11 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
       const known = live && pinOf(live.device, pin)
       const { lastChange: change, lease } = known ?? {}
       const isOld = live !== undefined && isFromBefore(live.device, pin)
-      const isIdle = isOffline || !isPressable(known)
+      const changed = changeText(known)
+      const isIdle = isOffline || changed !== undefined
       const remembered = away || isIdle || isOld
       const usual = offText(lease) || (change && since?.(change))
-      const caption = changeText(known) ?? captionOf(view, form, usual || place, remembered)
+      const caption = changed ?? captionOf(view, form, usual || place, remembered)
       return {
         value,
         isOn: value !== null && value > 0,
@@ -79,8 +80,8 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
 
 /** Why a pin cannot be pressed that its device declares no more, or otherwise. */
 function changeText(pin: Pin | undefined): string | undefined {
-  if (pin?.gone) return 'The device has it no more'
-  return pin?.new_form && 'It has changed: to be confirmed'
+  if (pin?.gone) return 'No longer on the device'
+  return pin?.new_form && 'Changed: confirm it first'
 }
 
 /** The line under the name. Without details, the number of a pin that has a name is left out. */

@@ -1,5 +1,5 @@
 import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
-import { mayDeclarePins, type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type PinKey, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
 /** The reported pin of a device. The outputs of a water level monitor are pins too. */
@@ -12,13 +12,10 @@ export function pinOf({ pins, outputs }: Device, pin: PinKey): Pin | undefined {
 export const formOf = (device: Device, pin: PinKey): PinForm =>
   pinOf(device, pin)?.form ?? formOfKind(device.kind, pin)
 
-/** Whether a pin can be pressed: its device has it, and it is what it was. */
-export const isPressable = (pin: Pin | undefined): boolean => !pin?.gone && !pin?.new_form
-
 /** The pins of a device, as far as they are shown here. */
 export function pinsIn(device: Device): readonly PinKey[] {
   const { kind, pin_order } = device
-  const all = (mayDeclarePins(kind) && pin_order) || pinsOf(kind)
+  const all = (kind === 'UNKNOWN' && pin_order) || pinsOf(kind)
   return device.partial || device.elsewhere ? all.filter((pin) => pinOf(device, pin)) : all
 }
 
