@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { RecentActivity } from '../../features/activity/activity-list.tsx'
+import { LevelSlider } from '../../features/devices/plate/level-slider.tsx'
 import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
@@ -17,6 +18,7 @@ const laterSlots: PlateSlots = {
   LevelAge,
   Heard: heard,
   Timer: HomeTimer,
+  Slider: LevelSlider,
   Holds: PlateHolds,
   Next: PlateNext,
 }

@@ -1,6 +1,7 @@
 import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import { use, useMemo } from 'react'
 import { useOnlyLooks } from '../../sign-in/use-auth.ts'
+import { LaterSlider } from '../plate/later-slider.tsx'
 import { laterTimer } from '../plate/later-timer.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
@@ -17,7 +18,14 @@ export function FavouritePlate({ favourites }: { favourites: readonly Favourite[
   const { upcoming } = use(PlateSlotsContext)
   const canSwitch = !useOnlyLooks()
   const slots = useMemo<PlateSlots>(
-    () => ({ canSwitch, hasDetails: true, Star: FavouriteStar, Timer, upcoming }),
+    () => ({
+      canSwitch,
+      hasDetails: true,
+      Star: FavouriteStar,
+      Slider: LaterSlider,
+      Timer,
+      upcoming,
+    }),
     [canSwitch, upcoming],
   )
   return (

@@ -2,25 +2,13 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
 import styles from './level-slider.module.css'
+import type { LevelSliderProps } from './plate-slots.ts'
 
 /** A level follows a finger five times a second, and always to where it stops, ms. */
 const pauseMs = 200
 
 /** The level of a pin: a native range, and a button that turns it off, or on to where it was last. */
-export function LevelSlider({
-  name,
-  value,
-  step,
-  isIdle,
-  press,
-}: {
-  name: string
-  value: PinState | null
-  /** By how much it changes at least, %. */
-  step: number
-  isIdle: boolean
-  press: (value: PinState | 'on') => void
-}) {
+export function LevelSlider({ name, value, step, isIdle, press }: LevelSliderProps) {
   const { draft, move } = usePaced(press)
   const level = draft ?? value ?? 0
   return (

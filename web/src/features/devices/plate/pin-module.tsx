@@ -1,8 +1,6 @@
 import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { memo, use } from 'react'
 import { buttonLooks } from '../../../ui/control/button.tsx'
-import { partFile } from '../../../ui/lazy/part-file.tsx'
-import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { FanIcon } from '../../../ui/look/icons.tsx'
 import { Time } from '../../../ui/time/time.tsx'
@@ -19,16 +17,13 @@ export function PinModule(props: PinModuleProps) {
   return kind === 'switch' ? <SwitchModule {...props} /> : <FanModule {...props} />
 }
 
-/** Its file is fetched where a device has a level. */
-const slider = partFile(async () => (await import('./level-slider.tsx')).LevelSlider)
-
 /** The class that turns the icon of a fan, by level. */
 const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
 
 /** A fan, or a level. Where it cannot be switched, its badge alone says the level. */
 const FanModule = memo(function FanModule(props: PinModuleProps) {
   const shown = usePinModule(props)
-  const { canSwitch, hasDetails } = use(PlateSlotsContext)
+  const { canSwitch, hasDetails, Slider } = use(PlateSlotsContext)
   const { name, form, value, badge, look, isMemory, isIdle, press } = shown
   const isTurning = form.kind === 'fan' && look === 'on' && value !== null
   return (
@@ -45,9 +40,9 @@ const FanModule = memo(function FanModule(props: PinModuleProps) {
         <TimerPlace pin={props} shown={shown} />
       </div>
       {canSwitch && form.kind === 'level' && (
-        <PartPlace>
-          <slider.Part {...{ name, value, isIdle, step: form.step, press }} />
-        </PartPlace>
+        <div className={fan.slider}>
+          {Slider && <Slider {...{ name, value, isIdle, step: form.step, press }} />}
+        </div>
       )}
       {canSwitch && form.kind === 'fan' && (
         <FanLevels

@@ -1,5 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Elements } from '../../../ui/layout/elements.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
@@ -47,6 +47,16 @@ export type Upcoming = {
   Line: ComponentType<UpcomingLineProps>
 }
 
+/** The props of the slider of a level. */
+export type LevelSliderProps = {
+  name: string
+  value: PinState | null
+  /** By how much it changes at least, %. */
+  step: number
+  isIdle: boolean
+  press: (value: PinState | 'on') => void
+}
+
 /** What a page declares for its plates and modules. */
 export type PlateSlots = {
   /** Whether pins can be switched. */
@@ -55,6 +65,8 @@ export type PlateSlots = {
   hasDetails?: boolean
   /** The button that makes a pin a favourite. */
   Star?: ComponentType<NamedPin>
+  /** The slider of a level, beside its button. */
+  Slider?: ComponentType<LevelSliderProps>
   /** The button for the timer of a pin. */
   Timer?: ComponentType<PlateTimerProps>
   /** 'Since 18:04, by Ravi', for the last change of a pin. */

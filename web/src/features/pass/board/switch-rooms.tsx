@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { useLive } from '../../../live/live.tsx'
 import { useLasting, useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { LaterSlider } from '../../devices/plate/later-slider.tsx'
 import { laterTimer } from '../../devices/plate/later-timer.tsx'
 import { Plate } from '../../devices/plate/plate.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../devices/plate/plate-slots.ts'
@@ -20,6 +21,7 @@ const looking: PlateSlots = {}
 
 const switching: PlateSlots = {
   canSwitch: true,
+  Slider: LaterSlider,
   Timer: laterTimer(async () => (await import('./pass-timer.tsx')).PassTimer),
 }
 
