@@ -32,7 +32,21 @@ async function isBackOn(page: Page, opener: string): Promise<void> {
   await expect.poll(async () => (await focusRing(page)).called).toBe(opener)
 }
 
-onlyInProve('CTRL-1 the keyboard alone writes, changes, skips and deletes a schedule', async () => {
+/** A schedule of pin 18 for each day at a time. */
+const everyDay = (name: string, at: string, state: 0 | 1) => ({
+  name,
+  rule: {
+    days: { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] },
+    time: { kind: 'clock' as const, at },
+    spread: 0,
+    from: null,
+    until: null,
+  },
+  pins: [{ device_identifier: 'SC-000001', pin: '18' as const, state }],
+  for_s: null,
+})
+
+onlyInProve('CTRL-1 the keyboard alone writes and changes a schedule', async () => {
   const { owner } = await fixture.home('SC-000001')
   const path = '/dashboard?view=schedules'
   const { page } = await fixture.visit(owner, { ...desk, path })
@@ -71,7 +85,15 @@ onlyInProve('CTRL-1 the keyboard alone writes, changes, skips and deletes a sche
     .first()
     .waitFor()
   await isBackOn(page, 'Change Porch')
+})
 
+onlyInProve('CTRL-1 the keyboard alone skips and deletes a schedule', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  await callApi(owner, createScheduleEndpoint, {
+    body: everyDay('Porch', '06:15', 1),
+  })
+  const { page } = await fixture.visit(owner, { ...desk, path: '/dashboard?view=schedules' })
+  await page.getByRole('heading', { name: 'Porch' }).waitFor()
   const answer = Promise.withResolvers<void>()
   await page.route('**/skip', async (route) => {
     const reply = await route.fetch()
@@ -99,12 +121,7 @@ onlyInProve('CTRL-1 the keyboard alone writes, changes, skips and deletes a sche
 
 test('LIVE-2 the keyboard alone turns on a switch, and keeps the focus on its plate', async () => {
   const { owner } = await fixture.home('SC-000001')
-  const pins = [{ device_identifier: 'SC-000001', pin: '18' as const, state: 0 as const }]
-  const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
-  const rule = { days, time: { kind: 'clock' as const, at: '23:00' }, spread: 0 }
-  await callApi(owner, createScheduleEndpoint, {
-    body: { name: 'Night', rule: { ...rule, from: null, until: null }, pins, for_s: null },
-  })
+  await callApi(owner, createScheduleEndpoint, { body: everyDay('Night', '23:00', 0) })
   const { page } = await fixture.room(owner, desk)
   await pressOn(page, 'Turn ON Pin 18')
   await button(page, 'End hold Pin 18').waitFor()

@@ -597,71 +597,82 @@ test('CTRL-6 GEN-2 ROLE-3 family and guests control, and see nothing that manage
 })
 
 describe('a module', () => {
-  onlyInProve(
-    'CTRL-4 LIVE-2 keeps its size in every state, and each state has its own text',
-    async () => {
-      const { owner, device } = await fixture.home('PC-000001')
-      const answers = holdableAnswers()
-      const { page } = await fixture.room(owner, {
-        before: async (opened) => {
-          await opened.clock.install()
-          await answers.of(opened)
-        },
-      })
-      const pc = device('PC-000001')
-      const [pin18, pin19, pin21] = ['Pin 18', 'Pin 19', 'Pin 21'].map((name) =>
-        moduleOf(page, name),
-      )
-      const fan = moduleOf(page, 'Fan speed')
-      const press = (level: string) => fan.getByText(level, { exact: true }).last().click()
-      const size = await sizesOf(page)
-      const first = await size()
-      /** A module shows its text, and at each width all modules keep their first size. */
-      const keepsSize = async (module: Locator, text: string | RegExp) => {
-        await moduleShows(module, text)
-        expect(await size(), String(text)).toEqual(first)
-      }
+  /** A room of one board whose answers can be held, with its modules and their size. */
+  async function measuredRoom() {
+    const { owner, device } = await fixture.home('PC-000001')
+    const answers = holdableAnswers()
+    const { page } = await fixture.room(owner, {
+      before: async (opened) => {
+        await opened.clock.install()
+        await answers.of(opened)
+      },
+    })
+    const fan = moduleOf(page, 'Fan speed')
+    const press = (level: string) => fan.getByText(level, { exact: true }).last().click()
+    const size = await sizesOf(page)
+    const first = await size()
+    /** A module shows its text, and at each width all modules keep their first size. */
+    const keepsSize = async (module: Locator, text: string | RegExp) => {
+      await moduleShows(module, text)
+      expect(await size(), String(text)).toEqual(first)
+    }
+    const pin = (name: number) => moduleOf(page, `Pin ${name}`)
+    return { page, pc: device('PC-000001'), answers, fan, press, keepsSize, pin }
+  }
 
+  onlyInProve(
+    'CTRL-4 LIVE-2 keeps its size while it waits and when it is refused, and says which',
+    async () => {
+      const { page, pc, answers, fan, press, keepsSize, pin } = await measuredRoom()
+      const [pin18, pin19] = [pin(18), pin(19)]
       // Each state lasts until it is measured: neither the page's clock nor the server's ends it.
       await holdClock(page)
       answers.hold()
       pc.deaf(true)
-      await button(pin18!, 'Turn ON').click()
+      await button(pin18, 'Turn ON').click()
       await press('Low')
       await page.clock.runFor(1_000)
-      await keepsSize(pin18!, 'Sending…')
+      await keepsSize(pin18, 'Sending…')
       await keepsSize(fan, 'Sending…')
       await page.clock.runFor(2_000)
       await keepsSize(fan, 'Still waiting…')
       await page.clock.runFor(3_000)
-      await keepsSize(pin18!, 'Not confirmed')
+      await keepsSize(pin18, 'Not confirmed')
       await keepsSize(fan, 'Not confirmed')
       answers.letGo()
       pc.deaf(false)
       pc.refuse(true)
-      await button(pin19!, 'Turn ON').click()
+      await button(pin19, 'Turn ON').click()
       await press('Med')
-      await keepsSize(pin19!, 'Control failed')
+      await keepsSize(pin19, 'Control failed')
       await keepsSize(fan, 'Control failed')
-      pc.refuse(false)
-      await button(pin21!, 'Turn ON').click()
-      await keepsSize(pin21!, 'ON')
+    },
+  )
+
+  onlyInProve(
+    'CTRL-4 LIVE-2 keeps its size after a touch and when nobody is reached, and says which',
+    async () => {
+      const { page, pc, fan, press, keepsSize, pin } = await measuredRoom()
+      const pin21 = pin(21)
+      await holdClock(page)
+      await button(pin21, 'Turn ON').click()
+      await keepsSize(pin21, 'ON')
       // The page shows ON before the device has switched: a touch now would overtake the command.
       await expect.poll(() => pc.state().pins['21']).toBe(1)
       pc.touch(15)
-      await keepsSize(pin21!, /^At the wall, \d\d:\d\d$/)
+      await keepsSize(pin21, /^At the wall, \d\d:\d\d$/)
       pc.touch(13, 3)
       await keepsSize(fan, /^At the wall, \d\d:\d\d$/)
       await fixture.whileDown(async () => {
         await page.getByText('Reconnecting', { exact: true }).waitFor()
-        await button(pin21!, 'Turn ON').click()
+        await button(pin21, 'Turn ON').click()
         await press('OFF')
-        await keepsSize(pin21!, 'WebSocket not available')
+        await keepsSize(pin21, 'WebSocket not available')
         await keepsSize(fan, 'WebSocket not available')
         pc.drop(3_600_000)
       })
       await page.clock.resume()
-      await keepsSize(pin21!, 'Last known')
+      await keepsSize(pin21, 'Last known')
       await keepsSize(fan, 'Last known')
       await page.getByText(/Offline since \d\d:\d\d\. Showing the last known state\./).waitFor()
     },

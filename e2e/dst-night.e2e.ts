@@ -12,6 +12,7 @@ import {
   callApi,
   createTestGuest,
   registerOwner,
+  type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { startTestServer, stillClock } from '@roomwire/testing/worlds/test-server.ts'
@@ -94,6 +95,25 @@ const leftOut = (usual: string) =>
   `The clocks go forward and skip ${usual}: it runs at this time instead.`
 const twice = 'The clocks go back and repeat 02:30: it runs the first time.'
 
+/** A schedule for each day at a time; returns the path of its calls. */
+async function everyDayAt(owner: TestPerson, at: string): Promise<{ id: string }> {
+  const { schedule } = await callApi(owner, createScheduleEndpoint, {
+    body: {
+      name: 'Boiler',
+      rule: {
+        days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+        time: { kind: 'clock', at },
+        spread: 0,
+        from: null,
+        until: null,
+      },
+      pins: [{ device_identifier: 'SC-000001', pin: '18', state: 1 }],
+      for_s: null,
+    },
+  })
+  return { id: String(schedule.schedule_id) }
+}
+
 test.each([
   ['2027-03-28', 'Europe/Berlin', '02:30', '03:30', leftOut('02:30')],
   // By half an hour only.
@@ -113,15 +133,7 @@ test.each([
     const owner = await registerOwner(server.url)
     await addDevice(owner, 'SC-000001', await addRoom(owner, 'Hall'))
     await callApi(owner, changeHomeEndpoint, { body: { time_zone } })
-    const days = { kind: 'weekly' as const, days: [1, 2, 3, 4, 5, 6, 7] }
-    const { schedule } = await callApi(owner, createScheduleEndpoint, {
-      body: {
-        name: 'Boiler',
-        rule: { days, time: { kind: 'clock', at: usual }, spread: 0, from: null, until: null },
-        pins: [{ device_identifier: 'SC-000001', pin: '18', state: 1 }],
-        for_s: null,
-      },
-    })
+    const path = await everyDayAt(owner, usual)
     const { page } = await openAs(browser, owner, {
       ...farAway,
       path: '/dashboard?view=schedules',
@@ -147,7 +159,6 @@ test.each([
     server.clock.advance(dueAt - server.clock.now())
     // It sleeps for a minute at most, by its own timers.
     server.roomwire.scheduleAlarm.look()
-    const path = { id: String(schedule.schedule_id) }
     await expect
       .poll(() => callApi(owner, scheduleRunsEndpoint, { path }))
       .toMatchObject({ runs: [{ due_at: dueAt, outcome: 'acted', offline: 1 }] })

@@ -103,12 +103,17 @@ async function withHistory(page: Page, count = 200): Promise<void> {
 const figureOf = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('NAV-1 a chart fits from 320 px, and is walked along by keyboard alone', async () => {
+/** The history of the room of the tank, opened from there by keyboard. */
+async function historyOfTank() {
   const { owner } = await fixture.home(tank)
   const { page } = await fixture.room(owner, { before: withHistory })
   await page.getByRole('link', { name: /^History of/ }).focus()
   await page.keyboard.press('Enter')
-  const roof = figureOf(page, 'Roof')
+  return { page, roof: figureOf(page, 'Roof') }
+}
+
+test('NAV-1 a chart fits from 320 px, and is drawn in forced colours too', async () => {
+  const { page, roof } = await historyOfTank()
   await roof
     .getByText(/last \d\d\.\d °C, lowest .*, highest .*, (rising|falling|steady)\./)
     .waitFor()
@@ -133,9 +138,10 @@ test('NAV-1 a chart fits from 320 px, and is walked along by keyboard alone', as
         })
     await expect.poll(drawn).toBeGreaterThan(1_000)
   }
-  await page.emulateMedia({ forcedColors: 'none' })
-  await page.setViewportSize({ width: 390, height: 844 })
+})
 
+test('NAV-1 a chart is walked along by keyboard alone', async () => {
+  const { page, roof } = await historyOfTank()
   const slider = page.getByRole('slider', { name: 'Time, Roof' })
   await slider.focus()
   await page.keyboard.press('Home')

@@ -65,10 +65,8 @@ test('LIVE-2 a lamp that somebody turned on stays on when a schedule comes due',
   expect(await outcomes()).toContain('acted')
 })
 
-test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held', async () => {
-  const { owner } = await fixture.home(identifier)
-  const favourite = { device_identifier: identifier, pin: '18' as const }
-  await callApi(owner, setFavouriteEndpoint, { body: { ...favourite, is_favourite: true } })
+/** Turns the pin off each day at a time soon, by the clocks of a home in UTC. */
+async function turnOffSoon(owner: TestPerson, pin: { device_identifier: string; pin: '18' }) {
   await callApi(owner, changeHomeEndpoint, { body: { time_zone: 'Etc/UTC' } })
   const at = new Date(Date.now() + 90 * minuteMs).toISOString().slice(11, 16)
   await callApi(owner, schedules.createScheduleEndpoint, {
@@ -81,10 +79,17 @@ test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held'
         until: null,
       },
       name: 'Night',
-      pins: [{ ...favourite, state: 0 }],
+      pins: [{ ...pin, state: 0 }],
       for_s: null,
     },
   })
+}
+
+test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held', async () => {
+  const { owner } = await fixture.home(identifier)
+  const favourite = { device_identifier: identifier, pin: '18' as const }
+  await callApi(owner, setFavouriteEndpoint, { body: { ...favourite, is_favourite: true } })
+  await turnOffSoon(owner, favourite)
   // By the clocks of the home, so that no text names them.
   const viewport = { width: 390, height: 844 }
   const { page } = await fixture.live(owner, { viewport, timezoneId: 'Etc/UTC' })
@@ -120,9 +125,11 @@ test('DASH-7 LIVE-2 a favourite says what comes next, and until when it is held'
   expect(await held.count()).toBe(0)
   await moduleShows(lamp, 'ON')
   await expect.poll(() => focused(page)).toBe('Favourites')
+})
 
-  await page.getByRole('link', { name: 'Activity', exact: true }).click()
-  await page.getByRole('link', { name: 'Schedules', exact: true }).click()
+test('DASH-7 the owner sets for how long schedules skip what was used by hand', async () => {
+  const { owner } = await fixture.home(identifier)
+  const { page } = await fixture.visit(owner, { path: '/dashboard?view=schedules' })
   const dialog = page.getByRole('dialog', { name: 'Manual hold' })
   const times = dialog.getByLabel('Schedules skip switches used by hand')
   await button(page, 'Manual hold').click()

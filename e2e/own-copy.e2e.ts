@@ -101,7 +101,7 @@ test('R-95 a copy can be stopped, and a refusal ends it in words; nothing is sav
   expect(await focused(page)).toBe('Account')
 
   await begin(page)
-  const error = 'This copy of your data can’t be continued. Start it again.'
+  const error = 'This download cannot go on. Start it again.'
   const body = JSON.stringify({ error, code: 'invalid_input' })
   await (await parts.next()).fulfill({ status: 400, contentType: 'application/json', body })
   await account.getByRole('alert').getByText(error).waitFor()

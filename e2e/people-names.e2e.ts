@@ -181,8 +181,11 @@ async function addPasskeyOf({ url, token }: TestPerson): Promise<number> {
   return Object(added.body).passkey.id
 }
 
-test('R-36 messages about new rooms and moved devices show their names unchanged', async () => {
-  const names = [...turningNames.slice(0, 4), ...oneOfEachKind.slice(0, 8)]
+/** A few names of each kind. */
+const fewNames = [...turningNames.slice(0, 4), ...oneOfEachKind.slice(0, 8)]
+
+test('R-36 messages about new rooms and the pages of a move show their names unchanged', async () => {
+  const names = fewNames
   const { owner, rooms } = await foundNamedHome(fixture.stack.url, names.slice(0, 2))
   // The sidebar has room beside the page, and the device manager's panel lies over it.
   const page = await open(owner, { profile: { viewport: { width: 1280, height: 900 } } })
@@ -226,6 +229,13 @@ test('R-36 messages about new rooms and moved devices show their names unchanged
     const others = names.filter((name) => name !== room)
     exactly('rooms to move to', await textsOf(page, 'label > span:first-of-type'), others)
   }
+})
+
+test('R-36 the manager and the question for a room show names unchanged', async () => {
+  const names = fewNames
+  const { owner, rooms } = await foundNamedHome(fixture.stack.url, names.slice(0, 2))
+  for (const name of names.slice(2)) await addRoom(owner, name)
+  const page = await open(owner, { profile: { viewport: { width: 1280, height: 900 } } })
   for (const { identifier, room, device, pin } of rooms) {
     await page.goto(`${owner.url}/devices/manage`)
     await lookAtPanel(page, { identifier, device, pin })

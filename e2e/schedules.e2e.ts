@@ -1,7 +1,10 @@
 /** What is done at certain times: written as a sentence, and shown for the next days. */
 
 import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
-import { listSchedulesEndpoint } from '@roomwire/contracts/http/schedules.ts'
+import {
+  createScheduleEndpoint,
+  listSchedulesEndpoint,
+} from '@roomwire/contracts/http/schedules.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -86,7 +89,7 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
   await card.getByRole('heading', { name: 'Night' }).waitFor()
-  await card.getByText('Stored on 1 of 1: runs there without the server too').waitFor()
+  await card.getByText('Stored on 1 of 1 devices: it runs without the server too').waitFor()
   const nights = page.getByRole('listitem').filter({ hasText: /^\d.*Night/ })
   await expect.poll(() => nights.count()).toBe(await timesInAWeek(owner))
 
@@ -134,7 +137,8 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
     .waitFor()
 })
 
-test('CTRL-1 a schedule sets a scene, and is paused without it', async () => {
+/** A home with two scenes, each of two switches. */
+async function withScenes() {
   const { owner } = await fixture.home('SC-000001')
   const scene = async (name: string, state: 0 | 1) => {
     const states = (['18', '19'] as const).map((pin) => ({
@@ -146,6 +150,34 @@ test('CTRL-1 a schedule sets a scene, and is paused without it', async () => {
   }
   const evening = await scene('Evening', 1)
   await scene('All dark', 0)
+  return { owner, evening }
+}
+
+/** The same home, with a schedule 'All dark' that sets Evening each day. */
+async function withScheduledScene() {
+  const { owner, evening } = await withScenes()
+  await callApi(owner, createScheduleEndpoint, {
+    body: {
+      name: 'All dark',
+      rule: {
+        days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },
+        time: { kind: 'clock', at: '23:30' },
+        spread: 0,
+        from: null,
+        until: null,
+      },
+      pins: [],
+      scene_id: evening,
+      for_s: null,
+    },
+  })
+  return { owner, evening }
+}
+
+const cardIn = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Past runs' })
+
+test('CTRL-1 a schedule that sets a scene is written from a proposal', async () => {
+  const { owner } = await withScenes()
   const { page } = await fixture.visit(owner, { path, viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Every day at sunset set Evening' }).waitFor()
   // Where the bar has no room for the schedules, what leads to them is marked.
@@ -163,14 +195,18 @@ test('CTRL-1 a schedule sets a scene, and is paused without it', async () => {
   expect(await dialog.getByLabel('For how long').count()).toBe(0)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const card = page.getByRole('listitem').filter({ hasText: 'Past runs' })
-  await card.getByText(/^Every day at .* set Evening$/).waitFor()
+  await cardIn(page)
+    .getByText(/^Every day at .* set Evening$/)
+    .waitFor()
   const due = page.getByRole('listitem').filter({ hasText: /^\d.*set Evening/ })
   await expect.poll(() => due.count()).toBe(await timesInAWeek(owner))
+})
 
-  // Each leads to the other. Whoever sees a pin of the scene only is not told of the scene.
+test('CTRL-1 a schedule and the scene that it sets lead to each other', async () => {
+  const { owner } = await withScheduledScene()
+  const { page } = await fixture.visit(owner, { path, viewport: { width: 390, height: 844 } })
   const named = (name: string) => page.getByRole('heading', { level: 2, name })
-  await card.getByRole('link', { name: 'Evening' }).click()
+  await cardIn(page).getByRole('link', { name: 'Evening' }).click()
   await expect.poll(() => hasFocus(named('Evening'))).toBe(true)
   // What sets the scenes is missing once, not for each of them. Messages at the edge are gone with the reload.
   await page.route('**/api/schedules', (route) => route.fulfill({ status: 400, json: {} }))
@@ -189,22 +225,33 @@ test('CTRL-1 a schedule sets a scene, and is paused without it', async () => {
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await row.getByRole('link', { name: 'All dark' }).click()
   await expect.poll(() => hasFocus(named('All dark'))).toBe(true)
+})
+
+test('CTRL-1 a guest of one switch of a scene is not told of the scene that a schedule sets', async () => {
+  const { owner } = await withScheduledScene()
   const lamp = { device_identifier: 'SC-000001', pin: '18' as const }
   const guest = await createTestGuest(owner, { now: Date.now(), pins: [lamp] })
-  const part = await fixture.visit(guest, { path })
-  await part.page
+  const { page } = await fixture.visit(guest, { path })
+  await page
     .getByText(/^Every day at .* turn on Pin 18$/)
     .first()
     .waitFor()
-  expect(await part.page.getByRole('link', { name: 'Evening' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Evening' }).count()).toBe(0)
+})
 
+test('CTRL-1 a schedule whose scene is deleted is paused until another scene is chosen', async () => {
+  const { owner, evening } = await withScheduledScene()
+  const { page } = await fixture.visit(owner, { path, viewport: { width: 390, height: 844 } })
+  const card = cardIn(page)
+  await card.waitFor()
   await callApi(owner, deleteSceneEndpoint, { path: { id: String(evening) } })
   await card.getByText('Paused: its device or scene is gone').waitFor()
   await card.getByText(/set a deleted scene$/).waitFor()
   await page.getByRole('button', { name: 'Resume All dark' }).click()
   await card.getByText('Its scene is gone: choose another one first').waitFor()
   await page.getByRole('button', { name: 'Change All dark' }).click()
-  await chosen.selectOption({ label: 'All dark' })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Scene', { exact: true }).selectOption({ label: 'All dark' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await card.getByText(/^Every day at .* set All dark$/).waitFor()
   await page.getByRole('button', { name: 'Resume All dark' }).click()

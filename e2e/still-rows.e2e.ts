@@ -56,7 +56,8 @@ async function ranBy(page: Page, event: () => Promise<unknown>, isShown: () => P
   return ran.length
 }
 
-test(`a touch and a reading run at most ${most} components on each page of all devices`, async () => {
+/** A server with a home of many devices: one that can be touched, and one that measures. */
+async function largeRoom() {
   const webFolder = join(import.meta.dirname, '../web/dist')
   const server = await startTestServer('sqlite', { webFolder, clock: stillClock() })
   onTestFinished(server.stop)
@@ -72,7 +73,16 @@ test(`a touch and a reading run at most ${most} components on each page of all d
   onTestFinished(board.leave)
   await board.report('hello', { readings: { hall: { name: 'Hall', unit: '°C', decimals: 1 } } })
   await board.report('readings', { readings: { hall: 20 } })
+  const measure = async (degrees: number) => {
+    // What comes within a second of another is told with it.
+    server.clock.advance(60_000)
+    await board.report('readings', { readings: { hall: degrees } })
+  }
+  return { owner, device, measure }
+}
 
+test(`a touch and a reading run at most ${most} components on each page of all devices`, async () => {
+  const { owner, device, measure } = await largeRoom()
   for (const path of ['/controlpanel', '/dashboard', '/devices/manage']) {
     let hears: ReturnType<typeof hear> = () => false
     const before = async (opened: Page) => {
@@ -104,11 +114,7 @@ test(`a touch and a reading run at most ${most} components on each page of all d
       const shown = page.getByText('21.0 °C', { exact: true })
       const measured = await ranBy(
         page,
-        async () => {
-          // What comes within a second of another is told with it.
-          server.clock.advance(60_000)
-          await board.report('readings', { readings: { hall: 21 } })
-        },
+        () => measure(21),
         async () => {
           // The clock of the page stands still, and what it does a moment later waits for it.
           await page.clock.runFor(10)

@@ -34,7 +34,6 @@ const pinOf = (page: Page) => moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
 
 test('CTRL-4 a translated room shows every state in the right words', async () => {
   const { owner, device } = await fixture.home('SC-000001', 'PC-000002', 'WLM-000003')
-  await addRoom(owner, 'Kitchen')
   vi.spyOn(device('WLM-000003'), 'tick').mockReturnValue()
   const { page } = await fixture.room(owner, translated)
   const pin = pinOf(page)
@@ -57,6 +56,26 @@ test('CTRL-4 a translated room shows every state in the right words', async () =
   await button(page.getByRole('dialog', { name: 'Timer of' }), '5 min').click()
   await says(pin, /Off at /)
 
+  await device('SC-000001').stop()
+  await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state\./)
+
+  // Nothing but its pad moves this tank.
+  const tank = plateOf(page, 'WLM-000003')
+  await button(tank, 'Turn ON Pump').click()
+  await says(tank, /Pump ON, filling/)
+  await button(tank, 'Turn OFF Pump').click()
+  // The button and its state read 'Pump OFF' too, before the device has answered.
+  await says(tank, /% Pump OFF LED/)
+  expect(await tank.innerText()).not.toContain('filling')
+  expect(await brokenParts(page)).toEqual([])
+})
+
+test('CTRL-4 a translated room follows new names, its order and what is turned off as a whole', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000002')
+  await addRoom(owner, 'Kitchen')
+  const { page } = await fixture.room(owner, translated)
+  await button(pinOf(page), 'Turn ON Pin 18').click()
+  await says(pinOf(page), /ON.* Turn OFF Pin 18/)
   await button(page, 'Edit pins of Device SC-000001').click()
   const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
   await pins.getByLabel('Pin 18', { exact: true }).fill('Bedside lamp')
@@ -72,18 +91,6 @@ test('CTRL-4 a translated room shows every state in the right words', async () =
   await says(moduleOf(page, 'Bedside lamp'), /Turn ON Bedside lamp/)
   await button(page.getByRole('region', { name: 'All off' }), 'Undo').click()
   await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
-
-  await device('SC-000001').stop()
-  await says(plateOf(page, 'SC-000001'), /Offline since .* Showing the last known state\./)
-
-  // Nothing but its pad moves this tank.
-  const tank = plateOf(page, 'WLM-000003')
-  await button(tank, 'Turn ON Pump').click()
-  await says(tank, /Pump ON, filling/)
-  await button(tank, 'Turn OFF Pump').click()
-  // The button and its state read 'Pump OFF' too, before the device has answered.
-  await says(tank, /% Pump OFF LED/)
-  expect(await tank.innerText()).not.toContain('filling')
 
   const edit = await openDialog(page, 'Edit room', 'Edit Room')
   await edit.getByLabel('Room name').fill('Salon')
