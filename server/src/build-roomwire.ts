@@ -228,9 +228,13 @@ export async function buildRoomwire(
       running: 1,
       waiting: 64,
       busy: () =>
-        refuse('server_busy', 'Too many people are copying their data at this moment.', {
-          retryAfterS: 5,
-        }),
+        refuse(
+          'server_busy',
+          'Too many people are downloading their data at the moment. Try again soon.',
+          {
+            retryAfterS: 5,
+          },
+        ),
     }),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,

@@ -35,7 +35,7 @@ export const errorCodes = {
   foreign_origin: {
     status: 403,
     meaning:
-      'The page is at another address than the server is reached by, as far as it knows: its log says what to set.',
+      'The page comes from an address that the server does not know as its own: the log says what to set.',
   },
   https_only: {
     status: 403,
@@ -62,16 +62,16 @@ export const errorCodes = {
   slow_down: {
     status: 429,
     meaning:
-      'Sent faster than one page, person, device or address may: wait a second, or as long as `Retry-After` says, then send it again.',
+      'Too fast for one page, person, device or address: wait a second, or as long as `Retry-After` says, then send it again.',
   },
   quota_used_up: {
     status: 429,
     meaning:
-      'As much was stored for this person, home or device today as may be: the rest waits for the next day, UTC. Switching off goes on.',
+      'This person, home or device has reached its limit for the day (UTC). Switching off still works.',
   },
   quota_full: {
     status: 409,
-    meaning: 'The home, the person or the server has as many of these as it may have.',
+    meaning: 'The home, the person or the server has reached its limit of these.',
   },
   server_error: { status: 500, meaning: 'The server has failed; it has logged the cause.' },
   not_delivered: { status: 502, meaning: 'A mail or an SMS could not be sent.' },
@@ -82,12 +82,12 @@ export const errorCodes = {
   server_stood_still: {
     status: 503,
     meaning:
-      'The server was stopped or suspended since this was sent, so nothing was switched: send it again if it is still wanted.',
+      'The server was stopped or suspended after this was sent, so nothing was switched. Send it again if you still want it.',
   },
   time_not_known: {
     status: 503,
     meaning:
-      'The clock of the server is in doubt, and what was asked for depends on the time, as the access of a guest does: try again later.',
+      'The server is not sure of the time, and this depends on it, as guests’ access does: try again later.',
   },
   database_away: {
     status: 503,
@@ -95,22 +95,24 @@ export const errorCodes = {
   },
   disk_full: {
     status: 503,
-    meaning: 'The disk of the server is full: reading works, and changes do when there is room.',
+    meaning:
+      'The disk of the server is full. Reading works; changes work again once there is room.',
   },
   disk_not_writable: {
     status: 503,
-    meaning: 'The disk of the server is read-only or fails: changes work when that is over.',
+    meaning:
+      'The disk of the server is read-only or failing: changes work again once that is mended.',
   },
   server_outdated: {
     status: 503,
     meaning:
-      'A newer version has updated the database, and this server is older: what it cannot do any more, the newer ones do.',
+      'A newer version has updated the database. This older server can no longer do this; the newer ones can.',
   },
 
   // Signing in
   wrong_credentials: {
     status: 403,
-    meaning: 'The email or the password is wrong; which of them is not told.',
+    meaning: 'The email or the password is wrong; the answer does not say which.',
   },
   wrong_code: {
     status: 403,
@@ -123,7 +125,7 @@ export const errorCodes = {
   },
   passkey_not_accepted: {
     status: 403,
-    meaning: 'This passkey does not sign anybody in here; the cause is not told.',
+    meaning: 'This passkey does not work here; the answer does not say why.',
   },
   passkeys_unavailable: {
     status: 400,
@@ -142,11 +144,11 @@ export const errorCodes = {
   },
   passkey_invalid: {
     status: 400,
-    meaning: 'The new passkey is not what was asked for: ask the browser again.',
+    meaning: 'The new passkey does not answer the request: ask the browser again.',
   },
   passkey_already_added: { status: 409, meaning: 'This passkey is in an account already.' },
-  too_many_tokens: { status: 409, meaning: 'The person has as many API tokens as they may have.' },
-  too_many_passkeys: { status: 409, meaning: 'The account has as many passkeys as it may have.' },
+  too_many_tokens: { status: 409, meaning: 'The person has reached the limit of API tokens.' },
+  too_many_passkeys: { status: 409, meaning: 'The account has reached the limit of passkeys.' },
 
   // Accounts
   email_taken: { status: 409, meaning: 'An account with this email exists.' },
@@ -199,17 +201,17 @@ export const errorCodes = {
   pass_ended: { status: 403, meaning: 'The time of the pass is over.' },
   pass_pin_needed: { status: 400, meaning: 'The pass asks for its PIN.' },
   pass_pin_wrong: { status: 403, meaning: 'The PIN of the pass is wrong.' },
-  pass_full: { status: 409, meaning: 'As many browsers hold the pass as may.' },
-  too_many_passes: { status: 409, meaning: 'The home has as many passes as it may have.' },
+  pass_full: { status: 409, meaning: 'The pass is in use in as many browsers as it allows.' },
+  too_many_passes: { status: 409, meaning: 'The home has reached the limit of passes.' },
 
   // Schedules
   too_many_schedules: {
     status: 409,
-    meaning: 'The home has as many schedules as it may have.',
+    meaning: 'The home has reached the limit of schedules.',
   },
   home_has_no_place: {
     status: 409,
-    meaning: 'Nobody has set where the home is, so it is not known when the sun rises there.',
+    meaning: 'The location of the home is not set, so sunrise and sunset are unknown.',
   },
 
   ...deviceCodes,

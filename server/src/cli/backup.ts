@@ -66,7 +66,7 @@ async function main(args: readonly string[]): Promise<void> {
     )
   }
   if (newKey) return await makeKey(config.data)
-  if (to === undefined) throw new SettingError('Say where: --to and a folder.')
+  if (to === undefined) throw new SettingError('Name the folder for the backup: --to FOLDER')
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   await backUp(config, { place: resolve(to), newPlace, thin })
 }

@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   const { from, rest } = readOwn(args)
-  if (from === undefined) throw new SettingError('Say what: --from and a file.')
+  if (from === undefined) throw new SettingError('Name the backup: --from FILE')
   const settings = ['--no-demo', ...rest]
   const config = readConfig(settings, process.env, dataFolderOfStart(dataFolders(process.env)))
   const { data, databaseUrl } = config

@@ -47,7 +47,7 @@ describe.each(engines)('deleted meanwhile (%s)', (engine) => {
       twins.request = request
     })
     expect(failed).toMatchObject({
-      error: 'What this needs has just been deleted. Please look again.',
+      error: 'Something that this needs was just deleted. Please reload.',
       code: 'deleted_meanwhile',
     })
     await device.settles()

@@ -130,7 +130,7 @@ const letterOfTaken = (recipient: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your email already has a Roomwire account',
-  body: 'Somebody who is signed in to another Roomwire account asked to use this email for it. This is not possible: the email already has its own account. If it was you, sign in with this email, or delete its account first.',
+  body: 'Somebody tried to use this email for another Roomwire account. That is not possible, because the email already has an account. If it was you, sign in with this email, or delete that account first.',
 })
 
 const letterToOld = (recipient: string): Letter => ({

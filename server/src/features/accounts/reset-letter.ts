@@ -30,7 +30,7 @@ export function mailWith(setup: Setup, code: string, person: Recipient, now: num
     channel: 'mail',
     recipient: person.email,
     subject: 'Your Roomwire reset code',
-    body: `${textWith(setup, code)}\n\nIf you cannot get a code because too many were asked for, ${how}. It is valid for a day.`,
+    body: `${textWith(setup, code)}\n\nIf you get no code because too many were asked for, ${how}. It is valid for a day.`,
   }
 }
 

@@ -131,7 +131,7 @@ const ownerOf = ({ personId, session, homeId }: SignedIn) =>
 function openPlace({ sealKey, clock }: Needs, actor: SignedIn, next: string): ExportPlace {
   const place = readPlace(sealKey, ownerOf(actor), next)
   if (!place || clock.now() > place.begunAt + lifeMs) {
-    throw refuse('invalid_input', 'This copy of your data can’t be continued. Start it again.')
+    throw refuse('invalid_input', 'This download cannot go on. Start it again.')
   }
   return place
 }

@@ -135,5 +135,5 @@ async function takePlace(
 const full = (most: number) =>
   refuse(
     'pass_full',
-    `This pass is in use in ${most === 1 ? 'another browser' : `${most} other browsers`} already. Ask for a place.`,
+    `This pass is in use in ${most === 1 ? 'another browser' : `${most} other browsers`} already. Ask the person who gave it to you for a place.`,
   )

@@ -99,7 +99,7 @@ describe.each(engines)('what somebody has switched (%s)', (engine) => {
     expect(entries[0]).toMatchObject({
       by: { kind: 'schedule', name: 'Night' },
       outcome: 'failed',
-      error: 'Somebody has switched it, and schedules leave it alone for a while',
+      error: 'Somebody switched it, so schedules skip it for a while',
     })
     // The same time on the next day is long after that.
     await goTo(both.next_at, dayMs)

@@ -184,7 +184,7 @@ export async function skipNext(
 ): Promise<ShownSchedule> {
   const { homeId, pins, nextAt } = await findSchedule(needs, actor, id, 'change')
   if (at !== null && at !== nextAt) {
-    throw refuse('changed_meanwhile', 'Its next time has changed: check it again')
+    throw refuse('changed_meanwhile', 'Its next run has changed. Check it again.')
   }
   await needs.atomically(async ({ schedules, audit }) => {
     await schedules.setSkip(id, at)

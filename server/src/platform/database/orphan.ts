@@ -20,4 +20,4 @@ export function isOrphan(error: unknown): boolean {
 
 /** The refusal of a caller who still exists. */
 export const deletedMeanwhile = (): Refusal =>
-  refuse('deleted_meanwhile', 'What this needs has just been deleted. Please look again.')
+  refuse('deleted_meanwhile', 'Something that this needs was just deleted. Please reload.')

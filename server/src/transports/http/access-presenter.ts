@@ -74,7 +74,7 @@ function readPlaces({ start_at, expires_at, room_id, device_identifier }: Places
 function readRight({ may_switch = true, may_arrange = false }: TermsBody): RequestedTerms['right'] {
   if (!may_arrange) return may_switch ? 'switch' : 'see'
   if (may_switch) return 'arrange'
-  const error = 'Whoever may arrange may also switch'
+  const error = 'Guests who may rename switches must also be allowed to use them'
   throw refuse('invalid_input', error, { field: 'may_arrange' })
 }
 

@@ -11,8 +11,8 @@ const keptMs = 1_000
 const texts: Record<Missing, string> = {
   database: 'The database does not answer.',
   storing:
-    'What is pressed and reported can not be stored: the disk is full or can not be written, or the database is away.',
-  bus: 'The bus to the other servers (BUS_URL) is away: devices that are connected to them can not be switched here.',
+    'Presses and reports cannot be stored: the disk is full or not writable, or the database is away.',
+  bus: 'The bus to the other servers (BUS_URL) is away: their devices cannot be switched from here.',
 }
 
 /** Serves two pages for programs: whether this server runs, and whether it can do its work. */

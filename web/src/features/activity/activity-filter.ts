@@ -75,7 +75,7 @@ export const causeLabels = {
   lease_over: 'Timer ended',
   lease: 'Timer ended by the server',
   lease_reboot: 'Timer ended by a restart',
-  lease_missed: 'Timer not ended in time',
+  lease_missed: 'Timer ended late',
   longest_on: 'Max. time on reached',
 } as const satisfies Record<Cause, string>
 

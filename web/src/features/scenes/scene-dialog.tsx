@@ -109,7 +109,7 @@ function missingText(count: number): string | null {
 }
 
 const countText = (count: number) =>
-  count === 0 ? 'Sets no switch yet' : `Sets ${count} ${count === 1 ? 'switch' : 'switches'}`
+  count === 0 ? 'No switch chosen yet' : `Sets ${count} ${count === 1 ? 'switch' : 'switches'}`
 
 /** The lengths that one may choose, in seconds. */
 const lengths = [300, 900, 1_800, 3_600, 7_200, 14_400]

@@ -161,7 +161,7 @@ export function HoldDialog({
       >
         <SelectField
           label="Schedules skip switches used by hand"
-          hint="Presses at the wall and in the app count. All who may switch it can end the hold."
+          hint="Presses at the wall and in the app count. Anyone who can use the switch can end the hold."
           value={chosen}
           onChange={({ target }) => setChosen(Number(target.value))}
         >

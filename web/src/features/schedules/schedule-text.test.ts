@@ -88,9 +88,9 @@ test('a schedule says on which devices it is stored, which lack it, and which do
   const stored = (more: object) =>
     storedOnText({ stored: { on: 0, of: 3, not_yet: [], still: [], ...more } })
   expect(storedOnText({ stored: null })).toBe('')
-  expect(stored({ on: 3 })).toBe('Stored on 3 of 3: runs there without the server too')
+  expect(stored({ on: 3 })).toBe('Stored on 3 of 3 devices: it runs without the server too')
   expect(stored({ on: 2, not_yet: ['Kitchen board'] })).toBe(
-    'Stored on 2 of 3: runs there without the server too. Not yet on Kitchen board',
+    'Stored on 2 of 3 devices: it runs without the server too. Not yet on Kitchen board',
   )
   expect(stored({ still: ['מחסן'] })).toBe(
     '\u2068מחסן\u2069 may still run it until the server can reach it',

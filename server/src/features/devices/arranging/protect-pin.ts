@@ -69,7 +69,7 @@ export async function letGo(
   const device = await findVisibleDevice(needs, actor, identifier, 'control', pin)
   await needs.atomically(async ({ devices, audit }) => {
     if (!(await devices.letGo(device.id, pin, at))) {
-      throw refuse('changed_meanwhile', 'It has been switched again: check it first')
+      throw refuse('changed_meanwhile', 'It was switched again. Check it first.')
     }
     await audit.write('pin.let_go', actor, { device: device.id, pin })
   })

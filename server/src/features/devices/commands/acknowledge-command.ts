@@ -40,7 +40,7 @@ function failureOf(
   if (why === 'interlocked') {
     return {
       code: 'pin_interlocked',
-      error: 'A pin that must not be on with it is on. Turn that pin off first',
+      error: 'Another pin that must never be on at the same time is on. Turn that one off first',
     }
   }
   return { code: 'device_refused', error: error || 'The device refused' }

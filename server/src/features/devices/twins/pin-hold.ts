@@ -4,7 +4,7 @@ import type { ShownPin } from '../records/shown-device.ts'
 import type { Twin } from './twin.ts'
 
 /** The error of a command of a schedule for a pin that somebody holds. */
-export const wasHeld = 'Somebody has switched it, and schedules leave it alone for a while'
+export const wasHeld = 'Somebody switched it, so schedules skip it for a while'
 
 /**
  * Until when somebody holds a pin against schedules because they have switched it, epoch ms; null where

@@ -65,7 +65,7 @@ export function DeleteOwnDialog({ onClose }: { onClose: () => void }) {
               once. This cannot be undone.
             </p>
             {isAdmin && hasHome && (
-              <p>The home stays if somebody else manages it. Otherwise you are asked about it.</p>
+              <p>If nobody else manages the home, you are asked whether to delete it too.</p>
             )}
           </>
         }

@@ -19,7 +19,7 @@ export const runsText = (endsAt: number, now: number): string =>
 /** Who ends it, so that people know what it needs. */
 export const holderText = (holder: LeaseHolder): string =>
   holder === 'device'
-    ? 'Runs on the device: it ends without the server and Wi-Fi too.'
+    ? 'Runs on the device, so it also ends without the server or Wi-Fi.'
     : 'Runs on the server, which must be running when it ends.'
 
 /** The minutes of a timer: a minute to a day. */

@@ -59,8 +59,8 @@ function pinCaption({ points, runs, form }: ShownSeries): string {
   const last = runs?.at(-1)
   const times = switchings === 1 ? 'once' : `${switchings} times`
   const texts = [
-    onMs > 0 ? onText(onMs) : 'not on in this time',
-    switchings > 0 ? `switched ${times}` : 'never switched',
+    onMs > 0 ? onText(onMs) : 'never on',
+    ...(switchings > 0 ? [`switched ${times}`] : onMs > 0 ? ['never switched'] : []),
     ...(last ? [`last ${stateOf(form, last.state)}`] : []),
   ]
   return `${texts.join(', ')}.`

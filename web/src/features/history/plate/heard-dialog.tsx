@@ -64,8 +64,8 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
   return (
     <Dialog title={`Last reports of ${bidiIsolate(deviceLabel(device))}`} onClose={onClose}>
       <p className={styles.note}>
-        A device reports a pin when it changes, and all pins when it connects. Readings come again
-        and again.
+        A device reports a pin when it changes, and all pins when it connects. Readings come at
+        intervals.
       </p>
       <dl className={styles.parts}>
         {parts.map((part) => (

@@ -107,7 +107,7 @@ function LabelField({ fields: { choice, choose, errors } }: { fields: PassFields
       maxLength={64}
       autoComplete="off"
       value={choice.label}
-      hint="Its holders see this too"
+      hint="People who use the pass see it too"
       error={errors.label}
       onChange={({ target }) => choose({ label: target.value })}
     />

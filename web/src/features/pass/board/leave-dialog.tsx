@@ -30,7 +30,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       onConfirm={leave}
       onClose={onClose}
     >
-      This browser can no longer use it. To use it again, you need its link and a free place.
+      This browser can no longer use it. To use it again, open its link while a place is free.
     </ConfirmDialog>
   )
 }
