@@ -22,6 +22,7 @@ const tools = [
   { debian: 'nginx-light', name: 'nginx', found: () => onPath('nginx') },
   { debian: 'haproxy', name: 'HAProxy', found: () => onPath('haproxy') },
   { debian: 'caddy', name: 'Caddy', found: () => onPath('caddy') },
+  { debian: 'systemd', name: 'systemd-analyze', found: () => onPath('systemd-analyze') },
   { debian: 'prometheus', name: 'prometheus and promtool', found: () => onPath('promtool') },
   {
     debian: 'mosquitto-clients',
