@@ -141,8 +141,8 @@ async function foundHome<Stores extends AccountStores>(
   if (form.role !== 'user') return null
   await expectRoomFor({ ...needs, objects }, 'homesMax', wholeServer)
   // The page tells the zone of its browser, which may know newer ones than this server.
-  const timeZone = form.timeZone && knownZone(form.timeZone) ? form.timeZone : ''
-  return people.foundHome(createdAt, { timeZone, locale: form.locale ?? '' })
+  const timeZone = form.timeZone && knownZone(form.timeZone) ? form.timeZone : null
+  return people.foundHome(createdAt, { timeZone, locale: form.locale ?? null })
 }
 
 /** The refusal of an email that another account has. */

@@ -86,7 +86,7 @@ export async function showProfile(
   return {
     personId,
     homeId,
-    homeName: home?.name || null,
+    homeName: home?.name ?? null,
     timeZone: home?.timeZone ?? null,
     offsets: home ? offsetsAround(home.timeZone, now) : [],
     currency: (role !== 'guest' && home?.currency) || null,

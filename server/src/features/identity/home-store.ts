@@ -7,8 +7,8 @@ export type HomeStore = ReturnType<typeof homeStore>
 
 /** What people have set of their home, and what holds while they have not. */
 export type HomeSettings = {
-  /** Empty while nobody has given it one. */
-  name: string
+  /** Null while nobody has given it one. */
+  name: string | null
   /** IANA name; that of the server while nobody has set it. */
   timeZone: string
   isTimeZoneSet: boolean
@@ -67,7 +67,7 @@ export function homeStore(db: Db) {
       const row = await find(homeId)
       const locale = row?.locale || null
       return {
-        name: row?.name ?? '',
+        name: row?.name || null,
         timeZone: effectiveTimeZone(row?.timeZone ?? null),
         isTimeZoneSet: Boolean(row?.timeZone),
         locale,

@@ -78,15 +78,15 @@ export function personStore(db: Db) {
   const one = (personId: number) => db.updateTable('person').where('id', '=', personId)
 
   return {
-    /** @param known by the founder's browser; empty or left out where it is not known. */
+    /** Founds a home; its clocks and language as far as the founder's browser knows them. */
     async foundHome(
       foundedAt: number,
-      { timeZone = '', locale = '' }: { timeZone?: string; locale?: string } = {},
+      { timeZone, locale }: { timeZone?: string | null; locale?: string | null } = {},
     ): Promise<number> {
       await markFounded(db, foundedAt)
       const { id } = await db
         .insertInto('home')
-        .values({ founded_at: foundedAt, time_zone: timeZone, locale })
+        .values({ founded_at: foundedAt, time_zone: timeZone ?? '', locale: locale ?? '' })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id

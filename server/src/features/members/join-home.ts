@@ -33,7 +33,7 @@ type CodeNeeds = { quotas: Pick<Quotas, 'expectRoom'>; clock: Clock; clockTrust:
 /**
  * Lets a self-registered family or guest account into the home of a code (REG-5). The code
  * counts once; the account's open pages see the home at once.
- * @returns the name of the home, empty while it has none
+ * @returns the name of the home; null while it has none
  * @throws Refusal 'already_in_home', 'join_code_invalid' for a code that is wrong, used or
  * over, 'join_code_other_role', 'quota_full', 'too_many_attempts', 'time_not_known'.
  */
@@ -42,7 +42,7 @@ export async function joinHome(
   caller: Caller,
   actor: PersonActor,
   code: string,
-): Promise<string> {
+): Promise<string | null> {
   const { atomically, attempts, bus } = needs
   if (actor.homeId !== null) throw hasHome()
   await attempts.count(attemptLimits.joinFromAddress, caller.address)

@@ -19,8 +19,8 @@ export type ShowNeeds = { passes: PassStore; homes: HomeStore; clock: Clock }
 /** A pass, as whoever holds it sees it. Instants are epoch ms. */
 export type PassForHolder = {
   label: string
-  /** Empty while nobody has named the home. */
-  homeName: string
+  /** Null while nobody has named the home. */
+  homeName: string | null
   /** Of the home, IANA name. */
   timeZone: string
   /** The clocks of that zone. */

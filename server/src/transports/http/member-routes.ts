@@ -119,7 +119,7 @@ function joinRoutes(needs: Needs, serve: Serve): void {
   })
   serve(joinCodes.joinHomeEndpoint, async ({ body }, { caller, actor }) => {
     const name = await joinHome(needs, caller, actor, body.code)
-    return { message: `You have joined ${name || 'the home'}` }
+    return { message: `You have joined ${name ?? 'the home'}` }
   })
   serve(joinCodes.leaveHomeEndpoint, async ({ body }, { actor }) => {
     await leaveHome(needs, actor, body.password)

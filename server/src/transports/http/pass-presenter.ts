@@ -39,7 +39,7 @@ export function presentPass(pass: ShownPass): Pass {
 export function presentOpenedPass(pass: PassForHolder): OpenedPass {
   return {
     label: pass.label,
-    home_name: pass.homeName,
+    home_name: pass.homeName ?? '',
     time_zone: pass.timeZone,
     offsets: pass.offsets,
     start_at: pass.startAt,

@@ -22,6 +22,7 @@ import {
   acknowledgeCommand,
 } from '../../features/devices/commands/acknowledge-command.ts'
 import { receiveAnswer } from '../../features/devices/commands/ask-device.ts'
+import { ofProtection } from '../../features/devices/records/shown-device.ts'
 import { declarePins } from '../../features/devices/reports/declare-pins.ts'
 import {
   declareReadings,
@@ -234,7 +235,7 @@ async function takeReadings(
 
 /** @throws Refusal 'invalid_input' for a lease that neither runs nor has ended. */
 function readLease({ messageId, left, ended, ago = 0 }: LeaseReport): ReportedLease {
-  const commandId = messageId === undefined ? 0 : idInPath.safeParse(messageId).data
+  const commandId = messageId === undefined ? ofProtection : idInPath.safeParse(messageId).data
   if (commandId === undefined) throw refuse('invalid_input', 'messageId is not that of a command')
   if (ended !== undefined) return { commandId, ended, agoS: ago }
   if (left !== undefined) return { commandId, leftS: left }

@@ -17,9 +17,12 @@ export type LastChange = {
   by: Requester | null
 }
 
+/** Stands for the command of a lease that no command asked for: the pin's protection ends it. */
+export const ofProtection = 0
+
 /** The instant at which a pin is switched off. */
 export type Lease = {
-  /** The number by which the device knows the command that asked for it; 0 where the pin's protection does. */
+  /** The number by which the device knows the command that asked for it, or `ofProtection`. */
   commandId: number
   /** Epoch ms. */
   endsAt: number

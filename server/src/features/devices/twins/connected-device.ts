@@ -17,13 +17,12 @@ export const replacedRefusal = () =>
   refuse('device_replaced', 'Another connection of this device has taken its place')
 
 /**
- * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago. One of no
- * command (0) comes from the pin's protection.
+ * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago.
  */
-export type ReportedLease = { commandId: number } & (
-  | { leftS: number; ended?: undefined }
-  | { ended: 'time' | 'reboot' | 'longest'; agoS: number }
-)
+export type ReportedLease = {
+  /** Of the command that asked for it, or `ofProtection`. */
+  commandId: number
+} & ({ leftS: number; ended?: undefined } | { ended: 'time' | 'reboot' | 'longest'; agoS: number })
 
 /** The pins and facts of a report, checked against the pins of the device. */
 export type CheckedReport = {
