@@ -58,8 +58,8 @@ export function moduleState(modules: Module[], exceptions: Exceptions): string[]
   ]
 }
 
-/** The specification calls a page so. */
-const wordsOfTheProduct = ['device-manager']
+/** The specification calls a page so; systemd calls what it starts a service. */
+const wordsOfTheProduct = ['device-manager', 'install-service']
 
 /** Names that say nothing about what is inside. */
 export function emptyNames(paths: string[]): string[] {

@@ -14,6 +14,7 @@ import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
 import { openLiveStore } from './features/devices/twins/store/open-live-store.ts'
 import { openTwins } from './features/devices/twins/twins.ts'
+import { openExportTurns } from './features/home/export-data.ts'
 import { accessTables, openAccessReader } from './features/identity/access-reader.ts'
 import { openSessionUse } from './features/identity/session-use.ts'
 import { shareZones } from './features/identity/shared-zones.ts'
@@ -55,10 +56,8 @@ import { openEventLoop } from './platform/event-loop.ts'
 import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
-import { refuse } from './platform/refusal.ts'
 import { databaseVersion, readSizes } from './platform/sizes.ts'
 import { noStalls, type Stalls } from './platform/stalls.ts'
-import { takeTurns } from './platform/take-turns.ts'
 import { openTokens } from './platform/tokens.ts'
 import { setZoneData } from './platform/zones/zone-data.ts'
 import type { Roomwire } from './roomwire.ts'
@@ -224,18 +223,7 @@ export async function buildRoomwire(
     ),
     foreignPages,
     passwords,
-    exportTurns: takeTurns({
-      running: 1,
-      waiting: 64,
-      busy: () =>
-        refuse(
-          'server_busy',
-          'Too many people are downloading their data at the moment. Try again soon.',
-          {
-            retryAfterS: 5,
-          },
-        ),
-    }),
+    exportTurns: openExportTurns(),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
     capStamps: () => capStamps(db, clock.now()),

@@ -139,7 +139,10 @@ async function foundDemoHome(
     const secret = await makeDevice(roomwire, owner, device, roomIds)
     const { identifier, name, ip, sensors, declares } = device
     demo.devices.push({
-      ...{ identifier, name, ip, secret },
+      identifier,
+      name,
+      ip,
+      secret,
       ...(sensors && { sensors: [...sensors] }),
       ...(declares && { pins: [...declares] }),
     })

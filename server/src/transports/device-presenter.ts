@@ -131,7 +131,10 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   const { lastChange, letGoOf, lease, onForS, protection, declaredName, lastLevel } = pin
   const roomId = pinRooms[key]
   const shown: Pin = {
-    ...{ state, touchPin: touchPinOf(key), icon, reportedAt },
+    state,
+    touchPin: touchPinOf(key),
+    icon,
+    reportedAt,
     name: name ?? declaredName,
   }
   if (desired !== null) shown.desired = desired

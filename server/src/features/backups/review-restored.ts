@@ -61,16 +61,26 @@ export async function listWaiting(needs: ReadingNeeds, actor: PersonActor): Prom
   const tokens = await needs.apiTokens.pausedOf(homeId)
   return [
     ...guests.map(({ personId, username, email, ...access }) => ({
-      ...{ kind: 'guest' as const, id: personId, name: username, of: email },
+      kind: 'guest' as const,
+      id: personId,
+      name: username,
+      of: email,
       ...openedBy(access),
     })),
     ...passes.map(({ id, label, ...access }) => ({
-      ...{ kind: 'pass' as const, id, name: label, of: null },
+      kind: 'pass' as const,
+      id,
+      name: label,
+      of: null,
       ...openedBy(access),
     })),
     ...tokens.map(({ id, label, username }) => ({
-      ...{ kind: 'token' as const, id, name: label, of: username },
-      ...{ places: [], expiresAt: null },
+      kind: 'token' as const,
+      id,
+      name: label,
+      of: username,
+      places: [],
+      expiresAt: null,
     })),
   ]
 }

@@ -3,7 +3,7 @@ import type { Atomically } from '../../platform/database/transactions.ts'
 import type { Passwords } from '../../platform/passwords.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
-import type { TakenTurns } from '../../platform/take-turns.ts'
+import { type TakenTurns, takeTurns } from '../../platform/take-turns.ts'
 import type { GuestStore } from '../access/guest-store.ts'
 import type { ResetCodeStore } from '../accounts/reset-code-store.ts'
 import type { Audit } from '../audit/audit.ts'
@@ -33,6 +33,19 @@ import {
  * All data of a person, in parts: each is small, and says where the next one begins. The server keeps
  * nothing between two of them, neither in memory nor on its disk.
  */
+
+/** One part is read at a time, for everybody in turn. */
+export const openExportTurns = (): TakenTurns =>
+  takeTurns({
+    running: 1,
+    waiting: 64,
+    busy: () =>
+      refuse(
+        'server_busy',
+        'Too many people are downloading their data at the moment. Try again soon.',
+        { retryAfterS: 5 },
+      ),
+  })
 
 type Needs = OwnListNeeds & {
   authenticators: Pick<AuthenticatorStore, 'recoveryCodesLeft'>

@@ -36,7 +36,7 @@ export function growthText({ bytes, month_bytes: month }: ServerState['database'
 }
 
 /** What is wrong with a device, and what to do; a sentence each. */
-export function troubleTexts({ connects, refused, is_shared: isShared }: TroubledDevice): string[] {
+export function problemTexts({ connects, refused, is_shared: isShared }: TroubledDevice): string[] {
   return [
     ...(refused ? [`It was not let in: ${connectRefusalTexts[refused.why]}.`] : []),
     ...(isShared

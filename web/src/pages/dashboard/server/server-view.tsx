@@ -10,7 +10,7 @@ import { ageOf, dayOf } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { RetentionPart } from './retention-part.tsx'
 import { useServerState } from './server-calls.ts'
-import { growthText, missingTexts, roomWarning, troubleTexts } from './server-texts.ts'
+import { growthText, missingTexts, problemTexts, roomWarning } from './server-texts.ts'
 import styles from './server-view.module.css'
 
 /** How the server is, for whoever looks after it. */
@@ -123,7 +123,7 @@ function DeviceItem({ device }: { device: TroubledDevice }) {
       <h3>
         <bdi>{name ?? identifier}</bdi>
       </h3>
-      {troubleTexts(device).map((text) => (
+      {problemTexts(device).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {refused && (
