@@ -44,8 +44,8 @@ const lent: Record<string, { why: string; tables: readonly string[] }> = {
     tables: ['person', 'installation'],
   },
   'features/activity': {
-    why: 'one list of three logs, each read in spans of time',
-    tables: ['command', 'activity', 'audit', 'audit_pending'],
+    why: 'one list of three logs, each read in spans of time; how long they are kept, home by home',
+    tables: ['command', 'activity', 'audit', 'audit_pending', 'home'],
   },
   'features/audit': {
     why: 'seals and verifies the logs of all homes',

@@ -49,9 +49,7 @@ import { askForNothing, openDatabase } from './platform/database/open-database.t
 import { withBriefOutages } from './platform/database/outage-log.ts'
 import { capStamps } from './platform/database/stamps.ts'
 import { transactions } from './platform/database/transactions.ts'
-import { openDelivery } from './platform/delivery/delivery.ts'
-import { smsCarrier } from './platform/delivery/sms.ts'
-import { smtpCarrier } from './platform/delivery/smtp.ts'
+import { carriersFor, openDelivery } from './platform/delivery/delivery.ts'
 import { openEventLoop } from './platform/event-loop.ts'
 import { openKeys, settleKeys } from './platform/keys.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
@@ -62,11 +60,6 @@ import { openTokens } from './platform/tokens.ts'
 import { setZoneData } from './platform/zones/zone-data.ts'
 import type { Roomwire } from './roomwire.ts'
 import { inTransaction, storesOn } from './stores.ts'
-
-const carriersFor = ({ smtpUrl, mailFrom, smsUrl }: Config) => ({
-  ...(smtpUrl ? { mail: smtpCarrier(smtpUrl, mailFrom) } : {}),
-  ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
-})
 
 /**
  * What Roomwire is given from outside; the cost of hashing a password only where another is asked

@@ -4,6 +4,8 @@ import { reasonOf } from '../reason-of.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Carrier, Letter } from './letter.ts'
 import type { Outbox } from './outbox.ts'
+import { smsCarrier } from './sms.ts'
+import { smtpCarrier } from './smtp.ts'
 
 /** Times in ms: how long a carrier may take before the caller goes on, and the pauses before each retry. */
 export type DeliveryTimes = { timeout: number; retries: readonly number[] }
@@ -11,6 +13,20 @@ export type DeliveryTimes = { timeout: number; retries: readonly number[] }
 const usualTimes: DeliveryTimes = { timeout: 1_000, retries: [5_000, 30_000] }
 
 export type Delivery = ReturnType<typeof openDelivery>
+
+/** The carriers of the settings, for the ways that have one. */
+export const carriersFor = ({
+  smtpUrl,
+  mailFrom,
+  smsUrl,
+}: {
+  smtpUrl: string
+  mailFrom: string
+  smsUrl: string
+}): Partial<Record<Letter['channel'], Carrier>> => ({
+  ...(smtpUrl ? { mail: smtpCarrier(smtpUrl, mailFrom) } : {}),
+  ...(smsUrl ? { sms: smsCarrier(smsUrl) } : {}),
+})
 
 /**
  * Sends letters. Each letter is written to the outbox first, and is removed when a carrier has
