@@ -86,7 +86,10 @@ export async function startCaddy(target: string, snippet: string): Promise<Servi
   const folder = await mkdtemp(join(scratch, 'roomwire-caddy-'))
   const port = await freePort()
   const file = join(folder, 'Caddyfile')
-  await writeFile(file, `{\n\tadmin off\n}\n${placed(snippet, { port, target })}`)
+  await writeFile(
+    file,
+    `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${placed(snippet, { port, target })}`,
+  )
   const program = installed('Caddy', onPath('caddy'))
   const call = ['env', `HOME=${folder}`, program, 'run', '--config', file, '--adapter', 'caddyfile']
   const server = startGuarded(call, folder)

@@ -160,9 +160,12 @@ describe('a public authority', () => {
     expect(publicAuthorityOf(cert)).toBeUndefined()
     expect(publicAuthorityOf(cert + authority.cert)).toBeUndefined()
     expect(publicAuthorityOf(cert, [authority.cert])?.subject).toContain('A home')
-    // One of the same name and another key has not signed it.
-    const { cert: twin } = await makeAuthority('A home', [], now)
-    expect(publicAuthorityOf(cert, [twin])).toBeUndefined()
-    expect(publicAuthorityOf('', [twin])).toBeUndefined()
+    // Somebody else has signed it, and says that this authority has.
+    const { cert: other, key } = await makeAuthority('A home', [], now)
+    const names = { names: ['pi'], addresses: [] }
+    const forged = await certify({ cert: authority.cert, key }, names, now)
+    expect(publicAuthorityOf(forged.cert, [authority.cert])).toBeUndefined()
+    expect(publicAuthorityOf(cert, [other])).toBeUndefined()
+    expect(publicAuthorityOf('', [authority.cert])).toBeUndefined()
   })
 })

@@ -59,6 +59,21 @@ describe('the certificate of a server', () => {
     expect(heard).toEqual(['DNS:second.local'])
   })
 
+  it('is not judged while its files are being written one after the other', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      await watch()
+      await writeFile(files().cert, second.cert)
+      vi.advanceTimersByTime(5)
+      await writeFile(files().key, second.key)
+      vi.advanceTimersByTime(10)
+      expect(inUse()).toBe('DNS:second.local')
+      expect(logged.join()).not.toContain('stays in use')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it.each<[string, string, () => Promise<unknown>]>([
     ['whose key is of another', 'is not that of', () => writeFile(files().key, second.key)],
     ['that was cut', 'has no certificate', () => writeFile(files().cert, first.cert.slice(0, 300))],

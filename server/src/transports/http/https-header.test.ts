@@ -2,7 +2,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { startNginx } from '@roomwire/testing/worlds/test-proxies.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { describe, expect, it } from 'vitest'
-import type { HttpsSettings } from './https-header.ts'
+import { type HttpsSettings, openHttpsHeader } from './https-header.ts'
 
 const behindProxy = { publicUrl: 'https://home.example', trustedProxy: '127.0.0.1' }
 const overHttps = { host: 'home.example', 'x-forwarded-proto': 'https' }
@@ -21,7 +21,26 @@ async function headersWith(settings: HttpsSettings, sent: Record<string, string>
   return new Set(headers)
 }
 
+/** The header of an answer at home.example over TLS of the server itself. */
+function headerOverTls(isPublic: boolean, settings: HttpsSettings): unknown {
+  const sent: unknown[] = []
+  const raw = { headers: {}, socket: { encrypted: true } }
+  const request = { protocol: 'https', headers: { host: 'home.example' }, raw } as never // What is read of it.
+  const reply = { header: (_name: string, value: unknown) => sent.push(value) } as never // As above.
+  openHttpsHeader(settings, { isPublic: () => isPublic })(request, reply)
+  return sent[0]
+}
+
 describe('HTTPS alone', () => {
+  it('R-98 is asked for where the server has a certificate of a public authority, and never with one of the home', () => {
+    const publicUrl = 'https://home.example'
+    expect(headerOverTls(true, { publicUrl, trustedProxy: '' })).toBe('max-age=86400')
+    for (const trustedProxy of ['', '127.0.0.1']) {
+      expect(headerOverTls(false, { publicUrl, trustedProxy })).toBeUndefined()
+    }
+    expect(headerOverTls(true, { publicUrl: '', trustedProxy: '' })).toBeUndefined()
+  })
+
   it('R-98 is asked for a day at the public name, where a trusted proxy says HTTPS', async () => {
     expect(await headersWith(behindProxy)).toEqual(new Set(['max-age=86400']))
     const port = { ...behindProxy, publicUrl: 'https://home.example:8443/' }

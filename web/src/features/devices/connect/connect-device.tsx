@@ -61,8 +61,8 @@ export function ConnectDevice({
         <CopyLine name="Topic of its first message" text={topicOf(identifier, 'hello')} />
         <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
         {tls?.authority && (
-          <div className={styles.actions}>
-            <p>A device that speaks TLS knows this server by its certificate.</p>
+          <div className={styles.code}>
+            <p>The certificate by which a device with TLS knows this server.</p>
             <CopyButton look="outline" text={tls.authority} noun="Certificate" />
           </div>
         )}
@@ -111,6 +111,8 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
   )
 }
 
+const isAddress = (server: string) => /^[\d.]+$|:/.test(server)
+
 /** The sketch for an ESP32, ready but for the Wi-Fi. */
 function SketchPart({ settings }: { settings: ConnectSettings }) {
   const sketch = useQuery({
@@ -130,6 +132,9 @@ function SketchPart({ settings }: { settings: ConnectSettings }) {
         It has this device’s settings and pins. Write your Wi-Fi into it, and flash it with the
         libraries PubSubClient and ArduinoJson.
       </p>
+      {settings.tls?.authority && isAddress(settings.server) && (
+        <p>It speaks TLS. To reach an address, it needs the board package esp32 3.0 or later.</p>
+      )}
       {sketch.isError && <Notice tone="fault">The sketch could not be loaded.</Notice>}
       <div className={styles.actions}>
         <Button
