@@ -41,6 +41,12 @@ export const sweepParts = [
     slice: {},
   },
   {
+    title: 'the files of proxies with TLS, and lines on which nothing is said',
+    files: ['server/test/deploy-proxies.test.ts'],
+    whole: everyWay,
+    slice: everyWay,
+  },
+  {
     title: 'second starts',
     only: true,
     files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],
@@ -58,6 +64,7 @@ export const sweepParts = [
     title: 'every look and way: who enters',
     files: [
       'e2e/account.e2e.ts',
+      'e2e/https.e2e.ts',
       'e2e/entry.e2e.ts',
       'e2e/join.e2e.ts',
       'e2e/landing.e2e.ts',
