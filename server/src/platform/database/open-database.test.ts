@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { contentOf } from '@roomwire/testing/fixtures/database-content.ts'
+import { openInOtherProcess } from '@roomwire/testing/fixtures/open-in-other-process.ts'
 import { makeDatabasePlace, makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { freePort } from '@roomwire/testing/worlds/test-services.ts'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -26,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (engin
 
   it('R-91 lets three replicas start at once on an empty database', async () => {
     const replicas = Array.from({ length: 3 }, () => openInOtherProcess(place))
-    expect(await Promise.all(replicas)).toEqual(Array(3).fill({ code: 0, said: '' }))
+    expect(await Promise.all(replicas)).toMatchObject(Array(3).fill({ code: 0, said: '' }))
     const { db } = await openDatabase(place)
     expect(await appliedMigrations(db)).toEqual(Object.keys(migrationsOfProgram))
     await db.destroy()
@@ -209,35 +208,3 @@ describe('the embedded database', () => {
     await remove()
   })
 })
-
-/**
- * Opens the database in a process of its own.
- * @param killedAfter kills it (SIGKILL) before it asks the database one time more than that.
- */
-async function openInOtherProcess(place: DatabasePlace, killedAfter = Number.POSITIVE_INFINITY) {
-  const program = `
-    const { default: pg } = await import('pg')
-    const { DatabaseSync } = await import('node:sqlite')
-    let asked = 0
-    for (const [owner, name] of [[pg.Client.prototype, 'query'], [DatabaseSync.prototype, 'prepare']]) {
-      const ask = owner[name]
-      owner[name] = function (...args) {
-        asked += 1
-        if (asked > ${killedAfter}) process.kill(process.pid, 'SIGKILL')
-        return ask.apply(this, args)
-      }
-    }
-    const { openDatabase } = await import('./open-database.ts')
-    const { db } = await openDatabase(${JSON.stringify(place)})
-    await db.destroy()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: import.meta.dirname,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  const [code, signal] = await once(child, 'close')
-  return { code: signal ?? code, said }
-}
