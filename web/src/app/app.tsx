@@ -20,11 +20,13 @@ export function App() {
       <Router isPageHere={isPageHere}>
         <PageChange />
         <AppRoutes />
-        <Toasts />
+        <AppToasts />
       </Router>
     </QueryClientProvider>
   )
 }
+
+const AppToasts = () => <Toasts pathname={useLocation().pathname} />
 
 /** Opens the forms again in which somebody typed when their session ended. */
 function openKeptForms(personId: number) {

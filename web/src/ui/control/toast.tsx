@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Listeners } from '../browser/listeners.ts'
 import { announce } from '../focus/announce.ts'
-import { useLocation } from '../router/router.tsx'
 import styles from './toast.module.css'
 
 /* Toasts say what was done, or that a dialog could not be opened. They contain no controls: errors stay beside their cause. */
@@ -21,8 +20,11 @@ export function toast(text: string, page = location.pathname) {
   announce(text)
 }
 
-/** The place where toasts appear, once in the page. */
-export function Toasts() {
+/**
+ * The place where toasts appear, once in the page.
+ * @param pathname the path of the page that is shown
+ */
+export function Toasts({ pathname }: { pathname: string }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   useEffect(
     () =>
@@ -34,7 +36,6 @@ export function Toasts() {
       ),
     [],
   )
-  const { pathname } = useLocation()
   useEffect(() => setToasts((before) => before.filter(({ page }) => page === pathname)), [pathname])
   /** Over a dialog, which else would lie over it: what was shown last is on top. */
   const bringUp = (place: HTMLElement | null) => {

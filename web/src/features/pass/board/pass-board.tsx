@@ -24,7 +24,7 @@ import { SwitchRooms } from './switch-rooms.tsx'
 // Below the switches: what comes later moves none of them.
 const { Part: PassLater } = partFile(async () => (await import('./pass-later.tsx')).PassLater)
 
-const { Part: PassClocks } = partFile(async () => (await import('./pass-later.tsx')).PassClocks)
+const { Part: PassToasts } = partFile(async () => (await import('./pass-later.tsx')).PassToasts)
 
 const { Part: LeaveDialog } = partFile(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 
@@ -43,11 +43,9 @@ export function PassBoard({ pass, passId }: { pass: OpenedPass; passId: string }
           <Closed pass={pass} />
         )}
       </main>
-      {hasOtherClocks(pass.time_zone) && (
-        <PartPlace instead={() => null}>
-          <PassClocks />
-        </PartPlace>
-      )}
+      <PartPlace instead={() => null}>
+        <PassToasts hasOtherClocks={hasOtherClocks(pass.time_zone)} />
+      </PartPlace>
       <footer className={styles.foot}>
         <LeavePass />
       </footer>

@@ -7,7 +7,7 @@ import type {
 import { useCallback, useEffect, useState } from 'react'
 import { callWithoutToken } from '../../../api/ask.ts'
 import { useLive } from '../../../live/live.tsx'
-import toasts from '../../../ui/control/toast.module.css'
+import { Toasts, toast } from '../../../ui/control/toast.tsx'
 import { showBothTimes } from '../../../ui/time/both-times.ts'
 import { DeviceClockNotice } from '../../../ui/time/device-clock-notice.tsx'
 import { useNow } from '../../../ui/time/use-now.ts'
@@ -34,23 +34,13 @@ export function PassLater({ passId }: { passId: string }) {
   )
 }
 
-/** How long a time that was tapped is told, ms. */
-const shownMs = 6_000
-
-/** Tells times that are pointed at, or tapped, by the clocks of the home and by those here. */
-export function PassClocks() {
-  const [said, setSaid] = useState<{ text: string } | null>(null)
-  useEffect(() => showBothTimes((text) => setSaid({ text })), [])
-  useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(null), shownMs)
-    return () => clearTimeout(timer)
-  }, [said])
-  return (
-    <div role="status" className={toasts.toasts}>
-      {said && <div className={toasts.toast}>{said.text}</div>}
-    </div>
-  )
+/**
+ * Toasts of a pass: that a dialog could not be loaded, and, where the clocks of the home differ from those
+ * here, a time by both when it is pointed at or tapped.
+ */
+export function PassToasts({ hasOtherClocks }: { hasOtherClocks: boolean }) {
+  useEffect(() => (hasOtherClocks ? showBothTimes(toast) : undefined), [hasOtherClocks])
+  return <Toasts pathname={location.pathname} />
 }
 
 /**
