@@ -43,8 +43,8 @@ describe.each(engines)('what somebody has switched (%s)', (engine) => {
   afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
 
   /** A home with two lamps, whose schedules turn them off at 23:00. */
-  async function furnish() {
-    const home = await openLiveHome(server, identifier)
+  async function furnish(options: { deaf?: boolean } = {}) {
+    const home = await openLiveHome(server, identifier, options)
     const { owner, device } = home
     await device.report('state', { pins: { 18: 0, 19: 1, 21: 0, 25: 0 } })
     /** Sessions end, while schedules go on. */
@@ -76,6 +76,14 @@ describe.each(engines)('what somebody has switched (%s)', (engine) => {
     server.clock.advance((at ?? 0) + laterMs - server.clock.now())
     await runDueSchedules(server.roomwire)
   }
+
+  it('is told from other failures by codes: a device that says the same words has refused', async () => {
+    const { device, turnOff, runs } = await furnish({ deaf: true })
+    const made = await turnOff('19')
+    await goTo(made.next_at)
+    await device.acknowledges({ ok: false, error: 'The device was offline' })
+    await expect.poll(() => runs(made)).toMatchObject([{ failed: 1, offline: 0, held: 0 }])
+  })
 
   it('is left alone by schedules for the time that the home has set, and each run and the activity say so', async () => {
     const { device, turnOff, runs, call, lamp, commandedPins } = await furnish()

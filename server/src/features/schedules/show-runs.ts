@@ -1,9 +1,8 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { RunOutcome } from '@roomwire/contracts/vocabulary/schedule-rule.ts'
-import { type CommandRow, type CommandStore, wasOffline } from '../devices/records/command-store.ts'
+import type { CommandRow, CommandStore } from '../devices/records/command-store.ts'
 import type { ShownDevice } from '../devices/records/shown-device.ts'
 import { dueAtOf } from '../devices/rules/device-plan.ts'
-import { wasHeld } from '../devices/twins/pin-hold.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import type { DueStore } from './due-store.ts'
 import { findSchedule, type ScheduleNeeds } from './list-schedules.ts'
@@ -83,9 +82,9 @@ function oneOfEachPin(commands: readonly CommandRow[]): CommandRow[] {
   )
 }
 
-function kindOf({ outcome, error }: CommandRow): Kind {
+function kindOf({ outcome, error_code: code }: CommandRow): Kind {
   if (outcome === null) return 'pending'
   if (outcome === 'done') return 'done'
-  if (error === wasHeld) return 'held'
-  return error === wasOffline ? 'offline' : 'failed'
+  if (code === 'pin_held') return 'held'
+  return code === 'device_offline' ? 'offline' : 'failed'
 }

@@ -3,6 +3,7 @@ import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/c
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { AfterPowerOn } from '@roomwire/contracts/vocabulary/protection.ts'
@@ -455,7 +456,10 @@ type CommandTable = {
   received_at: number | null
   /** Null while the command is pending. Failed: refused, or read but not confirmed; expired: never answered. */
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
+  /** For people: texts of devices too. */
   error: string | null
+  /** For programs; null where the command has not failed. */
+  error_code: ErrorCode | null
   ended_at: number | null
   /** How many presses it stands for; always 1 so far. */
   count: Generated<number>

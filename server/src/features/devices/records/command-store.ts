@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { type IdSpan, lookThrough, newestId } from '../../../platform/database/look-through.ts'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
@@ -12,8 +13,8 @@ const removedMost = 500
 
 export type CommandStore = ReturnType<typeof commandStore>
 
-/** The error of a command that was requested while its device was offline. */
-export const wasOffline = 'The device was offline'
+/** The failure of a command that was requested while its device was offline. */
+export const wasOffline = { error: 'The device was offline', code: 'device_offline' } as const
 
 /** A row of the command log. */
 export type CommandRow = Selectable<Schema['command']>
@@ -105,9 +106,14 @@ export function commandStore(
       ),
 
     /** Ends a command as failed, if it has not ended yet and belongs to this device. */
-    async fail(deviceId: number, id: number, error: string, now: number): Promise<void> {
+    async fail(
+      deviceId: number,
+      id: number,
+      { error, code }: { error: string; code: ErrorCode },
+      now: number,
+    ) {
       const ended = await living()
-        .set({ outcome: 'failed', error, ended_at: now })
+        .set({ outcome: 'failed', error, error_code: code, ended_at: now })
         .where('device_id', '=', deviceId)
         .where('id', '=', id)
         .returningAll()
@@ -184,6 +190,6 @@ const forgottenMs = 60_000
 
 /** The columns of such an ending. */
 function outcomeOf(kind: keyof typeof overdueEndings) {
-  const { outcome, error } = overdueEndings[kind]
-  return { outcome, error }
+  const { outcome, error, code } = overdueEndings[kind]
+  return { outcome, error, error_code: code }
 }

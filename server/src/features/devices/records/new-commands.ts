@@ -1,4 +1,5 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../../platform/database/schema.ts'
 import type { AuditWriter } from '../../audit/audit-writer.ts'
@@ -23,8 +24,11 @@ export type NewCommand = {
   deadlineAt: number
 }
 
-/** A command that was done, as the past of a demo has them; with an error it has failed. */
-export type DoneCommand = NewCommand & { endedAt: number; error?: string | undefined }
+/** A command that was done, as the past of a demo has them, or has failed. */
+export type DoneCommand = NewCommand & {
+  endedAt: number
+  failure?: { error: string; code: ErrorCode } | undefined
+}
 
 /** The part of the command log for what was done already when it is stored. */
 export function doneCommands(
@@ -41,8 +45,9 @@ export function doneCommands(
         commands.map((one) => ({
           ...columnsOfCommand(one, ids),
           received_at: one.endedAt,
-          outcome: one.error === undefined ? ('done' as const) : ('failed' as const),
-          error: one.error ?? null,
+          outcome: one.failure ? ('failed' as const) : ('done' as const),
+          error: one.failure?.error ?? null,
+          error_code: one.failure?.code ?? null,
           ended_at: one.endedAt,
         })),
       )

@@ -113,6 +113,7 @@ export function newCommand(
     received_at: null,
     outcome: null,
     error: null,
+    error_code: null,
     ended_at: null,
     count: 1,
   }

@@ -9,7 +9,6 @@ import type { LiveCommand } from '../records/command-store.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import { ConnectedTwins } from './connected-twins.ts'
 import type { CommandEvent } from './pending-command.ts'
-import { wasHeld } from './pin-hold.ts'
 import { openTwins } from './twins.ts'
 
 const pin = '18'
@@ -74,7 +73,7 @@ function openLamp(holdS: number) {
   const report = (state: PinState, touched = false): void =>
     void twins.report(
       device,
-      { pins: new Map([[pin, state]]), facts: {} },
+      { pins: new Map([[pin, state]]), facts: {}, touched: touched ? [pin] : [] },
       touched ? { touchPin: 12, state } : undefined,
     )
   report(0)
@@ -143,7 +142,7 @@ function take(lamp: ReturnType<typeof openLamp>, one: Step, holds: Holds): Holds
     const isHeld = pending !== null || now < holds.until
     expect(lamp.sent.length - sent).toBe(isHeld ? 0 : 1)
     if (isHeld) {
-      expect(lamp.ended.slice(ended)).toMatchObject([{ outcome: 'failed', error: wasHeld }])
+      expect(lamp.ended.slice(ended)).toMatchObject([{ outcome: 'failed', error_code: 'pin_held' }])
       return holds
     }
   } else if (one.do === 'person' || one.do === 'pass') lamp.ask(one.do, one.state)
@@ -177,7 +176,7 @@ it('nothing is held in a home that wants no holds', () => {
   lamp.report(1)
   lamp.ask('person', 0)
   lamp.ask('schedule', 0)
-  expect(lamp.ended.map(({ error }) => error)).not.toContain(wasHeld)
+  expect(lamp.ended.map((one) => one.error_code)).not.toContain('pin_held')
   expect(lamp.sent).toHaveLength(3)
 })
 

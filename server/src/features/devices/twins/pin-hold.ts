@@ -3,8 +3,11 @@ import { heldUntil } from '@roomwire/contracts/vocabulary/hold.ts'
 import type { ShownPin } from '../records/shown-device.ts'
 import type { Twin } from './twin.ts'
 
-/** The error of a command of a schedule for a pin that somebody holds. */
-export const wasHeld = 'Somebody switched it, so schedules skip it for a while'
+/** The failure of a command of a schedule for a pin that somebody holds. */
+export const wasHeld = {
+  error: 'Somebody switched it, so schedules skip it for a while',
+  code: 'pin_held',
+} as const
 
 /**
  * Until when somebody holds a pin against schedules because they have switched it, epoch ms; null where

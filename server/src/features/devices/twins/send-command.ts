@@ -118,7 +118,7 @@ export class CommandSender {
     const { homeId } = connected.device
     if (isHeld(connected.twin, command.row.pin, holdS, clock.now())) {
       command.sentAs = id
-      const ending = { outcome: 'failed', error: wasHeld, code: 'pin_held' } as const
+      const ending = { outcome: 'failed', ...wasHeld } as const
       return ignoreReplaced(end(connected, [command], ending))
     }
     command.endsOnDevice = connected.twin.shown.features.includes('lease')

@@ -120,8 +120,14 @@ export function openTwinChanges(needs: TwinNeeds) {
     { outcome, ...failure }: { outcome: 'failed' | 'expired' } & CommandFailure,
   ): Promise<void> {
     const ended_at = clock.now()
-    const { error } = failure
-    const changed = commands.map(({ row }) => ({ ...row, outcome, error, ended_at }))
+    const { error, code } = failure
+    const changed = commands.map(({ row }) => ({
+      ...row,
+      outcome,
+      error,
+      error_code: code,
+      ended_at,
+    }))
     connected.twin.drop(commands)
     twins.settleBusy(connected)
     const { homeId } = connected.device
@@ -142,18 +148,20 @@ export function openTwinChanges(needs: TwinNeeds) {
   function supersede(connected: ConnectedTwin, older: readonly PendingCommand[]): Promise<void> {
     const { homeId } = connected.device
     const ended_at = clock.now()
-    const error = 'Replaced by a newer command'
+    const failure: CommandFailure = {
+      error: 'Replaced by a newer command',
+      code: 'command_superseded',
+    }
     const changed = older.map(({ row }) => ({
       ...row,
       outcome: 'superseded' as const,
-      error,
+      error: failure.error,
+      error_code: failure.code,
       ended_at,
     }))
     const inform = once((isLost = false) => {
       if (isLost) return passOnJoined(connected, older)
-      for (const command of older) {
-        publishFailed(homeId, command, { error, code: 'command_superseded' })
-      }
+      for (const command of older) publishFailed(homeId, command, failure)
     })
     return new Promise((resolve) => {
       writer.add({

@@ -87,7 +87,7 @@ export async function receiveRuns(
       begunAt: doneAt,
       deadlineAt: doneAt,
       endedAt: doneAt,
-      error: held && wasHeld,
+      failure: held && wasHeld,
     }
   }
 }

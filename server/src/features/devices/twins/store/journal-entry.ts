@@ -70,8 +70,9 @@ export const journalColumns = {
     'error',
     'ended_at',
     'count',
+    'error_code',
   ],
-  changed: ['id', 'home_id', 'received_at', 'outcome', 'error', 'ended_at', 'count'],
+  changed: ['id', 'home_id', 'received_at', 'outcome', 'error', 'ended_at', 'count', 'error_code'],
 } as const
 
 /** A row as its values. */

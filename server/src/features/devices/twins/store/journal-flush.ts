@@ -177,7 +177,8 @@ const add: Text<'command'> = (
 
 const change: Text<'changed'> = (input, from) => `update command
   set received_at = ${input.received_at}, outcome = ${input.outcome},
-    error = ${input.error}, ended_at = ${input.ended_at}, count = ${input.count}
+    error = ${input.error}, error_code = ${input.error_code}, ended_at = ${input.ended_at},
+    count = ${input.count}
   ${from} where command.id = ${input.id} and command.outcome is null`
 
 const entry = `insert into audit_pending (at, home_id, person_id, event, detail, seal)

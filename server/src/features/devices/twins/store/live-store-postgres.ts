@@ -68,10 +68,11 @@ const statementsOn = (db: Db): LiveStatements => ({
   async changeCommands(commands) {
     const { rows } = await sql<{ id: number }>`
       update command set received_at = input.received_at, outcome = input.outcome,
-        error = input.error, ended_at = input.ended_at, count = input.count
+        error = input.error, error_code = input.error_code, ended_at = input.ended_at,
+        count = input.count
       from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
-        as input(id integer, received_at bigint, outcome text, error text, ended_at bigint,
-          count integer)
+        as input(id integer, received_at bigint, outcome text, error text, error_code text,
+          ended_at bigint, count integer)
       where command.id = input.id and command.outcome is null
       returning command.id`.execute(db)
     return rows
@@ -81,16 +82,16 @@ const statementsOn = (db: Db): LiveStatements => ({
     const { rows } = await sql<AddedCommand>`
       insert into command (home_id, device_id, requester_kind, requester_id, cause, message_id,
         origin, action, pin, desired, lease_s, scene_id, begun_at, deadline_at, outcome,
-        error, ended_at, count)
+        error, error_code, ended_at, count)
       select home_id, device_id, requester_kind, requester_id, cause, message_id,
         origin, action, pin, desired, lease_s, scene_id, begun_at, deadline_at, outcome,
-        error, ended_at, count
+        error, error_code, ended_at, count
       from jsonb_to_recordset(${JSON.stringify(commands)}::jsonb)
         as input(home_id integer, device_id integer, requester_kind text, requester_id integer,
           cause text, message_id text, origin text, action text, pin text, desired integer,
           lease_s integer, scene_id integer,
-          begun_at bigint, deadline_at bigint, outcome text, error text, ended_at bigint,
-          count integer)
+          begun_at bigint, deadline_at bigint, outcome text, error text, error_code text,
+          ended_at bigint, count integer)
       where ${isOfExisting}
       on conflict (device_id, requester_kind, requester_id, message_id)
         ${isRepeated ? unlessItself : sql`do nothing`}

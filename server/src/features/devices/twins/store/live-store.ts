@@ -189,5 +189,6 @@ export const lost = (row: LiveCommand): LiveCommand => ({
   ...row,
   outcome: 'failed',
   error: 'The device has reconnected',
+  error_code: 'device_replaced',
   ended_at: row.begun_at,
 })
