@@ -134,7 +134,8 @@ async function ask(
 function ofRefusal({ code }: Refusal, { role }: ScheduleActor): Asked {
   // The command log has it as failed.
   if (code === 'device_offline') return 'asked'
-  if (code === 'access_closed') return 'closed'
+  // It acts again once that is over.
+  if (['access_closed', 'pin_gone', 'pin_changed'].includes(code)) return 'closed'
   if (code === 'server_stood_still') return 'late'
   const isGone = code === 'invalid_input' || (code === 'not_found' && manages(role))
   return isGone ? 'gone' : 'no_right'

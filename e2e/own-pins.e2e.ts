@@ -1,0 +1,64 @@
+/** Pins that a device declares itself, by a real device over MQTT: on its plate, and when they change. */
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { addDevice } from '@roomwire/testing/clients/api-client.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+const board = 'LAMP-000001'
+const lamp = { key: 'lamp', name: 'Bed lamp', kind: 'level' }
+const fan = { key: 'fan', name: 'Air purifier', kind: 'fan', levels: ['Off', 'Quiet', 'Strong'] }
+const plug = { key: 'plug', name: 'Plug' }
+
+/** A room with a board that has declared these pins, and its plate. */
+async function roomWith(...pins: object[]) {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  const secret = await addDevice(owner, board, roomId)
+  const device = await connectTestDevice(fixture.stack.mqttUrl, board, secret)
+  fixture.after(device.leave)
+  await device.report('hello', { pins })
+  const keys = pins.map((pin) => [Object(pin).key, 0] as const)
+  await device.report('state', { pins: Object.fromEntries(keys) })
+  const { page } = await fixture.room(owner)
+  return { device, page, plate: plateOf(page, board) }
+}
+
+test('CTRL-2 a level follows its slider, by keys too, and turns on to where it was last', async () => {
+  const { device, page, plate } = await roomWith(lamp, fan, plug)
+  const slider = plate.getByRole('slider', { name: 'Bed lamp' })
+  await slider.waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await slider.focus()
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => device.commands.at(-1)?.state).toBe(30)
+  await plate.getByText('30 %', { exact: true }).waitFor()
+  expect(await slider.getAttribute('aria-valuetext')).toBe('30 %')
+  // Not one command for each step.
+  expect(device.commands.length).toBeLessThan(30)
+  await button(plate, 'Turn OFF Bed lamp').click()
+  await expect.poll(() => device.commands.at(-1)?.state).toBe(0)
+  await button(plate, 'Turn ON Bed lamp').click()
+  await expect.poll(() => device.commands.at(-1)).toMatchObject({ action: 'setLevel', state: 30 })
+  await plate.getByText('Quiet', { exact: true }).click()
+  await expect.poll(() => device.commands.at(-1)).toMatchObject({ pin: 'fan', state: 1 })
+})
+
+test('CTRL-2 a pin that has changed waits for who manages the home, and one that is gone is removed', async () => {
+  const { device, page, plate } = await roomWith(lamp, plug)
+  await device.report('hello', { pins: [{ ...lamp, kind: 'switch' }] })
+  await plate.getByText('Changed: confirm it first').waitFor()
+  await plate.getByText('No longer on the device').waitFor()
+  const edit = page.getByRole('dialog', { name: /^Pins of/ })
+  const open = plate.getByRole('button', { name: /^Edit pins/ })
+  await open.click()
+  await button(edit, 'Confirm Bed lamp').click()
+  await edit.waitFor({ state: 'detached' })
+  await button(plate, 'Turn ON Bed lamp').click()
+  await expect.poll(() => device.commands.at(-1)).toMatchObject({ action: 'on', pin: 'lamp' })
+  await open.click()
+  await button(edit, 'Remove Plug').click()
+  await plate.getByText('No longer on the device').waitFor({ state: 'detached' })
+})
