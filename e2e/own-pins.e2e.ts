@@ -46,7 +46,7 @@ test('CTRL-2 a level follows its slider, by keys too, and turns on to where it w
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ pin: 'fan', state: 1 })
 })
 
-test('CTRL-2 a pin that has changed waits for who manages the home, and one that is gone is removed', async () => {
+test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed', async () => {
   const { device, page, plate } = await roomWith(lamp, plug)
   await device.report('hello', { pins: [{ ...lamp, kind: 'switch' }] })
   await plate.getByText('Changed: confirm it first').waitFor()

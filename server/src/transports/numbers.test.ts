@@ -47,7 +47,7 @@ const whole = (min: number, max: number) => (number: number) =>
   Number.isInteger(number) && number >= min && number <= max
 const anId = whole(1, limits.idMax)
 const aTime = whole(0, 8_640_000_000_000_000)
-const aPinState = whole(0, 3)
+const aPinState = whole(0, 100)
 
 /** The valid numbers of each numeric field; `also` holds its valid texts. A new field needs a new line. */
 const takes: Record<string, { number(number: number): boolean; also?: RegExp }> = {
@@ -58,9 +58,11 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   browsers_max: { number: whole(1, limits.passBrowsersMax) },
   // A text is a different id, and stays a text.
   messageId: { number: (number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, also: /^".+"$/ },
-  pin: { number: (number) => [13, 18, 19, 21, 25].includes(number), also: /^"18"$/ },
+  // Which pins there are decides the device.
+  pin: { number: Number.isSafeInteger, also: /^"[\w.-]{1,32}"$/ },
   state: { number: aPinState },
   pins: { number: aPinState },
+  step: { number: (step) => [1, 2, 4, 5, 10, 20, 25, 50].includes(step) },
   touchPin: { number: whole(12, 15) },
   uptime: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   askedAt: { number: whole(0, Number.MAX_SAFE_INTEGER) },
@@ -119,7 +121,7 @@ function placesOf({ where, schema }: Message) {
   return sample.whole(schema).flatMap((form) => {
     const places = [...holesIn(form)].map(({ path, put }) => ({
       place: `${where}: ${path.join('.')}`,
-      field: path.find((name) => name in takes) ?? path.join('.'),
+      field: path.findLast((name) => name in takes) ?? path.join('.'),
       schema,
       /** The message with this text in the place. */
       say: (text: string) => JSON.stringify(put('the hole')).replace('"the hole"', text),

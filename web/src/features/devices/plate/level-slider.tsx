@@ -23,7 +23,7 @@ export function LevelSlider({ name, value, step, isIdle, press }: LevelSliderPro
         max={100}
         step={step}
         value={level}
-        onChange={({ target }) => !isIdle && move(target.valueAsNumber)}
+        onChange={({ target }) => !isIdle && move(Number(target.value))}
       />
       <Button aria-disabled={isIdle || undefined} onClick={() => press(level > 0 ? 0 : 'on')}>
         <span>{level > 0 ? 'Turn OFF' : 'Turn ON'}</span>
