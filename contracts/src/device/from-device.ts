@@ -57,7 +57,6 @@ export const declaredPin = z.object(
 export const declaredPins = z
   .array(declaredPin, 'must be a list')
   .max(limits.pinsMax, `must have ${limits.pinsMax} items at most`)
-  .refine((pins) => new Set(pins.map(({ key }) => key)).size === pins.length, 'names a pin twice')
 
 /** Reads a declaration: what is left out is as usual. */
 export function readDeclaredPin({

@@ -62,7 +62,6 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   pin: { number: Number.isSafeInteger, also: /^"[\w.-]{1,32}"$/ },
   state: { number: aPinState },
   pins: { number: aPinState },
-  step: { number: (step) => [1, 2, 4, 5, 10, 20, 25, 50].includes(step) },
   touchPin: { number: whole(12, 15) },
   uptime: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   askedAt: { number: whole(0, Number.MAX_SAFE_INTEGER) },

@@ -114,7 +114,10 @@ export function openSampler(known: readonly unknown[] = []) {
       case 'choice':
         return form.options.flatMap(whole)
       case 'list':
-        return whole(form.item).map((item) => [item])
+        // Some lists have two items at least.
+        return whole(form.item).map((item) =>
+          schema.safeParse([item]).success ? [item] : [item, item],
+        )
       case 'tuple':
         return [form.items.map((item) => whole(item)[0])]
       case 'record':

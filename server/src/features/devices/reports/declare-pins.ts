@@ -17,7 +17,7 @@ import type { Twins } from '../twins/twins.ts'
  * pressed; one that it has reported in another form cannot be pressed until a manager confirms the new
  * one. Resolves once they are stored: what it reports next may be of new ones.
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a device whose kind says
- * its pins, and for more than a device may ever have; 'device_replaced'
+ * its pins, for one that comes twice, and for more than a device may ever have; 'device_replaced'
  */
 export async function declarePins(
   needs: {
@@ -31,6 +31,9 @@ export async function declarePins(
   const { twins, atomicallyRelaxed, bus } = needs
   if (!mayDeclarePins(device.kind)) {
     throw refuse('invalid_input', `The pins of a ${device.kind} device follow from its identifier`)
+  }
+  if (new Set(declared.map(({ key }) => key)).size < declared.length) {
+    throw refuse('invalid_input', 'pins names a pin twice')
   }
   const known = twins.pinsOf(device)
   if (!known) throw replacedRefusal()
