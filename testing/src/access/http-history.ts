@@ -45,7 +45,7 @@ export const historyMatrix: HttpMatrix = {
     },
     foreign: { request: at('SC-FOREIGN', '?series=pin.18'), answers: isHidden },
     missing: { request: at('SC-MISSING', '?series=pin.18'), answers: isHidden },
-    malformed: { request: at('SC-KITCHEN', '?series=pin.99'), answers: isMalformed },
+    malformed: { request: at('SC-KITCHEN', '?series=pin.a!b'), answers: isMalformed },
   },
   'GET /api/history': {
     ...ofRoom,
@@ -56,7 +56,7 @@ export const historyMatrix: HttpMatrix = {
     },
     'of a foreign device': { request: at('', '?device=SC-FOREIGN'), answers: isHidden },
     'of a missing device': { request: at('', '?device=SC-MISSING'), answers: isHidden },
-    'a malformed series': { request: at('', '?series=pin.99'), answers: isMalformed },
+    'a malformed series': { request: at('', '?series=pin.a!b'), answers: isMalformed },
   },
   'GET /api/readings': ofRoom,
   'GET /api/history/days': ofRoom,

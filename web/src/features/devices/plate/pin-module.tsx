@@ -39,10 +39,8 @@ const FanModule = memo(function FanModule(props: PinModuleProps) {
         <span className={styles.badge}>{badge}</span>
         <TimerPlace pin={props} shown={shown} />
       </div>
-      {canSwitch && form.kind === 'level' && (
-        <div className={fan.slider}>
-          {Slider && <Slider {...{ name, value, isIdle, step: form.step, press }} />}
-        </div>
+      {canSwitch && Slider && form.kind === 'level' && (
+        <Slider {...{ name, value, isIdle, step: form.step, press }} />
       )}
       {canSwitch && form.kind === 'fan' && (
         <FanLevels

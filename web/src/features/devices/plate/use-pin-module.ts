@@ -78,11 +78,9 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   return { name, form, ...shown, press }
 }
 
-/** Why a pin cannot be pressed that its device declares no more, or otherwise. */
-function changeText(pin: Pin | undefined): string | undefined {
-  if (pin?.gone) return 'No longer on the device'
-  return pin?.new_form && 'Changed: confirm it first'
-}
+/** Stands under a pin that its device declares no more, or otherwise: it cannot be pressed. */
+const changeText = (pin: Pin | undefined) =>
+  pin?.gone || pin?.new_form ? 'Changed: see Edit pins' : undefined
 
 /** The line under the name. Without details, the number of a pin that has a name is left out. */
 function placeOf(kind: DeviceKind, pin: PinKey, nickname: string | null, hasDetails: boolean) {
