@@ -23,7 +23,7 @@ import { findMissing, type ReadinessNeeds } from './readiness.ts'
 import { growthOf, readSizeNotes } from './size-notes.ts'
 
 /** For how long a refusal of a device is told, ms. */
-const toldMs = 7 * 24 * 3_600_000
+const shownMs = 7 * 24 * 3_600_000
 
 /** How many devices are named at most. */
 const namedMost = 100
@@ -99,7 +99,7 @@ async function troubledDevices(
   now: number,
 ): Promise<{ devices: Troubled[]; elsewhere: number }> {
   const often = connectCounts.often(now)
-  const all = await connectProblems.since(now - toldMs, [...often.keys()], now)
+  const all = await connectProblems.since(now - shownMs, [...often.keys()], now)
   const devices = all
     .filter((device) => device.homeId === homeId)
     .slice(0, namedMost)

@@ -75,7 +75,7 @@ describe.each(engines)('the note of a device (%s)', (engine) => {
     await holder.open()
 
     /** All that somebody is told, with what their page hears while the note changes. */
-    async function toldTo(person: TestPerson): Promise<string> {
+    async function shownTo(person: TestPerson): Promise<string> {
       const page = await openLivePage(person)
       const room = { path: { roomId: String(hall) } }
       page.say({ type: 'subscribeRoom', roomId: hall, messageId: 1 })
@@ -90,12 +90,12 @@ describe.each(engines)('the note of a device (%s)', (engine) => {
       return JSON.stringify(told)
     }
 
-    expect(await toldTo(coOwner)).toContain(secretPart)
+    expect(await shownTo(coOwner)).toContain(secretPart)
     for (const [who, person] of Object.entries(others)) {
       const query = { user_id: String(person.userId) }
       const seenAs = (await answerOf(owner, viewAsEndpoint, { query })).body
-      const isTold = `${await toldTo(person)} ${JSON.stringify(seenAs)}`
-      expect(isTold, who).not.toContain(secretPart)
+      const everything = `${await shownTo(person)} ${JSON.stringify(seenAs)}`
+      expect(everything, who).not.toContain(secretPart)
       expect((await write('Mine', person)).status, who).not.toBe(200)
     }
 
