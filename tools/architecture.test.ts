@@ -87,6 +87,7 @@ describe('the repository', () => {
       'web/src/features/sign-in/second-step.tsx',
       'web/src/pages/login-page.tsx',
       'web/src/pages/register-page.tsx',
+      'web/src/pages/restore/restore-page.tsx',
       'web/src/ui/form/kept/kept-form.tsx',
     ])
   })

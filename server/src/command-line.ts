@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
-import type { Logger } from 'pino'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
 import { type Started, welcome } from './cli/welcome.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
@@ -13,8 +12,8 @@ import {
   startDemoDevices,
 } from './demo/demo-home.ts'
 import { mayRegister } from './features/accounts/register.ts'
-import { backupWarning, startDailyBackups } from './features/backups/daily-backups.ts'
-import { startNotingEndings } from './features/backups/note-endings.ts'
+import { backupWarning } from './features/backups/daily-backups.ts'
+import { startBackups } from './features/backups/start-backups.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { PortError } from './open-ports.ts'
 import { BusError } from './platform/bus/bus.ts'
@@ -22,7 +21,7 @@ import { type MovableClock, movableClock, systemClock } from './platform/clock.t
 import { readCheck } from './platform/database/database-check.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
 import { isDiskFull } from './platform/database/outage.ts'
-import { DataFolderError, openKeys } from './platform/keys.ts'
+import { DataFolderError } from './platform/keys.ts'
 import { ignoreDeafOutput, openLog } from './platform/log-output.ts'
 import type { HashCost } from './platform/passwords.ts'
 import { reasonOf } from './platform/reason-of.ts'
@@ -91,50 +90,83 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
   const supervisor = followSupervisor()
   const clockTrust = openTrustedClock(thisMachine(), log)
   const clock = movableClock(clockTrust)
-  const server = await startServer(config, {
+  const outside = {
     clock,
     clockTrust,
     log,
     webFolder,
     hashCost,
     stalls: stalls ?? watchForStalls({ wall: clockTrust.now, steady: () => performance.now() }),
-  })
-  const opening = openDemo(config, server, clock)
-  let devices: ChildProcess | undefined
-  const backups = config.backups ? startBackups(config, server, { clock, log }) : undefined
-  const stop = stopOnce(async () => {
-    devices?.kill('SIGTERM')
-    await backups?.stop()
-    // A half-made demo home would never be finished; main reports why it failed.
-    await opening.catch(() => undefined)
-    await server.stop()
-  })
+    startAgain: () => void startAgain(),
+  }
+  let run = await openRun(config, outside)
+  const stop = stopOnce(() => run.stop())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop('asked'))
   }
   supervisor.whenGone(() => void stop('asked'))
-  // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
-  process.on('uncaughtException', (err) => {
+  const fail = (err: unknown) => {
     log.fatal({ err }, 'uncaught error')
     void stop('error')
-  })
-  const demo = await opening
-  if (demo) devices = startDemoDevices(simulator, config.data, server.mqttUrl)
-  process.stdout.write(
-    welcome({
-      config,
-      ports: server.ports,
-      certificate: certificateOf(server),
-      demo: demo && {
-        accounts: await accountsLeft(server, demo),
-        outboxSecret: server.openOutboxPage(),
-      },
-      people: await whoIsThere(server),
-      notes: [...notes, ...(await zoneNotes(server.roomwire))],
-    }),
-  )
+  }
+  // A bug nobody caught: say it once, let everybody go, and let a supervisor start anew.
+  process.on('uncaughtException', fail)
+  /** Somebody has restored a home by page. */
+  async function startAgain(): Promise<void> {
+    process.stdout.write('\nA home is restored. Starting again with it…\n\n')
+    try {
+      await run.stop()
+      run = await openRun(config, outside)
+      await run.greet([])
+    } catch (err) {
+      fail(err)
+    }
+  }
+  await run.greet(notes)
   // Also a server that is killed later leaves its next start what was compiled.
   setImmediate(flushCompileCache)
+}
+
+/** A server with all that belongs to it: its demo home and its backups. */
+async function openRun(
+  config: Config,
+  outside: Parameters<typeof startServer>[1] & { clock: MovableClock },
+) {
+  const { clock, log } = outside
+  const server = await startServer(config, outside)
+  const opening = openDemo(config, server, clock)
+  let devices: ChildProcess | undefined
+  const backups = config.backups
+    ? startBackups({ ...backupsOf(config), roomwire: server.roomwire, clock, log })
+    : undefined
+  return {
+    async stop(): Promise<void> {
+      devices?.kill('SIGTERM')
+      await backups?.stop()
+      // A half-made demo home would never be finished; greet reports why it failed.
+      await opening.catch(() => undefined)
+      await server.stop()
+    },
+    /** Says where the server is, once the demo home is there. */
+    async greet(notes: readonly string[]): Promise<void> {
+      const demo = await opening
+      if (demo) devices = startDemoDevices(simulator, config.data, server.mqttUrl)
+      process.stdout.write(
+        welcome({
+          config,
+          ports: server.ports,
+          certificate: certificateOf(server),
+          demo: demo && {
+            accounts: await accountsLeft(server, demo),
+            outboxSecret: server.openOutboxPage(),
+          },
+          people: await whoIsThere(server),
+          restoreCode: await server.openRestorePage(),
+          notes: [...notes, ...(await zoneNotes(server.roomwire))],
+        }),
+      )
+    },
+  }
 }
 
 /**
@@ -171,24 +203,6 @@ const backupsOf = ({ data, databaseUrl, backups }: Config) => ({
   place: resolve(backups),
   program: join(import.meta.dirname, '../src/cli/backup.ts'),
 })
-
-/** Backups each night, and beside them what has ended since. */
-function startBackups(
-  config: Config,
-  { roomwire }: RunningServer,
-  { clock, log }: { clock: MovableClock; log: Logger },
-) {
-  const daily = startDailyBackups({ ...backupsOf(config), clock, log })
-  const { place, data } = backupsOf(config)
-  const { restored } = roomwire
-  const endings = startNotingEndings({ place, key: openKeys(data).audit, restored, log })
-  return {
-    async stop(): Promise<void> {
-      await daily.stop()
-      await endings.stop()
-    },
-  }
-}
 
 function backupNotes({ data, backups }: Config): string[] {
   const warning = backups ? backupWarning(data, systemClock.now()) : undefined

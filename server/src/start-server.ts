@@ -2,6 +2,9 @@ import type { Logger } from 'pino'
 import { buildRoomwire, type DatabaseLock, type Outside } from './build-roomwire.ts'
 import type { Config } from './config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
+import { BackupError } from './features/backups/backup-error.ts'
+import { openPageRestore } from './features/backups/page-restore.ts'
+import { finishRestore, isRestoreConfirmed } from './features/backups/take-in.ts'
 import { forgetErased } from './features/devices/arranging/delete-device.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
@@ -16,8 +19,8 @@ import { SettingError } from './platform/setting.ts'
 import { openTls, type Tls } from './platform/tls/open-tls.ts'
 import type { Roomwire } from './roomwire.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
-import { makeOutboxSecret } from './transports/http/outbox-page.ts'
 import type { OpenPorts } from './transports/http/serve.ts'
+import { makeStartSecret } from './transports/http/start-secret.ts'
 import { handleUpgrades, type SocketHandlers } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
@@ -37,8 +40,16 @@ export type RunningServer = {
   mqttUrl: string
   /** Opens the page of the outbox; returns the secret that it asks for. */
   openOutboxPage(): string
+  /** Lets a backup be restored by page; returns the code that it asks for, or undefined where somebody has registered. */
+  openRestorePage(): Promise<string | undefined>
   /** Closes every connection, finishes what has begun, and closes the database. @throws CloseError when something could not be written. */
   stop(): Promise<void>
+}
+
+type OutsideOfServer = Outside & {
+  webFolder: string
+  /** Stops this server and starts another one, which takes in the home that somebody has restored by page. */
+  startAgain?: () => void
 }
 
 /**
@@ -47,7 +58,7 @@ export type RunningServer = {
  */
 export async function startServer(
   config: Config,
-  outside: Outside & { webFolder: string },
+  outside: OutsideOfServer,
 ): Promise<RunningServer> {
   const startedAt = outside.clock.now()
   const { roomwire, tls } = await openRoomwire(config, outside, startedAt)
@@ -60,14 +71,13 @@ export async function startServer(
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
   let ports: OpenPorts = { http: config.port }
-  const outboxSecret = makeOutboxSecret()
-  const app = buildHttpServer(roomwire, config, outside.webFolder, {
-    ports: () => ports,
-    tls,
-    outboxSecret,
-  })
-  const { plainMqtt } = config
-  const upgradeNeeds = { ...roomwire, hasTls: tls !== undefined, plainMqtt }
+  const secrets = {
+    outboxSecret: makeStartSecret(),
+    pageRestore: pageRestoreOf(config, roomwire, outside),
+  }
+  const given = { ports: () => ports, tls, ...secrets }
+  const app = buildHttpServer(roomwire, config, outside.webFolder, given)
+  const upgradeNeeds = { ...roomwire, hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
   const upgrades = handleUpgrades(app.server, upgradeNeeds, {
     takePage: takePages(roomwire, hub),
     takeDevice: (socket, address) => devices.add(acceptDeviceSocket(needs, socket, address)),
@@ -84,8 +94,7 @@ export async function startServer(
     const onPorts = (opened: Partial<OpenPorts>) => {
       ports = { ...ports, ...opened }
     }
-    const listeners = await openPorts({ app, devices: needs, tls }, config, onPorts)
-    const { mqttUrl } = listeners
+    const { mqttUrl, ...listeners } = await openPorts({ app, devices: needs, tls }, config, onPorts)
     noteAddresses({ log, data: config.data }, { startedAt, port: ports.http, mqtt: mqttUrl })
     for (const note of await zoneNotes(roomwire)) log.warn(note)
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
@@ -96,7 +105,8 @@ export async function startServer(
       ports,
       tls,
       mqttUrl,
-      openOutboxPage: outboxSecret.announce,
+      openOutboxPage: secrets.outboxSecret.announce,
+      openRestorePage: secrets.pageRestore.open,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
         const close = () => Promise.all([upgrades.close(), devices.closeAll(), listeners.close()])
@@ -119,6 +129,24 @@ function takePages(roomwire: Roomwire, hub: ReturnType<typeof openLiveHub>) {
   }) satisfies SocketHandlers['takePage']
 }
 
+/** Several servers would have to stop together: there a home is restored by command. */
+function pageRestoreOf(
+  { data, backups, busUrl }: Config,
+  { people, clock, log }: Roomwire,
+  { startAgain }: { startAgain?: () => void },
+) {
+  const again = busUrl ? undefined : startAgain
+  const restore = openPageRestore({ data, place: backups, people, clock, log, startAgain: again })
+  restore.clear()
+  const secret = makeStartSecret()
+  return {
+    restore,
+    secret,
+    isOpen: async () => secret.isAnnounced() && (await restore.isPossible()),
+    open: async () => ((await restore.isPossible()) ? secret.announce() : undefined),
+  }
+}
+
 /** Notes where it is reached. A full disk is no reason not to start. */
 function noteAddresses(
   { log, data }: { log: Logger; data: string },
@@ -137,11 +165,14 @@ async function openRoomwire(
   outside: Outside,
   startedAt: number,
 ): Promise<{ roomwire: Roomwire; tls: Tls | undefined }> {
-  if (!config.databaseUrl) refuseMissingDatabase(config.data, config.newHome)
+  const isRestored = isRestoreConfirmed(config.data)
+  // A crash may have ended a restore while the database was on its way.
+  if (!config.databaseUrl && !isRestored) refuseMissingDatabase(config.data, config.newHome)
   openDataFolder(config.data)
   const lock = await lockDatabase(config, startedAt)
   let tls: Tls | undefined
   try {
+    if (isRestored) await takeInRestored(config, outside)
     tls = await openTls(config, outside)
     if (config.plainMqtt === 'off' && !tls) {
       throw new SettingError(
@@ -160,6 +191,16 @@ async function openRoomwire(
     tls?.stop()
     await lock.release()
     throw cause
+  }
+}
+
+/** Takes in the home that somebody has restored by page; where somebody has registered meanwhile, theirs stays. */
+async function takeInRestored(config: Config, { log }: Outside): Promise<void> {
+  try {
+    await finishRestore(config)
+  } catch (err) {
+    if (!(err instanceof BackupError)) throw err
+    log.error({ err }, 'the backup was not restored')
   }
 }
 

@@ -80,7 +80,11 @@ export const registrationEndpoint = endpoint({
   summary:
     'Who may register: `everybody`, the `founder` of the first home, or only who is `invited` and has a join code.',
   access: 'open',
-  reply: z.object({ may_register: z.enum(['everybody', 'founder', 'invited']) }),
+  reply: z.object({
+    may_register: z.enum(['everybody', 'founder', 'invited']),
+    /** Whether a backup may be restored here by page: nobody has registered yet. */
+    may_restore: z.boolean(),
+  }),
 })
 
 export const loginEndpoint = endpoint({

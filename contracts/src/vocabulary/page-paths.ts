@@ -6,6 +6,8 @@ export const pagePaths = {
   landing: '/',
   login: '/login',
   register: '/register',
+  /** Restores a backup where nobody has registered. */
+  restore: '/restore',
   /** Takes a join code; in a link the code stands behind the `#`. */
   join: '/join',
   dashboard: '/dashboard',

@@ -14,13 +14,15 @@ export type Started = {
   demo: (Pick<Demo, 'accounts'> & { outboxSecret: string }) | undefined
   /** Who can sign in: nobody yet, and then whether somebody may register. */
   people: 'some' | 'none' | 'none, and nobody may register'
+  /** Opens the restore of a backup by page; undefined where somebody has registered. */
+  restoreCode?: string | undefined
   notes: readonly string[]
   /** Those of this machine. */
   interfaces?: Parameters<typeof addressForOthers>[1]
 }
 
 /** Where the server is, and what comes next. */
-export function welcome({ demo, notes, ...started }: Started): string {
+export function welcome({ demo, notes, restoreCode, ...started }: Started): string {
   const places = placesOf(started)
   const lines = [
     'Roomwire is ready.',
@@ -28,6 +30,7 @@ export function welcome({ demo, notes, ...started }: Started): string {
     ...places.map(({ name, text }) => `  ${name.padEnd(10)}${text}`),
     '',
     ...(demo ? demoLines(demo, places[0].text) : [nextText[started.people]]),
+    ...(restoreCode === undefined ? [] : restoreLines(restoreCode)),
     ...notes,
     ...hiddenText(started),
   ]
@@ -37,7 +40,7 @@ export function welcome({ demo, notes, ...started }: Started): string {
 type Place = { name: string; text: string }
 
 /** Where each part is found. An address that means all of them can't be opened itself. */
-function placesOf(started: Omit<Started, 'demo' | 'notes'>): [Place, ...Place[]] {
+function placesOf(started: Omit<Started, 'demo' | 'notes' | 'restoreCode'>): [Place, ...Place[]] {
   const { config, ports, certificate, interfaces } = started
   const { host, publicUrl, data } = config
   const isEverywhere = ['0.0.0.0', '::'].includes(host)
@@ -83,6 +86,11 @@ const nextText = {
   'none, and nobody may register':
     'Next: make the first account with npm run admin -- create EMAIL, and sign in with it.',
 } satisfies Record<Started['people'], string>
+
+const restoreLines = (code: string) => [
+  'Or restore a backup there instead of registering.',
+  `  Restore code, for this start only: ${code}`,
+]
 
 function demoLines(
   { accounts, outboxSecret }: NonNullable<Started['demo']>,

@@ -5,9 +5,10 @@ import { liveActionNames } from '@roomwire/contracts/live/from-browser.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openPageRestore } from '../features/backups/page-restore.ts'
 import { checkActions, checkDeclared, UndeclaredError } from './declared-actions.ts'
 import { buildHttpServer } from './http/http-server.ts'
-import { makeOutboxSecret } from './http/outbox-page.ts'
+import { makeStartSecret } from './http/start-secret.ts'
 import { liveActions } from './live/live-actions.ts'
 import { deviceTopics } from './mqtt/device-topics.ts'
 
@@ -22,7 +23,19 @@ const built = () =>
   buildHttpServer(server.roomwire, server.config, '/no-web', {
     ports: () => ({ http: 0 }),
     tls: undefined,
-    outboxSecret: makeOutboxSecret(),
+    outboxSecret: makeStartSecret(),
+    pageRestore: {
+      restore: openPageRestore({
+        data: '/none',
+        place: '',
+        people: server.roomwire.people,
+        clock: server.roomwire.clock,
+        log: server.roomwire.log,
+        startAgain: undefined,
+      }),
+      secret: makeStartSecret(),
+      isOpen: async () => false,
+    },
   })
 const anyPort = { host: '127.0.0.1', port: 0 }
 

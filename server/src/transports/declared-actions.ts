@@ -29,6 +29,8 @@ const openPages: ReadonlySet<string> = new Set([
   'GET /authority/roomwire.crt',
   'GET /authority/roomwire.mobileconfig',
   'GET /authority/devices.pem',
+  // Only where nobody has registered, and only for who shows the code of the start: the route checks it itself.
+  'PUT /api/restore/file',
   // Only in a demo, and only for who shows the secret of the start: the route checks it itself.
   'GET /api/outbox',
   'POST /api/outbox',

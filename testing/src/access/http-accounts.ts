@@ -44,6 +44,11 @@ export const accountMatrix: HttpMatrix = {
   'GET /api/server/backups': {
     any: { request: () => ({}), answers: { nobody: 401, managers: 200, else: 403 } },
   },
+  // Somebody has registered here, so there is nothing at this path.
+  'POST /api/restore': {
+    any: { request: () => ({ body: { code: 'none', step: 'look' } }), answers: { else: 404 } },
+    malformed: { request: () => ({ body: {} }), answers: { else: 400 } },
+  },
   'GET /api/restored': listOfManagers,
   'POST /api/restored': {
     none: {

@@ -21,6 +21,9 @@ const LoginPage = lazy(async () => ({
 const RegisterPage = lazy(async () => ({
   default: (await import('../pages/register-page.tsx')).RegisterPage,
 }))
+const RestorePage = lazy(async () => ({
+  default: (await import('../pages/restore/restore-page.tsx')).RestorePage,
+}))
 const JoinPage = lazy(async () => ({ default: (await import('../pages/join-page.tsx')).JoinPage }))
 const area = partFile(async () => (await import('./shell/signed-in-area.tsx')).SignedInArea)
 const dashboard = partFile(
@@ -78,6 +81,7 @@ const visitorPages: Record<string, () => Elements> = {
   [paths.landing]: () => <LandingPage />,
   [paths.login]: () => <LoginPage prepare={prepare} />,
   [paths.register]: () => <RegisterPage prepare={prepare} />,
+  [paths.restore]: () => <RestorePage />,
 }
 
 /** Whether a page is one of the two between which people go back and forth, and its file is here. */

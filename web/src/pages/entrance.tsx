@@ -7,7 +7,7 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 import { classNames } from '../ui/look/class-names.ts'
 import { icon } from '../ui/look/icon.tsx'
 import { Mark } from '../ui/look/logo.tsx'
-import { PageLink } from '../ui/router/page-link.tsx'
+import { LinkButton, PageLink } from '../ui/router/page-link.tsx'
 import styles from './entrance.module.css'
 
 const BackIcon = icon(<path d="M14 6l-6 6 6 6" />)
@@ -53,6 +53,17 @@ export function Entrance({
           <StillPlate />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The first choice where nobody has registered. */
+export function RestoreFirst() {
+  return (
+    <div className={styles.restore}>
+      <LinkButton full to={paths.restore}>
+        Restore a home from a backup
+      </LinkButton>
     </div>
   )
 }

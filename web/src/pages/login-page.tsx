@@ -2,7 +2,7 @@ import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnimationEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMayRegister } from '../features/accounts/may-register.ts'
+import { useEntrances } from '../features/accounts/may-register.ts'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
 import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +15,7 @@ import { partFile } from '../ui/lazy/part-file.tsx'
 import { PartPlace } from '../ui/lazy/part-place.tsx'
 import { PageLink } from '../ui/router/page-link.tsx'
 import styles from './entrance.module.css'
-import { Entrance } from './entrance.tsx'
+import { Entrance, RestoreFirst } from './entrance.tsx'
 
 const ResetDialog = laterDialog(
   async () => (await import('../features/accounts/reset-dialog.tsx')).ResetDialog,
@@ -71,7 +71,7 @@ function FirstStep({
   const { form, complete, look } = useComplete()
   const mailKey = useMailKey()
   const [resetting, setResetting] = useState(mailKey !== undefined)
-  const mayRegister = useMayRegister()
+  const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
   const isBusy = (by: Entry['by']) => entry.isPending && entry.variables.by === by
   const fault = entry.isIdle ? reason : entry.error && loginErrorMessage(entry.error)
@@ -100,6 +100,7 @@ function FirstStep({
 
   return (
     <>
+      {mayRestore && <RestoreFirst />}
       <form
         ref={form}
         className={styles.form}

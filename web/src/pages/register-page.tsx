@@ -2,7 +2,7 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { DetailFields } from '../features/accounts/detail-fields.tsx'
-import { useMayRegister } from '../features/accounts/may-register.ts'
+import { useEntrances } from '../features/accounts/may-register.ts'
 import {
   type Registration,
   readRegistrationForm,
@@ -23,7 +23,7 @@ import { classNames } from '../ui/look/class-names.ts'
 import { PageLink } from '../ui/router/page-link.tsx'
 import { ownTimeZone } from '../ui/time/time-zone.ts'
 import styles from './entrance.module.css'
-import { Entrance } from './entrance.tsx'
+import { Entrance, RestoreFirst } from './entrance.tsx'
 
 const userTypes = [
   ['user', 'sets up a home: its rooms, devices, family and guests.'],
@@ -31,7 +31,7 @@ const userTypes = [
   ['guest', 'visits a home: uses what is shared, for a time.'],
 ] as const
 
-const typesFor = (mayRegister: ReturnType<typeof useMayRegister>) =>
+const typesFor = (mayRegister: ReturnType<typeof useEntrances>['may_register']) =>
   userTypes.filter(([type]) => type !== 'user' || mayRegister !== 'invited')
 
 /** The page that creates an account (spec §2). Its guard redirects people who succeed. */
@@ -43,7 +43,7 @@ export function RegisterPage({
   const queries = useQueryClient()
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
   const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')
-  const mayRegister = useMayRegister()
+  const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
   const entry = useMutation({
     mutationFn: (body: Parameters<typeof registerHere>[1]) =>
       registerHere(queries, body, () => {
@@ -72,6 +72,7 @@ export function RegisterPage({
   const busy = { readOnly: entry.isPending }
   return (
     <Entrance wide title="Create an account" subtitle="Join the IoT revolution today">
+      {mayRestore && <RestoreFirst />}
       <form className={styles.form} onSubmit={submit} noValidate>
         {entry.error && <Notice tone="fault">{registrationErrorMessage(entry.error)}</Notice>}
         {mayRegister === 'invited' && (

@@ -88,17 +88,22 @@ async function decrypted(file: string, key: string, onProgress: (part: number) =
   } catch (cause) {
     throw new BackupError('This is not a recovery key: it begins with AGE-SECRET-KEY-1.', { cause })
   }
+  const chunks = createReadStream(file)[Symbol.asyncIterator]()
   let done = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      done += chunk.length
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done) return controller.close()
+      done += next.value.length
       onProgress(done / size)
-      controller.enqueue(chunk)
+      controller.enqueue(next.value)
+    },
+    async cancel() {
+      await chunks.return?.()
     },
   })
-  const source: ReadableStream<Uint8Array> = Readable.toWeb(createReadStream(file))
   try {
-    return await decrypter.decrypt(source.pipeThrough(counted))
+    return await decrypter.decrypt(source)
   } catch (cause) {
     if (isOfDisk(cause)) throw cause
     // The library has no other way to tell its errors apart.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Audit } from '../audit/audit.ts'
 import { isPlace } from './backup-place.ts'
 import { type Ending, endingOf, noteOf } from './endings.ts'
 import { timeOfBackup } from './kept-backups.ts'
@@ -20,14 +21,17 @@ type Needs = {
   place: string
   key: Buffer
   restored: RestoredStore
+  /** What has ended a moment ago is found once it is linked. */
+  audit: Pick<Audit, 'linkNow'>
 }
 
 /**
  * Notes beside the backups what has ended since the last time. What was noted and then not remembered, as
  * after a crash, is noted twice.
  */
-export async function noteEndings({ place, key, restored }: Needs): Promise<void> {
+export async function noteEndings({ place, key, restored, audit }: Needs): Promise<void> {
   if (!isPlace(place)) return
+  await audit.linkNow()
   let noted = await restored.notedUpTo()
   for (let after = noted; ; ) {
     const { endings, upTo } = await restored.endingsAfter(after)

@@ -1,29 +1,27 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { openDataFolder, openKeys, replaceTokenKey } from '../../platform/keys.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
 import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { type PartName, partNames } from './manifest.ts'
+import { partNames } from './manifest.ts'
 import { notedEndings } from './note-endings.ts'
 import { expectWhole } from './parts.ts'
 import { settleRestored } from './settle-restored.ts'
+import { dropPrepared, preparedIn, takeIn } from './take-in.ts'
 
 type Work = {
   file: string
   /** The recovery key, as somebody has typed it. */
   key: string
-  /** The data folder, which has no home yet. */
+  /** The data folder. */
   data: string
-  /** The empty PostgreSQL that gets it; empty for a file in the data folder. */
-  databaseUrl: string
   /** The folder where what has ended since is noted. */
   notes: string
   clock: Clock
@@ -35,6 +33,8 @@ type Work = {
 export type RestoredHome = {
   /** When the backup was made, epoch ms. */
   madeAt: number
+  /** What its homes are called, as far as they are. */
+  names: string[]
   homes: number
   people: number
   devices: number
@@ -43,42 +43,59 @@ export type RestoredHome = {
 }
 
 /**
- * Restores a home from a backup into an empty data folder: opens it, compares it with what it says of itself,
- * makes it one of today, and only then gives its files their names.
+ * Restores a home from a backup into an empty data folder, and into an empty PostgreSQL where it has one:
+ * opens it, compares it with what it says of itself, makes it one of today, and only then takes it in.
  * @throws BackupError, DatabaseError; then the folder is as it was
  */
 export async function restoreBackup({
-  file,
-  key,
-  data,
   databaseUrl,
-  notes,
-  clock,
-  onStep,
-}: Work): Promise<RestoredHome> {
-  expectFile(file)
+  ...work
+}: Work & { databaseUrl: string }): Promise<RestoredHome> {
+  const { data, onStep } = work
   await expectNoHome(data, databaseUrl)
   openDataFolder(data)
-  expectRoom(file, data)
-  const scratch = join(data, 'restore.scratch')
-  rmSync(scratch, { recursive: true, force: true }) // A crash may have left it.
   try {
-    mkdirSync(scratch, { mode: 0o700 })
-    const manifest = await unpack(file, key, scratch, (part) => onStep('Opening the backup', part))
+    const found = await prepareHome(work)
+    if (databaseUrl) onStep('Writing it to PostgreSQL')
+    await takeIn(preparedIn(data), { data, databaseUrl })
+    return found
+  } catch (cause) {
+    throw asBackupError(cause)
+  } finally {
+    dropPrepared(data)
+  }
+}
+
+/**
+ * Opens a backup and makes it a home of today, beside what is in the data folder: nobody sees it yet.
+ * @throws BackupError, DatabaseError; then nothing of it is left
+ */
+export async function prepareHome(work: Work): Promise<RestoredHome> {
+  const { file, key, data, onStep } = work
+  expectFile(file)
+  expectRoom(file, data)
+  const folder = preparedIn(data)
+  dropPrepared(data) // A crash may have left one.
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    const manifest = await unpack(file, key, folder, (part) => onStep('Opening the backup', part))
     onStep('Comparing it with what was put into it')
-    await expectWhole(scratch, manifest)
-    await expectOwnSchema(scratch)
+    await expectWhole(folder, manifest)
+    await expectOwnSchema(folder)
     onStep('Preparing the home')
-    const found = await settle(scratch, manifest.madeAt, { notes, clock })
-    await takeIn(scratch, { data, databaseUrl, onStep })
+    const found = await settle(folder, manifest.madeAt, work)
     return { madeAt: manifest.madeAt, ...found }
   } catch (cause) {
-    if (!(cause instanceof Error && ['syscall', 'errcode', 'severity'].some((key) => key in cause)))
-      throw cause
-    throw new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
+    dropPrepared(data)
+    throw asBackupError(cause)
   }
+}
+
+/** Says in words what the disk or a database has refused; every other error stays as it is. */
+function asBackupError(cause: unknown): unknown {
+  const keys = ['syscall', 'errcode', 'severity']
+  if (!(cause instanceof Error && keys.some((key) => key in cause))) return cause
+  return new BackupError(`The backup could not be restored: ${reasonOf(cause)}.`, { cause })
 }
 
 function expectFile(file: string): void {
@@ -191,39 +208,12 @@ async function countHome(db: Db): Promise<Omit<RestoredHome, 'madeAt'>> {
     .where('paused_at', '=', restored)
     .execute()
   const tokens = await db.selectFrom('api_token').select('id').execute()
+  const homes = await db.selectFrom('home').select('name').orderBy('id').limit(20).execute()
   return {
+    names: homes.map(({ name }) => name).filter((name) => name !== ''),
     homes: await count('home'),
     people: await count('person'),
     devices: await count('device'),
     waiting: holders.length + tokens.length,
   }
-}
-
-/** Gives the files of a home that is ready their place. On PostgreSQL the keys come before the rows count: those without them would be lost. */
-async function takeIn(
-  scratch: string,
-  { data, databaseUrl, onStep }: Pick<Work, 'data' | 'databaseUrl' | 'onStep'>,
-): Promise<void> {
-  const keys = join(data, 'keys.json')
-  const moveIn = (names: readonly PartName[]) => {
-    for (const name of names) moveInto(join(scratch, name), join(data, name))
-    flushToDisk(data)
-  }
-  if (!databaseUrl) return moveIn(partNames.toReversed())
-  onStep('Writing it to PostgreSQL')
-  const { loadPostgres } = await import('./load-postgres.ts')
-  try {
-    await loadPostgres(databaseUrl, scratch, () => moveIn(['keys.json']))
-  } catch (cause) {
-    rmSync(keys, { force: true })
-    throw cause
-  }
-}
-
-/** The keys come last: a folder that has them has a whole home. */
-function moveInto(from: string, to: string): void {
-  if (!existsSync(from)) return
-  flushToDisk(from)
-  renameSync(from, to)
-  flushToDisk(dirname(to))
 }

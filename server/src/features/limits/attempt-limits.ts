@@ -54,6 +54,8 @@ export const attemptLimits = {
   socketFromAddress: { name: 'socket/address', most: 60, windowMs: minute },
   // The secret has 128 bits: this keeps guesses from costing anything.
   outboxFromAddress: { name: 'outbox/address', most: 20, windowMs: 15 * minute },
+  // The same.
+  restoreFromAddress: { name: 'restore/address', most: 20, windowMs: 15 * minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   contactOfInstallation: { name: 'contact/all', most: 500, windowMs: day },
   // To the operator, about a proxy that is not trusted.

@@ -24,7 +24,7 @@ import {
   readRegistration,
 } from './account-presenter.ts'
 import { readCookie, setCookie, setKnownBrowser } from './browser-cookies.ts'
-import type { Serve } from './serve.ts'
+import type { Serve, ThisServer } from './serve.ts'
 import { presentStartedSession } from './sign-in-presenter.ts'
 
 type Needs = NeedsOf<
@@ -48,9 +48,9 @@ type Needs = NeedsOf<
 >
 
 /** The calls about accounts: registering, the reset of a password, and a person's own account (API-1, API-4 to API-7). */
-export function accountRoutes(needs: Needs, serve: Serve): void {
+export function accountRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   registerRoutes(needs, serve)
-  registrationRoute(needs, serve)
+  registrationRoute(needs, serve, server)
   resetRoutes(needs, serve)
   ownAccountRoutes(needs, serve)
 }
@@ -66,9 +66,10 @@ function registerRoutes(needs: Needs, serve: Serve): void {
   })
 }
 
-function registrationRoute(needs: Needs, serve: Serve): void {
+function registrationRoute(needs: Needs, serve: Serve, { mayRestore }: ThisServer): void {
   serve(accounts.registrationEndpoint, async () => ({
     may_register: await mayRegister(needs),
+    may_restore: await mayRestore(),
   }))
 }
 

@@ -24,8 +24,9 @@ import { openHttpsRedirect } from './https-redirect.ts'
 import { memberRoutes } from './member-routes.ts'
 import { type MetricsNeeds, serveMetrics } from './metrics.ts'
 import { describeInOpenApi } from './openapi.ts'
-import { type OutboxSecret, serveOutboxPage } from './outbox-page.ts'
+import { serveOutboxPage } from './outbox-page.ts'
 import { passRoutes } from './pass-routes.ts'
+import { restoreRoutes } from './restore-routes.ts'
 import { restoredRoutes } from './restored-routes.ts'
 import { roomRoutes } from './room-routes.ts'
 import { sceneRoutes } from './scene-routes.ts'
@@ -37,6 +38,7 @@ import { serverStateRoutes } from './server-state-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { sharingRoutes } from './sharing-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import type { StartSecret } from './start-secret.ts'
 import { closeSlowReaders, httpTimeouts } from './timeouts.ts'
 import { serveWebFiles } from './web-files.ts'
 
@@ -65,15 +67,21 @@ type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
   MetricsNeeds &
   Pick<Roomwire, 'attempts' | 'counts' | 'log' | 'outbox'>
 
+/** Its ports and certificate, and what its start has printed. */
+type OfThisStart = Pick<ThisServer, 'ports' | 'tls'> & {
+  outboxSecret: StartSecret
+  pageRestore: Parameters<typeof restoreRoutes>[3] & { isOpen: () => Promise<boolean> }
+}
+
 /** Builds the HTTP side: the calls, their description, and the files of the web app. It does not listen yet. */
 export function buildHttpServer(
   needs: HttpNeeds,
   config: HttpsSettings &
     Pick<ThisServer, 'host' | 'data' | 'backups' | 'plainMqtt'> & { metricsToken: string },
   webFolder: string,
-  given: Pick<ThisServer, 'ports' | 'tls'> & { outboxSecret: OutboxSecret },
+  given: OfThisStart,
 ): FastifyInstance {
-  const { ports, tls, outboxSecret } = given
+  const { ports, tls, outboxSecret, pageRestore } = given
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
     ...httpTimeouts,
@@ -96,9 +104,17 @@ export function buildHttpServer(
 
   const { serve, served } = openServe(needs, app)
   refuseUndeclared(app, served)
-  const { host, data, backups, plainMqtt } = config
-  const server = { host, ports, tls, plainMqtt, data, backups }
+  const server: ThisServer = {
+    host: config.host,
+    ports,
+    tls,
+    plainMqtt: config.plainMqtt,
+    data: config.data,
+    backups: config.backups,
+    mayRestore: pageRestore.isOpen,
+  }
   for (const routes of calls) routes(needs, serve, server)
+  restoreRoutes(app, needs, serve, pageRestore)
   const openApi = once(() => JSON.stringify(describeInOpenApi(served)))
   const docs = once(() => docsPage(served))
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi()))

@@ -3,34 +3,13 @@ import { nobody } from '../../features/audit/audit-writer.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { tooMany } from '../../features/limits/attempts.ts'
 import { networkOf } from '../../platform/network.ts'
-import { fingerprint, randomText, sameFingerprint } from '../../platform/random.ts'
 import type { Roomwire } from '../../roomwire.ts'
 import { escaped } from './docs-page.ts'
 import { nothingHere } from './error-answers.ts'
+import type { StartSecret } from './start-secret.ts'
 
 /** The longest form that is read, bytes; the secret has 22 letters. */
 const formBytesMax = 1_024
-
-export type OutboxSecret = ReturnType<typeof makeOutboxSecret>
-
-/**
- * The secret that opens the outbox over HTTP: reset codes stand there, so no address of a caller
- * is reason enough to show it. It is in memory alone, and a new one with each start.
- */
-export function makeOutboxSecret() {
-  const secret = randomText(16)
-  let isAnnounced = false
-  return {
-    /** The page exists from here on: somebody is told what opens it. */
-    announce(): string {
-      isAnnounced = true
-      return secret
-    },
-    isAnnounced: () => isAnnounced,
-    /** Compares in a time that does not reveal where the two differ. */
-    equals: (shown: string) => sameFingerprint(fingerprint(shown), fingerprint(secret)),
-  }
-}
 
 /**
  * Serves the outbox as a page of the demo: a form takes the secret, and its answer is the outbox.
@@ -39,7 +18,8 @@ export function makeOutboxSecret() {
 export function serveOutboxPage(
   app: FastifyInstance,
   needs: Pick<Roomwire, 'audit' | 'attempts' | 'callerAddress' | 'outbox' | 'rateLimits'>,
-  secret: OutboxSecret,
+  /** The secret that opens it: reset codes stand there, so no address of a caller is reason enough to show it. */
+  secret: StartSecret,
 ): void {
   const { audit, attempts, callerAddress, outbox, rateLimits } = needs
 

@@ -57,6 +57,8 @@ export type ThisServer = {
   /** The data folder, and the folder that gets a backup each night; empty where none does. */
   data: string
   backups: string
+  /** Whether a backup may be restored by page: nobody has registered yet. */
+  mayRestore: () => Promise<boolean>
 }
 
 type ServeNeeds = NeedsOf<typeof findCaller | typeof revisionOf | typeof openAnswerWriter> &

@@ -3,16 +3,19 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { useEffect, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 
+/** What nobody needs an account for on this server. */
+type Entrances = Reply<typeof registrationEndpoint>
+
 /**
- * Who may register on this server; everybody until it has answered, because the server refuses the
- * others. The sign-in page has no room for the code of queries.
+ * Who may register on this server, and whether a backup may be restored; everybody and no until it has
+ * answered, because the server refuses the others. The sign-in page has no room for the code of queries.
  */
-export function useMayRegister(): Reply<typeof registrationEndpoint>['may_register'] {
-  const [may, setMay] = useState<ReturnType<typeof useMayRegister>>('everybody')
+export function useEntrances(): Entrances {
+  const [may, setMay] = useState<Entrances>({ may_register: 'everybody', may_restore: false })
   useEffect(() => {
     let isShown = true
     callServer<typeof registrationEndpoint>('GET', '/api/users/registration').then(
-      ({ may_register }) => isShown && setMay(may_register),
+      (answer) => isShown && setMay(answer),
       // Where it does not answer, neither does signing in, which says so.
       () => undefined,
     )

@@ -21,14 +21,14 @@ export function RestoredDialog({ onClose }: { onClose: () => void }) {
   const waiting = query.data?.waiting ?? []
   const deciding = useMutation({
     mutationFn: sendDecision,
-    onSuccess: async (left, { decision, waiting: decided }) => {
+    onSuccess: (left, { decision, waiting: decided }) => {
       const [only] = decided.length === 1 ? waiting.filter(isSame(decided[0])) : []
       const what = only ? only.name : `${decided.length} entries`
       toast(`${decision === 'keep' ? 'Kept' : 'Ended'}: ${what}`)
       queries.setQueryData(waitingKey, left)
       setEnding(null)
       // Guests, passes and tokens look different now.
-      await queries.invalidateQueries({
+      void queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== waitingKey[0],
       })
     },
@@ -48,7 +48,6 @@ export function RestoredDialog({ onClose }: { onClose: () => void }) {
             <Row
               key={`${one.kind} ${one.id}`}
               one={one}
-              busy={deciding.isPending}
               onKeep={() => decide('keep', [one])}
               onEnd={() => setEnding([one])}
             />
@@ -99,21 +98,9 @@ const introText =
 const isSame = (key: { kind: string; id: number } | undefined) => (one: Waiting) =>
   one.kind === key?.kind && one.id === key.id
 
-const nothing = () => undefined
-
 const kinds: Record<Waiting['kind'], string> = { guest: 'Guest', pass: 'Pass', token: 'API token' }
 
-function Row({
-  one,
-  busy,
-  onKeep,
-  onEnd,
-}: {
-  one: Waiting
-  busy: boolean
-  onKeep: () => void
-  onEnd: () => void
-}) {
+function Row({ one, onKeep, onEnd }: { one: Waiting; onKeep: () => void; onEnd: () => void }) {
   const { kind, name, of, places, expires_at: until } = one
   const opens = places.length === 0 ? 'the whole home' : places.join(', ')
   const whose = of === null ? '' : kind === 'token' ? ` of ${of}` : `, ${of}`
@@ -132,10 +119,10 @@ function Row({
         )}
       </div>
       <div className={styles.actions}>
-        <RowAction who={name} onPress={busy ? nothing : onKeep}>
+        <RowAction who={name} onPress={onKeep}>
           Keep
         </RowAction>
-        <RowAction who={name} onPress={busy ? nothing : onEnd}>
+        <RowAction who={name} onPress={onEnd}>
           End
         </RowAction>
       </div>

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { instant } from '../vocabulary/fields.ts'
+import { endpoint } from './endpoint.ts'
+
+/*
+ * The restore of a backup by page, in an installation in which nobody has registered. Each call shows the
+ * code that the start has printed. The file itself goes in parts to PUT /api/restore/file?at=BYTE, with the
+ * code in the header.
+ */
+
+/** The header that shows the code of this start where the body is a part of the file. */
+export const restoreCodeHeader = 'x-restore-code'
+
+/** The longest part of the file, bytes: it arrives in time also over a slow network. */
+export const restorePartBytesMax = 512 * 1024
+
+const state = z.object({
+  /** `uploading`: parts have come; `opening`: it is decrypted and compared; `restoring`: the server starts again with it. */
+  state: z.enum(['none', 'uploading', 'opening', 'found', 'failed', 'restoring']),
+  /** How many bytes of the file have come. */
+  bytes: z.int().nonnegative(),
+  /** What is done now, and how much of it, 0..1, where that is known. */
+  step: z.string().nullable(),
+  part: z.number().nullable(),
+  /** Why the file could not be opened: a sentence for a person. */
+  error: z.string().nullable(),
+  found: z
+    .object({
+      made_at: instant,
+      names: z.array(z.string()),
+      homes: z.int(),
+      people: z.int(),
+      devices: z.int(),
+    })
+    .nullable(),
+})
+export type RestoreState = z.infer<typeof state>
+
+const text = z.string('must be a text')
+
+export const restoreEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/restore',
+  summary:
+    'Restores a backup where nobody has registered, with the code that the start has printed: looks, opens the file that was sent, restores the home that was found, or gives up.',
+  access: 'open',
+  body: z.strictObject({
+    code: text.max(64, 'must have at most 64 characters'),
+    step: z.enum(['look', 'open', 'restore', 'cancel'], 'must be look, open, restore or cancel'),
+    key: text.max(200, 'must have at most 200 characters').optional(),
+  }),
+  reply: state,
+})
