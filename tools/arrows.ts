@@ -67,6 +67,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
   simulator: [
     ['main', /^simulator\/src\/[^/]+$/],
     ['links', /^simulator\/src\/links\//],
+    ['firmwares', /^simulator\/src\/firmwares\//],
     ['virtual device', /^simulator\/src\/virtual-device\//],
   ],
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { declaredPins } from '@roomwire/contracts/device/from-device.ts'
+import { type Dialect, dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
@@ -32,6 +33,8 @@ switches, unless a file says which pins it declares.
   --ca FILE          certificate (PEM) of the authority behind the server's, if the system
                      does not know it
   --mqtt VERSION     3.1.1 or 5 (default 3.1.1)
+  --dialect NAME     plays boards with stock firmware instead, two relays each: tasmota or
+                     shelly; a line 'IDENTIFIER 2' presses the button of the second one
   --knobs PORT       HTTP port on 127.0.0.1 to touch, freeze, drop and delay the devices,
                      and more (default 0: a free port; or off)
   --local-web PORT   port of the first device's own page (/wifi-info, /set-ip) on 127.0.0.1,
@@ -40,6 +43,9 @@ switches, unless a file says which pins it declares.
                      pages on the server's own host always may; may be repeated
   --help             this text
 `
+
+/** What is to be played: boards with a firmware of their own where there is a dialect. */
+export type Order = SimulatorOptions & { dialect: Dialect | undefined }
 
 /** An invalid command line; its message is for the person who wrote it. */
 export class CommandLineError extends Error {}
@@ -68,7 +74,7 @@ const devicesFile = z.object({
 export function readCommandLine(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): SimulatorOptions | undefined {
+): Order | undefined {
   const { values, positionals } = readOptions(args)
   if (values.help) return undefined
   const devices = chooseDevices({ values, identifiers: positionals }, env)
@@ -77,6 +83,7 @@ export function readCommandLine(
     server: readServer(values.server),
     ca: values.ca === undefined ? undefined : readCa(values.ca),
     version: readVersion(values.mqtt),
+    dialect: readDialect(values.dialect),
     knobs: readPort('--knobs', values.knobs, 1),
     localWeb: readPort('--local-web', values['local-web'], devices.length),
     pages: values.page.map(readOrigin),
@@ -94,6 +101,7 @@ function readOptions(args: readonly string[]) {
         server: { type: 'string', default: 'mqtt://127.0.0.1:1883' },
         ca: { type: 'string' },
         mqtt: { type: 'string', default: '3.1.1' },
+        dialect: { type: 'string' },
         knobs: { type: 'string', default: '0' },
         'local-web': { type: 'string', default: '0' },
         page: { type: 'string', multiple: true, default: [] },
@@ -181,6 +189,13 @@ function readCa(path: string): string {
   const text = readText(path)
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text
   throw new CommandLineError(`${path} has no certificate (PEM)`)
+}
+
+function readDialect(text: string | undefined): Dialect | undefined {
+  if (text === undefined) return undefined
+  const { data } = dialect.safeParse(text)
+  if (!data) throw new CommandLineError(`--dialect must be one of ${dialect.options.join(', ')}`)
+  return data
 }
 
 function readVersion(text: string): 4 | 5 {

@@ -1,8 +1,11 @@
 /* Plays devices from the command line, until it is interrupted. */
-import { CommandLineError, help, readCommandLine } from './command-line.ts'
-import { type Simulator, type SimulatorOptions, startSimulator } from './simulator.ts'
+import { createInterface } from 'node:readline'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { CommandLineError, help, type Order, readCommandLine } from './command-line.ts'
+import { playShelly, playTasmota } from './firmwares/play-firmware.ts'
+import { type Simulator, startSimulator } from './simulator.ts'
 
-function read(): SimulatorOptions | undefined {
+function read(): Order | undefined {
   try {
     const options = readCommandLine(process.argv.slice(2), process.env)
     if (!options) console.log(help)
@@ -25,6 +28,45 @@ function introduce(simulator: Simulator, server: URL): void {
   if (simulator.knobsUrl) console.log(`Knobs: ${simulator.knobsUrl}/`)
 }
 
+/** Plays boards with a firmware of their own; a line of the input presses a button. */
+function startFirmware({ devices, server, version = 4 }: Order, dialect: Dialect) {
+  const played = new Map(
+    devices.map(({ identifier, secret, name = 'Lamp' }, index) => {
+      const mac = (0xa8_03_2a_00_00_00 + index).toString(16).toUpperCase()
+      const account = { server, identifier, secret, version }
+      const names = [name, 'Socket']
+      const device =
+        dialect === 'tasmota'
+          ? playTasmota(account, { topic: `tasmota_${mac.slice(-6)}`, mac, names })
+          : playShelly(account, { prefix: `shellyplus2pm-${mac.toLowerCase()}`, names })
+      device.ready.then(
+        () => console.log(`${identifier}: connected`),
+        (error) =>
+          console.error(`${identifier}: ${error instanceof Error ? error.message : error}`),
+      )
+      return [identifier, device]
+    }),
+  )
+  const lines = createInterface({ input: process.stdin })
+  lines.on('line', (line) => {
+    const [identifier = '', relay = '1'] = line.trim().split(/\s+/)
+    played.get(identifier)?.board.press(Number(relay))
+  })
+  return {
+    stop() {
+      lines.close()
+      return Promise.all([...played.values()].map((device) => device.stop()))
+    },
+  }
+}
+
+async function startDevices(order: Order): Promise<{ stop(): Promise<unknown> }> {
+  if (order.dialect) return startFirmware(order, order.dialect)
+  const simulator = await startSimulator({ ...order, log: (line) => console.log(line) })
+  introduce(simulator, order.server)
+  return simulator
+}
+
 /** Lets go of the program that has started this one: it would be waited for. */
 function leave(): void {
   if (process.connected) process.disconnect?.()
@@ -33,8 +75,7 @@ function leave(): void {
 const options = read()
 if (options) {
   try {
-    const simulator = await startSimulator({ ...options, log: (line) => console.log(line) })
-    introduce(simulator, options.server)
+    const simulator = await startDevices(options)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => simulator.stop().catch(console.error).finally(leave))
     // Another program may have started this one: it ends with that, however that ended.

@@ -4,6 +4,7 @@ import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { pinWatts } from '../vocabulary/consumption.ts'
 import { pinKey } from '../vocabulary/device-kind.ts'
 import { settingsChange } from '../vocabulary/device-settings.ts'
+import { dialect } from '../vocabulary/dialect.ts'
 import {
   deviceIdentifier,
   deviceNameField,
@@ -72,6 +73,8 @@ export const registerDeviceEndpoint = endpoint({
     device_name: deviceNameField,
     device_local_IP: ipv4,
     room_id: id.nullish(),
+    /** The firmware whose own topics it speaks; without it the device protocol. */
+    dialect: dialect.optional(),
   }),
   reply: z.object({
     message: z.string(),

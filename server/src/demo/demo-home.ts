@@ -187,7 +187,13 @@ async function makeDevice(
 ): Promise<string> {
   const { identifier, name, ip: localIp } = device
   const roomId = device.room === null ? null : (roomIds.get(device.room) ?? null)
-  const { secret } = await registerDevice(roomwire, owner, { identifier, name, localIp, roomId })
+  const { secret } = await registerDevice(roomwire, owner, {
+    identifier,
+    name,
+    localIp,
+    roomId,
+    dialect: null,
+  })
   for (const [key, pinName] of Object.entries(device.pins)) {
     const pin = pinKey.parse(key)
     const own = device.pinRooms?.[pin]

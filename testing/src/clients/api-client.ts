@@ -5,6 +5,7 @@ import { createFamilyEndpoint } from '@roomwire/contracts/http/family.ts'
 import { createGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { exportDataEndpoint } from '@roomwire/contracts/http/own-account.ts'
 import { createRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { expect } from 'vitest'
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
 import { checkRefusal } from './refused.ts'
@@ -136,8 +137,10 @@ export async function addDevice(
   owner: TestPerson,
   device_identifier: string,
   room_id: number | null = null,
+  dialect?: Dialect,
 ): Promise<string> {
   const body = {
+    ...(dialect && { dialect }),
     device_identifier,
     device_name: `Device ${device_identifier}`,
     device_local_IP: '192.168.1.40',

@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts'
 import * as afterRestore from './migrations/after-restore.ts'
 import * as baseline from './migrations/baseline.ts'
 import * as deviceNote from './migrations/device-note.ts'
+import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
 import * as ownPins from './migrations/own-pins.ts'
 import * as retention from './migrations/retention.ts'
@@ -30,6 +31,7 @@ export const migrationsOfProgram: Migrations = {
   '0043-device-note': deviceNote,
   '0044-retention': retention,
   '0045-error-code': errorCode,
+  '0046-dialects': dialects,
 }
 
 /** The newest one that this program knows. */

@@ -3,6 +3,7 @@ import type { CommandCause, DeviceCause } from '@roomwire/contracts/vocabulary/c
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
@@ -298,6 +299,8 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   room_id: number | null
   identifier: string
   name: string | null
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
   secret_hash: string
   /** Keyed fingerprint of the network from which it last connected. */
   trusted_network: string | null

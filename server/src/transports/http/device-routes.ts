@@ -118,6 +118,7 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
       name: body.device_name,
       localIp: body.device_local_IP,
       roomId: body.room_id ?? null,
+      dialect: body.dialect ?? null,
     })
     return { message: 'Device registered', device_secret: secret, ...addressesForDevices(server) }
   })

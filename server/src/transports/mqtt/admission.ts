@@ -1,5 +1,6 @@
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 import type { ConnectRequest } from './connect-request.ts'
+import type { FirmwareMessage, Translation } from './dialects/dialect.ts'
 import type { SendResult } from './packet-writer.ts'
 
 /*
@@ -9,10 +10,19 @@ import type { SendResult } from './packet-writer.ts'
 
 /** The gateway's side of one connected device. */
 export type Admission = {
+  /** Where the device speaks a dialect of its own instead of the device protocol. */
+  firmware?: Firmware | undefined
   /** Handles one message of the device; resolves to a text for its author when it is refused, else null. Rejects with a Refusal for one that could not be stored: the device keeps it. Called strictly one after another, in order. */
   receive(topic: ReportTopic, payload: Buffer): Promise<string | null>
   /** The connection has ended, for any reason. Called exactly once, after the last receive has finished. */
   ended(): Promise<void>
+}
+
+/** The gateway's side of firmware that speaks its own dialect. */
+export type Firmware = {
+  translation: Translation
+  /** Handles one message on a topic of interest; resolves to what it is sent, or to undefined when it could not be stored. Called strictly one after another. */
+  receive(topic: string, payload: Buffer): Promise<readonly FirmwareMessage[] | undefined>
 }
 
 /** The connection as the gateway uses it. */
@@ -28,7 +38,7 @@ export type CloseReason = 'replaced' | 'not_authorized' | 'too_fast' | 'going_aw
 /** Who a device says it is, and what is wrong with how it says so. */
 export type ConnectClaim = Pick<
   ConnectRequest,
-  'deviceIdentifier' | 'secret' | 'clientId' | 'lacks' | 'fault'
+  'deviceIdentifier' | 'secret' | 'clientId' | 'lacks' | 'faultFor' | 'willTopic'
 > & { remoteAddress: string }
 
 /**

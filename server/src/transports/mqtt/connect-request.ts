@@ -13,8 +13,10 @@ export type ConnectRequest = {
   secret: string
   /** What it must have to be anybody's. */
   lacks: 'user name' | 'secret' | null
-  /** The rule that it breaks: whoever has shown the secret is taken. */
-  fault: EndReason | null
+  /** Finds the first rule that it breaks: only who has shown the secret is told. Firmware that speaks its own dialect has fewer. */
+  faultFor(speaks: 'our protocol' | 'a dialect'): EndReason | null
+  /** Where its last will is to be told. */
+  willTopic: string | undefined
   /** 0: it need not send anything. */
   keepAliveS: number
   /** What MQTT 5 is taken instead. */
@@ -58,8 +60,7 @@ export function versionOf(connect: Buffer): { version: Version; spoken: boolean 
 }
 
 /**
- * Reads a CONNECT and finds the first rule of the server that it breaks; throws a PacketFault for
- * what can't be read. A version that is not spoken is read as far as it tells whose device it is.
+ * Reads a CONNECT; throws a PacketFault for what can't be read. A version that is not spoken is read as far as it tells whose device it is.
  */
 export function readConnectRequest(connect: Buffer): ConnectRequest {
   const { version, spoken } = versionOf(connect)
@@ -67,7 +68,7 @@ export function readConnectRequest(connect: Buffer): ConnectRequest {
   const fault = 'this version of MQTT is not spoken here'
   try {
     const request = requestOf(readConnect(connect, version), version)
-    if (request.lacks === null) return { ...request, fault }
+    if (request.lacks === null) return { ...request, faultFor: () => fault }
   } catch (error) {
     if (!(error instanceof PacketFault)) throw error
   }
@@ -80,7 +81,11 @@ function requestOf(packet: IConnectPacket, version: Version): ConnectRequest {
   return {
     version,
     ...claimed,
-    fault: faultOf(packet, version, claimed.deviceIdentifier),
+    faultFor: (speaks) =>
+      speaks === 'a dialect'
+        ? faultOfDialect(packet, version)
+        : faultOf(packet, version, claimed.deviceIdentifier),
+    willTopic: packet.will?.topic,
     ...keepAliveOf(keepalive, version),
     clientId,
     packetBytesMax: positive(properties.maximumPacketSize, Number.POSITIVE_INFINITY),
@@ -132,25 +137,41 @@ function faultOf(
   version: Version,
   deviceIdentifier: string,
 ): EndReason | null {
-  const { will, keepalive = 0, properties = {} } = packet
-  if (properties.authenticationMethod !== undefined || properties.authenticationData) {
-    return 'unknown authentication method'
-  }
   return (
-    faultOfWill(will, deviceIdentifier) ??
+    faultOfMethod(packet) ??
+    faultOfWill(packet.will, deviceIdentifier) ??
     faultOfSession(packet, version) ??
-    (version === 4 && keepalive !== 0 && !isKeepAlive(keepalive) ? 'keep-alive out of range' : null)
+    faultOfKeepAlive(packet, version)
   )
 }
 
+/**
+ * The first rule that the CONNECT of a dialect breaks. Firmware as it comes asks for a session and marks its
+ * will as retained: the one is answered with none (3.1.1 §3.2.2.2), the other is ignored.
+ */
+const faultOfDialect = (packet: IConnectPacket, version: Version): EndReason | null =>
+  faultOfMethod(packet) ?? faultOfQos(packet.will) ?? faultOfKeepAlive(packet, version)
+
+const faultOfMethod = ({ properties = {} }: IConnectPacket): EndReason | null =>
+  properties.authenticationMethod !== undefined || properties.authenticationData
+    ? 'unknown authentication method'
+    : null
+
+const faultOfKeepAlive = ({ keepalive = 0 }: IConnectPacket, version: Version): EndReason | null =>
+  version === 4 && keepalive !== 0 && !isKeepAlive(keepalive) ? 'keep-alive out of range' : null
+
 /** A last will may be on the device's status topic only (3.1.1 §3.1.2.5). */
 function faultOfWill(will: IConnectPacket['will'], deviceIdentifier: string): EndReason | null {
-  if (!will) return null
-  const qos: number = will.qos ?? 0
-  if (qos > 2) throw new PacketFault('malformed packet')
-  if (qos > 1) return 'only QoS 0 and 1 are taken'
+  const fault = faultOfQos(will)
+  if (!will || fault) return fault
   if (will.retain) return 'retained messages are not taken'
   return will.topic === topicOf(deviceIdentifier, 'status') ? null : 'not a topic of this device'
+}
+
+function faultOfQos(will: IConnectPacket['will']): EndReason | null {
+  const qos: number = will?.qos ?? 0
+  if (qos > 2) throw new PacketFault('malformed packet')
+  return qos > 1 ? 'only QoS 0 and 1 are taken' : null
 }
 
 /**

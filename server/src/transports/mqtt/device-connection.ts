@@ -15,6 +15,7 @@ import {
 } from './connect-request.ts'
 import { defaultTimes, type Times } from './connection-times.ts'
 import { checkExpected, DeviceSession } from './device-session.ts'
+import { FirmwareSession } from './dialects/firmware-session.ts'
 import { KeepAliveTimer } from './keep-alive-timer.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { PacketStream } from './packet-stream.ts'
@@ -66,7 +67,7 @@ class MqttConnection implements DeviceConnection {
   readonly #connectTimer: NodeJS.Timeout
   #writer: PacketWriter | null = null
   #admission: Admission | null = null
-  #session: DeviceSession | null = null
+  #session: DeviceSession | FirmwareSession | null = null
   #keepAlive: KeepAliveTimer | null = null
   #reason: EndReason | null = null
 
@@ -122,11 +123,8 @@ class MqttConnection implements DeviceConnection {
       send: (topic, payload) => this.#sendMessage(topic, payload),
       close: (reason) => this.close(reason),
     }
-    const { deviceIdentifier, secret, clientId, lacks, fault } = request
-    const { remoteAddress } = this.#peer
-    const claim = { deviceIdentifier, secret, clientId, remoteAddress, lacks, fault }
     try {
-      return await this.#needs.admit(claim, line)
+      return await this.#needs.admit({ ...request, remoteAddress: this.#peer.remoteAddress }, line)
     } catch (err) {
       if (err instanceof PacketFault) throw err
       if (err instanceof Refusal) throw new PacketFault('connecting too often')
@@ -147,7 +145,10 @@ class MqttConnection implements DeviceConnection {
       left: () => this.#end('the device said goodbye'),
       fault: (error: unknown) => this.#fault(error),
     }
-    this.#session = new DeviceSession(needs, request)
+    const { firmware } = admission
+    this.#session = firmware
+      ? new FirmwareSession({ ...needs, firmware }, request)
+      : new DeviceSession(needs, request)
     this.#keepAlive = new KeepAliveTimer(this.#silenceOf(request), {
       excused: () => this.#packets.busy,
       silent: () => this.#end('the device was silent for too long'),

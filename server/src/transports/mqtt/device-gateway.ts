@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../features/devices/records/device-events.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { TwinLine } from '../../features/devices/twins/connected-twins.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Counts } from '../../platform/counts.ts'
 import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -27,8 +29,10 @@ import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
-import type { Admission, Admit, CloseReason, DeviceLine } from './admission.ts'
+import type { Admit, CloseReason, ConnectClaim, DeviceLine } from './admission.ts'
 import { takeReport } from './device-topics.ts'
+import { dialects } from './dialects/dialects.ts'
+import { receiveFirmware } from './dialects/receive-firmware.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
@@ -72,7 +76,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
-    const { deviceIdentifier, secret, clientId, remoteAddress, lacks, fault } = claim
+    const { deviceIdentifier, secret, clientId, remoteAddress, lacks } = claim
     const { line, closedFor } = rememberReason(given, counts)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
@@ -99,6 +103,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       return null
     }
     rateLimits.rememberLetIn(credential)
+    const { translation, fault } = judge(claim, known.dialect, needs.clock)
     if (fault) {
       const why = refusalOf[fault]
       if (why) problems.refuseKnown(known, why)
@@ -119,11 +124,15 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
       return {
-        receive: atItsRate(needs, device, line, async (topic, payload) => {
+        receive: atItsRate(needs, device, line, null, async (topic: ReportTopic, payload) => {
           const error = await takeReport(needs, device, topic, payload)
           complainOfQuota(needs, device, line, topic)
           return error
         }),
+        firmware: translation && {
+          translation,
+          receive: atItsRate(needs, device, line, [], receiveFirmware(needs, device, translation)),
+        },
         async ended() {
           leave()
           connected.delete(device)
@@ -148,6 +157,15 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   return { admit, stop }
 }
 
+/** How the device speaks, and the first rule that its CONNECT breaks: those of its dialect, where it has one. */
+function judge(claim: ConnectClaim, dialect: Dialect | null, clock: Clock) {
+  if (dialect === null) return { translation: undefined, fault: claim.faultFor('our protocol') }
+  const { deviceIdentifier: identifier, willTopic } = claim
+  const translation = dialects[dialect]({ identifier, willTopic }, clock)
+  const fault = translation ? null : 'not a topic of this device'
+  return { translation, fault: claim.faultFor('a dialect') ?? fault }
+}
+
 /** A line that counts its messages, and the reason for which the server closed it, if it did. */
 function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDevices'>) {
   let first: CloseReason | undefined
@@ -169,12 +187,13 @@ function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDev
  * comes, so that nothing it reports is lost; one that goes on would report what is long past, and
  * is let go instead: when it comes back it reports its state.
  */
-function atItsRate(
+function atItsRate<Topic, Result>(
   { clock, counts, rateLimits }: Pick<Roomwire, 'clock' | 'counts' | 'rateLimits'>,
   device: ConnectedDevice,
   line: DeviceLine,
-  receive: Admission['receive'],
-): Admission['receive'] {
+  otherwise: Result,
+  receive: (topic: Topic, payload: Buffer) => Promise<Result>,
+): (topic: Topic, payload: Buffer) => Promise<Result> {
   const holdBack = openHoldBack(clock, limits.deviceHeldBackMs)
   return (topic, payload) => {
     counts.fromDevices += 1
@@ -182,7 +201,7 @@ function atItsRate(
     if (held === true) return receive(topic, payload)
     if (held) return held.then(() => receive(topic, payload))
     line.close('too_fast')
-    return Promise.resolve(null)
+    return Promise.resolve(otherwise)
   }
 }
 

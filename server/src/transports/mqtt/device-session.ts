@@ -8,8 +8,8 @@ import {
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
 import { Refusal } from '../../platform/refusal.ts'
 import type { ConnectRequest } from './connect-request.ts'
-import { MessageIds } from './message-ids.ts'
 import { PacketFault } from './mqtt-reasons.ts'
+import { Outgoing } from './outgoing.ts'
 import { isWellFormed, readPacket, type Version } from './packet-codec.ts'
 import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
@@ -48,7 +48,7 @@ export class DeviceSession {
   readonly #deviceIdentifier: string
   readonly #version: Version
   readonly #subscriptions: Subscriptions
-  readonly #ids: MessageIds
+  readonly #outgoing: Outgoing
   /** That a command was read is being stored; the next message is taken meanwhile. Never rejects. */
   #storing: Promise<void> | undefined
 
@@ -57,7 +57,7 @@ export class DeviceSession {
     this.#deviceIdentifier = deviceIdentifier
     this.#version = version
     this.#subscriptions = new Subscriptions(deviceIdentifier, version)
-    this.#ids = new MessageIds(receiveMaximum)
+    this.#outgoing = new Outgoing(needs.send, receiveMaximum)
   }
 
   /** Handles one packet of the device; throws a PacketFault for one that ends the connection. */
@@ -67,7 +67,7 @@ export class DeviceSession {
       case 'publish':
         return this.#take(packet)
       case 'puback':
-        return this.#ids.release(packet.messageId ?? 0)
+        return this.#outgoing.acknowledged(packet.messageId ?? 0)
       case 'subscribe':
         return this.#subscribe(packet)
       case 'unsubscribe':
@@ -86,21 +86,11 @@ export class DeviceSession {
     await this.#storing
   }
 
-  /**
-   * Sends a message to the device, at the QoS it has subscribed with. When as many
-   * QoS 1 messages are unacknowledged as the device allows (MQTT 5 §4.9), the next
-   * goes at QoS 0 instead of waiting: a command that waits would fire late. For
-   * the same reason nothing is ever sent again.
-   */
+  /** Sends a message to the device, at the QoS it has subscribed with. */
   send(topic: DownlinkTopic, payload: string): SendResult {
     const qos = this.#subscriptions.qosOf(topic)
     if (qos === undefined) return 'not_listening'
-    const messageId = qos === 1 ? this.#ids.take() : null
-    const message = { topic: topicOf(this.#deviceIdentifier, topic), payload, ...unmarked }
-    if (messageId === null) return this.#needs.send({ cmd: 'publish', qos: 0, ...message })
-    const sent = this.#needs.send({ cmd: 'publish', qos: 1, messageId, ...message })
-    if (sent !== 'sent') this.#ids.release(messageId)
-    return sent
+    return this.#outgoing.publish(topicOf(this.#deviceIdentifier, topic), payload, qos)
   }
 
   /**
@@ -155,12 +145,10 @@ export class DeviceSession {
   }
 
   /** Returns the topic of a PUBLISH; throws when this device may not publish it. */
-  #reportOf({ qos, dup, retain, topic, properties }: IPublishPacket): ReportTopic {
-    // MQTT-3.3.1-2: a QoS 0 message is never sent again.
-    if (dup && qos === 0) throw new PacketFault('malformed packet')
-    if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
+  #reportOf(packet: IPublishPacket): ReportTopic {
+    const { retain, topic } = packet
+    checkPublish(packet)
     if (retain) throw new PacketFault('retained messages are not taken')
-    if (properties?.topicAlias !== undefined) throw new PacketFault('topic aliases are not taken')
     const report = reportNamed.get(topic.slice(topic.lastIndexOf('/') + 1))
     const isOwn = report !== undefined && topic === topicOf(this.#deviceIdentifier, report)
     if (!isOwn) throw new PacketFault('not a topic of this device')
@@ -186,9 +174,16 @@ export class DeviceSession {
 /** Each by its own name, the end of its topic. */
 const reportNamed = new Map<string, ReportTopic>(reportTopics.map((one) => [one, one]))
 
-const unmarked = { dup: false, retain: false }
+/** @throws PacketFault for a message that no device may send. */
+export function checkPublish({ qos, dup, properties }: IPublishPacket): void {
+  // MQTT-3.3.1-2: a QoS 0 message is never sent again.
+  if (dup && qos === 0) throw new PacketFault('malformed packet')
+  if (qos === 2) throw new PacketFault('only QoS 0 and 1 are taken')
+  if (properties?.topicAlias !== undefined) throw new PacketFault('topic aliases are not taken')
+}
 
-function checkFilters(filters: readonly string[]): void {
+/** @throws PacketFault for filters that no packet may have. */
+export function checkFilters(filters: readonly string[]): void {
   if (filters.length === 0) throw new PacketFault('a subscription without topics')
   if (!filters.every((filter) => filter !== '' && isWellFormed(filter))) {
     throw new PacketFault('malformed packet')

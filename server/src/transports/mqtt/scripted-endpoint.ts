@@ -30,8 +30,9 @@ export function scriptedNeeds(script: Script = {}) {
       },
     }),
   )
-  const admit: Admit = async ({ deviceIdentifier, secret, fault }, line) => {
+  const admit: Admit = async ({ deviceIdentifier, secret, faultFor }, line) => {
     if (secret !== 'right secret') return null
+    const fault = faultFor('our protocol')
     if (fault) throw new PacketFault(fault)
     lines.set(deviceIdentifier, line)
     admitted.push(deviceIdentifier)

@@ -1,3 +1,5 @@
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isConflict } from '../../../platform/database/open-database.ts'
@@ -18,6 +20,16 @@ import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
 import { publishDevice } from './change-device.ts'
 import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
+
+/** A new device as it is registered. */
+type DeviceForm = {
+  identifier: string
+  name: string
+  localIp: string
+  roomId: number | null
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
+}
 
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15).
@@ -41,12 +53,13 @@ export async function registerDevice(
     clock: Clock
   },
   actor: PersonActor,
-  form: { identifier: string; name: string; localIp: string; roomId: number | null },
+  form: DeviceForm,
 ): Promise<{ secret: string }> {
   if (!managesHome(actor)) throw refuse('forbidden', 'You may not register devices')
+  checkDialect(form)
   const { homeId } = actor
   const secret = newDeviceSecret()
-  const { identifier, name, localIp, roomId: room } = form
+  const { identifier, name, localIp, roomId: room, dialect } = form
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
     .atomically(async ({ devices, rooms, objects, audit }) => {
@@ -60,6 +73,7 @@ export async function registerDevice(
         name,
         localIp,
         roomId: room,
+        dialect,
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
       })
@@ -78,6 +92,13 @@ export async function registerDevice(
   const about = [aboutDevice({ id, roomId: room, pinRooms: {} })]
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices', about })
   return { secret }
+}
+
+/** @throws Refusal 'invalid_input' for firmware of a kind whose pins are specified. */
+function checkDialect({ identifier, dialect }: DeviceForm): void {
+  if (dialect === null || kindOf(identifier) === 'UNKNOWN') return
+  const text = 'A device whose identifier begins with SC, PC or WLM speaks the device protocol'
+  throw refuse('invalid_input', text, { field: 'dialect' })
 }
 
 /** 256 random bits; derived from nothing about the device. */

@@ -1,4 +1,5 @@
 import { type DeviceKind, kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { gather } from '../../../platform/gather.ts'
 import { fingerprint, keyedFingerprint, sameFingerprint } from '../../../platform/random.ts'
 import type { RateLimiter } from '../../../platform/rate-limiter.ts'
@@ -13,6 +14,8 @@ export type AuthenticatedDevice = {
   homeId: number
   identifier: string
   kind: DeviceKind
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
   secretHash: string
   /** Its address, pseudonymised with a key: the device is recognised there the next time. */
   trustedNetwork: string
@@ -124,6 +127,7 @@ const authenticated = (device: Candidate, trustedNetwork: string): Authenticated
   homeId: device.home_id,
   identifier: device.identifier,
   kind: kindOf(device.identifier),
+  dialect: device.dialect,
   secretHash: device.secret_hash,
   trustedNetwork,
 })

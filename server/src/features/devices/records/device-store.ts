@@ -1,5 +1,6 @@
 import { byName } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { DeviceFeature } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { Selectable } from 'kysely'
 import type { Engine } from '../../../platform/database/engine.ts'
@@ -129,6 +130,7 @@ export function deviceStore(db: Db, engine: Engine) {
       name: string
       localIp: string
       roomId: number | null
+      dialect: Dialect | null
       secretHash: string
       createdAt: number
     }): Promise<number> {
@@ -140,6 +142,7 @@ export function deviceStore(db: Db, engine: Engine) {
           name: device.name,
           local_ip: device.localIp,
           room_id: device.roomId,
+          dialect: device.dialect,
           secret_hash: device.secretHash,
           created_at: device.createdAt,
           history_id: randomText(16),

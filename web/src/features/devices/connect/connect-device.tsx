@@ -21,6 +21,7 @@ import { useDevice } from '../state/use-device-states.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { useDevices } from '../use-devices.ts'
 import styles from './connect-device.module.css'
+import { ConnectFirmware } from './connect-firmware.tsx'
 import { ConnectionProblem } from './connection-problem.tsx'
 import { type ConnectSettings, fillSketch } from './fill-sketch.ts'
 
@@ -32,48 +33,62 @@ export function ConnectDevice({
   settings: ConnectSettings
   place: RoomPlace | null
 }) {
+  const { server, identifier, dialect } = settings
+  return (
+    <div className={styles.connect}>
+      <div className={styles.start}>
+        <FirstHello identifier={identifier} place={place} />
+        <ThisMachineNotice noun="This address" hostname={server} />
+        {dialect === null && <SketchPart settings={settings} />}
+      </div>
+      {dialect === null ? (
+        <OwnSetup settings={settings} />
+      ) : (
+        <div className={styles.start}>
+          <ConnectFirmware dialect={dialect} settings={settings} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The settings for firmware that its owner writes. */
+function OwnSetup({ settings }: { settings: ConnectSettings }) {
   const { server, mqttPort, tls, identifier, secret } = settings
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const { port } = location
   const address = tls ? `${server}:${tls.port}` : `${server}:${mqttPort}`
   const url = `${tls ? 'mqtts' : 'mqtt'}://${identifier}:${secret}@${address}`
   return (
-    <div className={styles.connect}>
-      <div className={styles.start}>
-        <FirstHello identifier={identifier} place={place} />
-        <ThisMachineNotice noun="This address" hostname={server} />
-        <SketchPart settings={settings} />
-      </div>
-      <section className={styles.part}>
-        <h3>Or set it up yourself</h3>
-        <CopyLine name="Server" text={server} />
-        {tls && <CopyLine name="MQTT port, with TLS" text={String(tls.port)} />}
-        {mqttPort !== tls?.port && (
-          <CopyLine name={tls ? 'MQTT port, without TLS' : 'MQTT port'} text={String(mqttPort)} />
-        )}
-        <CopyLine
-          name="Or WebSocket"
-          text={`${scheme}://${port ? `${server}:${port}` : server}/mqtt`}
-        />
-        <CopyLine name="User name" text={identifier} />
-        <CopyLine name="Password" text={secret} />
-        <CopyLine name="Topic to subscribe to" text={topicOf(identifier, 'command')} />
-        <CopyLine name="Topic of its first message" text={topicOf(identifier, 'hello')} />
-        <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
-        {tls?.authority && (
-          <div className={styles.code}>
-            <p>The certificate by which a device with TLS knows this server.</p>
-            <CopyButton look="outline" text={tls.authority} noun="Certificate" />
-          </div>
-        )}
+    <section className={styles.part}>
+      <h3>Or set it up yourself</h3>
+      <CopyLine name="Server" text={server} />
+      {tls && <CopyLine name="MQTT port, with TLS" text={String(tls.port)} />}
+      {mqttPort !== tls?.port && (
+        <CopyLine name={tls ? 'MQTT port, without TLS' : 'MQTT port'} text={String(mqttPort)} />
+      )}
+      <CopyLine
+        name="Or WebSocket"
+        text={`${scheme}://${port ? `${server}:${port}` : server}/mqtt`}
+      />
+      <CopyLine name="User name" text={identifier} />
+      <CopyLine name="Password" text={secret} />
+      <CopyLine name="Topic to subscribe to" text={topicOf(identifier, 'command')} />
+      <CopyLine name="Topic of its first message" text={topicOf(identifier, 'hello')} />
+      <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
+      {tls?.authority && (
         <div className={styles.code}>
-          <QrCode text={url} label="QR code of server, port, user name and password" />
-          <p>
-            For a device with a camera or a setup app: server, port, user name and password in one.
-          </p>
+          <p>The certificate by which a device with TLS knows this server.</p>
+          <CopyButton look="outline" text={tls.authority} noun="Certificate" />
         </div>
-      </section>
-    </div>
+      )}
+      <div className={styles.code}>
+        <QrCode text={url} label="QR code of server, port, user name and password" />
+        <p>
+          For a device with a camera or a setup app: server, port, user name and password in one.
+        </p>
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { formsOfKind, highestState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
 /** What a device needs to reach its server, and to be let in. */
@@ -9,6 +10,10 @@ export type ConnectSettings = {
   tls?: { port: number; authority: string | null } | undefined
   identifier: string
   secret: string
+  /** Its address on the local network. */
+  ip: string
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
 }
 
 const block = /^\/\/ Settings begin:.*?^\/\/ Settings end$/ms
@@ -16,7 +21,7 @@ const block = /^\/\/ Settings begin:.*?^\/\/ Settings end$/ms
 /** The sketch with the settings of one device, and with the pins of its kind. */
 export function fillSketch(
   sketch: string,
-  { server, mqttPort, tls, identifier, secret }: ConnectSettings,
+  { server, mqttPort, tls, identifier, secret }: Omit<ConnectSettings, 'ip' | 'dialect'>,
 ): string {
   // Where the authority is not known, its place is empty, and TLS is left for servers that take nothing else.
   const isSecure = tls !== undefined && (tls.authority !== null || tls.port === mqttPort)

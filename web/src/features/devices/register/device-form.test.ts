@@ -1,29 +1,27 @@
 import { expect, test } from 'vitest'
 import { cleaned, deviceFormErrors, roomIdOf } from './device-form.ts'
 
-const good = { identifier: 'SC-000001', name: 'Balcony box', ip: '192.168.1.61', roomId: '' }
+const blank = { identifier: '', name: '', ip: '', roomId: '', dialect: null }
+const good = { ...blank, identifier: 'SC-000001', name: 'Balcony box', ip: '192.168.1.61' }
 
 test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets from 0 to 255', () => {
   expect(deviceFormErrors(good)).toEqual({})
-  expect(Object.keys(deviceFormErrors({ identifier: '', name: '', ip: '', roomId: '' }))).toEqual([
-    'identifier',
-    'name',
-    'ip',
-  ])
+  expect(Object.keys(deviceFormErrors(blank))).toEqual(['identifier', 'name', 'ip'])
   for (const ip of ['256.1.1.1', '1.2.3', '1.2.3.4.5', '01.2.3.4', 'a.b.c.d', '1.2.3.-4']) {
     expect(deviceFormErrors({ ...good, ip }).ip, ip).toBeDefined()
   }
   for (const identifier of ['SC', 'SC 1', 'SC/1', '#SC-1']) {
     expect(deviceFormErrors({ ...good, identifier }).identifier, identifier).toBeDefined()
   }
+  expect(deviceFormErrors({ ...good, dialect: 'tasmota' }).identifier).toMatch('begin with')
 })
 
 test('a comma from a number pad becomes a dot, and spaces around are trimmed', () => {
-  expect(cleaned({ identifier: ' SC-1 ', name: ' Box ', ip: ' 10,0,0,7 ', roomId: '2' })).toEqual({
+  expect(cleaned({ ...good, identifier: ' SC-1 ', name: ' Box ', ip: ' 10,0,0,7 ' })).toEqual({
+    ...blank,
     identifier: 'SC-1',
     name: 'Box',
     ip: '10.0.0.7',
-    roomId: '2',
   })
 })
 

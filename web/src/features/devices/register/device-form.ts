@@ -1,27 +1,38 @@
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 
 /** The fields of the form that registers a device. */
-export type DeviceForm = { identifier: string; name: string; ip: string; roomId: string }
+export type DeviceForm = {
+  identifier: string
+  name: string
+  ip: string
+  roomId: string
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
+}
 
 /** The validation errors of the form by field. */
 export type DeviceFormErrors = Partial<Record<'identifier' | 'name' | 'ip', string>>
 
 /** Trimmed. A comma typed on a phone's number pad becomes the dot that was meant. */
-export function cleaned({ identifier, name, ip, roomId }: DeviceForm): DeviceForm {
+export function cleaned({ identifier, name, ip, ...rest }: DeviceForm): DeviceForm {
   return {
+    ...rest,
     identifier: identifier.trim(),
     name: name.trim(),
     ip: ip.trim().replaceAll(',', '.'),
-    roomId,
   }
 }
 
 /** The validation errors by field (ADDDEV-1). */
-export function deviceFormErrors({ identifier, name, ip }: DeviceForm): DeviceFormErrors {
+export function deviceFormErrors({ identifier, name, ip, dialect }: DeviceForm): DeviceFormErrors {
   const errors: DeviceFormErrors = {}
   if (!identifier) errors.identifier = 'Enter the identifier of the device'
   else if (!/^[A-Za-z0-9][A-Za-z0-9_.:-]{2,63}$/.test(identifier)) {
     errors.identifier = 'Use 3 to 64 letters, digits and - _ . :'
+  } else if (dialect && kindOf(identifier) !== 'UNKNOWN') {
+    errors.identifier = 'Choose one that does not begin with PC-, SC- or WLM-'
   }
   if (!name) errors.name = 'Enter a name for the device'
   if (!ip) errors.ip = 'Enter the IP address of the device'

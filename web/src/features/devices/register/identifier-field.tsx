@@ -4,11 +4,14 @@ import { TextField } from '../../../ui/form/field.tsx'
 
 /** The identifier of a new device. A known prefix is taken in any case; a near miss is asked about. */
 export function IdentifierField({
+  setsKind,
   value,
   error,
   proposal,
   onValue,
 }: {
+  /** Whether its first letters set the kind of the device. */
+  setsKind: boolean
   value: string
   error: string | undefined
   proposal: Proposal | null
@@ -21,10 +24,14 @@ export function IdentifierField({
         required
         label="Device identifier"
         name="identifier"
-        autoCapitalize="characters"
+        autoCapitalize={setsKind ? 'characters' : 'none'}
         autoComplete="off"
         spellCheck={false}
-        hint="Printed on the device, or chosen by you. PC-, SC- or WLM- sets its kind."
+        hint={
+          setsKind
+            ? 'Printed on the device, or chosen by you. PC-, SC- or WLM- sets its kind.'
+            : 'A name of your choice, such as kitchen-plug.'
+        }
         value={value}
         error={error}
         onBlur={() => proposal?.isCertain && onValue(proposal.identifier)}

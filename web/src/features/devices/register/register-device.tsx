@@ -25,11 +25,12 @@ import {
   deviceFormErrors,
   roomIdOf,
 } from './device-form.ts'
+import { FirmwareChoice } from './firmware-choice.tsx'
 import { IdentifierField, identifierProposal } from './identifier-field.tsx'
 import styles from './register-device.module.css'
 import { SecretShown } from './secret-shown.tsx'
 
-const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '' }
+const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '', dialect: null }
 
 /** From this many characters on, the field counts down the rest of the name. */
 const countFrom = 80
@@ -45,7 +46,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
   const chosen = useChosenRoom(form.roomId)
   const missing = [form.identifier, form.name, form.ip].some((text) => !text.trim())
   const hasErrors = Object.keys(errors).length > 0
-  const proposal = identifierProposal(form.identifier)
+  const proposal = form.dialect ? null : identifierProposal(form.identifier)
   const isCertain = proposal?.isCertain === true
 
   function set(change: Partial<DeviceForm>) {
@@ -74,6 +75,8 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
       tls,
       identifier: registration.variables.identifier,
       secret,
+      ip: registration.variables.ip,
+      dialect: registration.variables.dialect,
     }
     return <SecretShown settings={settings} place={place ?? chosen} />
   }
@@ -86,7 +89,9 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
         {registration.error && (
           <Notice tone="fault">{registrationError(registration.error)}</Notice>
         )}
+        <FirmwareChoice value={form.dialect} onChoose={(dialect) => set({ dialect })} />
         <IdentifierField
+          setsKind={form.dialect === null}
           value={form.identifier}
           error={errors.identifier}
           proposal={proposal}
@@ -138,7 +143,9 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           </LinkButton>
         </div>
       </KeptForm>
-      <KindPreview identifier={isCertain ? proposal.identifier : form.identifier.trim()} />
+      {form.dialect === null && (
+        <KindPreview identifier={isCertain ? proposal.identifier : form.identifier.trim()} />
+      )}
     </div>
   )
 }
@@ -160,6 +167,7 @@ function useRegistration() {
           device_name: form.name,
           device_local_IP: form.ip,
           ...(room_id !== undefined && { room_id }),
+          ...(form.dialect && { dialect: form.dialect }),
         },
       })
     },

@@ -1,0 +1,12 @@
+import { parseReport } from '../../../platform/parse-json.ts'
+import { refuse } from '../../../platform/refusal.ts'
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads a JSON object of firmware. @throws Refusal 'invalid_input'. */
+export function readFirmwareJson(payload: Buffer): Readonly<Record<string, unknown>> {
+  const value = parseReport(payload)
+  if (!isRecord(value)) throw refuse('invalid_input', 'A message is a JSON object')
+  return value
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { ComponentStatus } from './shelly-components.ts'
+
+/** The leases of a Shelly's pins: those that it was given over this connection, and its own timers. */
+export function shellyLeases(clock: Clock) {
+  const given = new Map<string, { messageId: string; endsAt: number }>()
+  return {
+    /** A command has switched a pin; without seconds it takes the lease back. */
+    begin(pin: string, messageId: string, leaseS: number | undefined): void {
+      if (leaseS === undefined) given.delete(pin)
+      else given.set(pin, { messageId, endsAt: clock.now() + leaseS * 1_000 })
+    },
+
+    /**
+     * The lease of a pin as the device protocol reports it.
+     * @param unixTime the clock of the device, in seconds
+     */
+    report({ pin = '', state, source, timer }: ComponentStatus, unixTime: number | undefined) {
+      const lease = given.get(pin)
+      const named = lease && { messageId: lease.messageId }
+      if (state === 0) {
+        given.delete(pin)
+        return source === 'timer' ? { ...named, ended: 'time', ago: 0 } : undefined
+      }
+      if (lease) return { ...named, left: secondsTo(lease.endsAt - clock.now()) }
+      return timer && { left: leftOf(timer, unixTime) }
+    },
+  }
+}
+
+function leftOf(
+  { startedAt, durationS }: NonNullable<ComponentStatus['timer']>,
+  unixTime?: number,
+) {
+  return secondsTo((unixTime === undefined ? durationS : startedAt + durationS - unixTime) * 1_000)
+}
+
+const secondsTo = (ms: number): number => Math.max(0, Math.round(ms / 1_000))

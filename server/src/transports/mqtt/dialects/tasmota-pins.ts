@@ -1,0 +1,118 @@
+type Fields = Readonly<Record<string, unknown>>
+type Command = { command: string; value: string }
+type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' }
+
+/** What discovery says a relay is. */
+const [lightRelay, shutterRelay] = [2, 3]
+/** Tasmota has 32 relays at most. */
+const relaysMax = 32
+const fan = 'FanSpeed'
+const dimmer = 'Dimmer'
+
+/** The pins of one device with Tasmota: its relays by number, its fan, and its light. */
+export function tasmotaPins() {
+  /** The relays and others that its state names. */
+  const known = new Set<string>()
+  let names: readonly unknown[] = []
+  let relays: readonly unknown[] = []
+  let texts: readonly unknown[] = ['OFF', 'ON']
+  const states = new Map<string, number>()
+
+  /** The relay of a light whose level can be set: it is part of that. */
+  function lightRelayKey(): string | undefined {
+    if (!known.has(dimmer)) return undefined
+    const at = relays.indexOf(lightRelay)
+    if (at >= 0) return `POWER${at + 1}`
+    return [...known].filter((key) => key.startsWith('POWER')).at(-1)
+  }
+
+  const isShutter = (key: string) => relays[Number(key.slice('POWER'.length)) - 1] === shutterRelay
+
+  function nameOf(key: string): { name?: string } {
+    const relay = key === dimmer ? lightRelayKey() : key
+    const at = relay?.startsWith('POWER') ? Number(relay.slice('POWER'.length)) - 1 : -1
+    const name = at < 0 ? undefined : names[at]
+    return typeof name === 'string' && name !== '' ? { name: name.slice(0, 64) } : {}
+  }
+
+  function isOn(value: unknown): boolean | undefined {
+    if (value === 'ON' || value === 1 || value === texts[1]) return true
+    return value === 'OFF' || value === 0 || value === texts[0] ? false : undefined
+  }
+
+  return {
+    /** Learns from a message about all of it which pins there are; returns whether one is new. */
+    learn(state: Fields): boolean {
+      const before = known.size
+      for (const field of Object.keys(state)) {
+        const key = keyOf(field)
+        if (key !== undefined) known.add(key)
+      }
+      return known.size > before
+    },
+
+    /** Takes over what it says about itself: names, what its relays are, and how it writes on and off. */
+    describe({ fn, rl, state }: Fields): void {
+      if (Array.isArray(fn)) names = fn
+      else if (typeof fn === 'string') names = [fn]
+      if (Array.isArray(rl)) relays = rl
+      if (Array.isArray(state)) texts = state
+    },
+
+    /** As the device protocol declares them. Blinds are not among them: one relay opens, the other one closes. */
+    declared(): DeclaredPin[] {
+      const light = lightRelayKey()
+      return [...known]
+        .filter((key) => key !== light && !isShutter(key))
+        .map((key) => ({ key, ...nameOf(key), kind: kindOf(key) }))
+    },
+
+    /** The states that a message tells. */
+    statesIn(message: Fields): Map<string, number> {
+      const light = lightRelayKey()
+      const reported = new Map<string, number>()
+      for (const [field, value] of Object.entries(message)) {
+        const key = keyOf(field)
+        if (key === undefined || !known.has(key)) continue
+        const state = key.startsWith('POWER') ? isOn(value) : value
+        if (state === undefined || !Number.isInteger(Number(state))) continue
+        states.set(key, Number(state))
+        reported.set(key === light ? dimmer : key, Number(state))
+      }
+      if (reported.has(dimmer)) {
+        const isDark = light !== undefined && states.get(light) === 0
+        reported.set(dimmer, isDark ? 0 : (states.get(dimmer) ?? 0))
+      }
+      for (const key of reported.keys()) if (isShutter(key)) reported.delete(key)
+      return reported
+    },
+
+    /** Sets a pin; undefined for one that it does not have. */
+    commandsFor(key: string, state: number): Command[] | undefined {
+      if (!known.has(key)) return undefined
+      const light = lightRelayKey()
+      if (key !== dimmer) {
+        return [{ command: key, value: key === fan ? String(state) : onOrOff(state) }]
+      }
+      if (state === 0) return light ? [{ command: light, value: 'OFF' }] : undefined
+      // With SetOption20 a level alone does not turn it on.
+      const level = { command: dimmer, value: String(state) }
+      return light && states.get(light) === 0 ? [level, { command: light, value: 'ON' }] : [level]
+    },
+  }
+}
+
+const onOrOff = (state: number): string => (state > 0 ? 'ON' : 'OFF')
+
+const kindOf = (key: string): DeclaredPin['kind'] => {
+  if (key === fan) return 'fan'
+  return key === dimmer ? 'level' : 'switch'
+}
+
+/** The key of a pin that a field is about; a device with one relay leaves its number out. */
+function keyOf(field: string): string | undefined {
+  if (field === fan || field === dimmer) return field
+  if (field === 'POWER') return 'POWER1'
+  const [, number] = /^POWER([1-9]\d?)$/.exec(field) ?? []
+  return number !== undefined && Number(number) <= relaysMax ? field : undefined
+}

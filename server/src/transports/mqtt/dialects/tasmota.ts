@@ -1,0 +1,155 @@
+import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
+import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
+import { isRecord, readFirmwareJson } from './firmware-json.ts'
+import { tasmotaPins } from './tasmota-pins.ts'
+import { tasmotaReadings } from './tasmota-readings.ts'
+import { type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
+
+/*
+ * Tasmota (https://tasmota.github.io/docs/MQTT/). It takes commands on `cmnd/<topic>/…`, answers on `stat/<topic>/…`,
+ * and tells by itself on `tele/<topic>/…`. It never acknowledges a command: its answer says how the pin is.
+ */
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Begins a connection of a device with Tasmota. */
+export const openTasmota: OpenDialect = ({ identifier, willTopic }) => {
+  const topics = tasmotaTopics(willTopic ?? `tele/${identifier}/LWT`)
+  return topics && translate(topics)
+}
+
+/** Answers to commands, by the last word of their topic: with SetOption4 it is that of the command. */
+const answers = /^(?:RESULT|STATUS(?:2|5|10|11)?|POWER\d*|FANSPEED|DIMMER)$/
+const discovery = /^tasmota\/discovery\/([0-9A-F]{12})\/(config|sensors)$/
+
+function translate(topics: TasmotaTopics): Translation {
+  const pins = tasmotaPins()
+  let declaredPins = ''
+  const declaredReadings = new Set<string>()
+  let mac: string | undefined
+
+  /** How its pins and its connection are. */
+  function takeState(state: Fields): Report[] {
+    const isNew = pins.learn(state)
+    const hello: Report = { topic: 'hello', message: { ...factsOf(state), ...declaration() } }
+    const report = stateReport(state)
+    return isNew || state.Wifi !== undefined ? [hello, ...report] : report
+  }
+
+  const stateReport = (state: Fields): Report[] => {
+    const states = pins.statesIn(state)
+    return states.size === 0
+      ? []
+      : [{ topic: 'state', message: { pins: Object.fromEntries(states) } }]
+  }
+
+  /** Its pins, where they are not as they were declared. */
+  function declaration(): { pins?: object } {
+    const all = pins.declared()
+    const text = JSON.stringify(all)
+    if (all.length === 0 || text === declaredPins) return {}
+    declaredPins = text
+    return { pins: all }
+  }
+
+  function takeSensors(sensors: Fields): Report[] {
+    const readings = [...tasmotaReadings(sensors)].slice(0, limits.declaredReadingsMax)
+    if (readings.length === 0) return []
+    const isNew = readings.some(([key]) => !declaredReadings.has(key))
+    for (const [key] of readings) declaredReadings.add(key)
+    const declared = Object.fromEntries(readings.map(([key, one]) => [key, one.declared]))
+    const values = Object.fromEntries(readings.map(([key, { value }]) => [key, value]))
+    const hello: Report = { topic: 'hello', message: { readings: declared } }
+    return [...(isNew ? [hello] : []), { topic: 'readings', message: { readings: values } }]
+  }
+
+  /** What it says about itself 10 s after its start, and again after each connection. */
+  function takeDiscovery(config: Fields): Report[] {
+    pins.describe(config)
+    const ip = ipOf(config.ip)
+    return [{ topic: 'hello', message: { ...ip, ...firmwareOf(config.sw), ...declaration() } }]
+  }
+
+  function takeAnswer(answer: Fields): Report[] {
+    const { Status, StatusFWR, StatusNET, StatusSNS, StatusSTS } = answer
+    if (isRecord(Status)) pins.describe({ fn: Status.FriendlyName })
+    if (isRecord(StatusFWR)) return [{ topic: 'hello', message: firmwareOf(StatusFWR.Version) }]
+    if (isRecord(StatusNET)) return [{ topic: 'hello', message: ipOf(StatusNET.IPAddress) }]
+    if (isRecord(StatusSNS)) return takeSensors(StatusSNS)
+    if (isRecord(StatusSTS)) return takeState(StatusSTS)
+    // The answer to STATE has all of it, the answer to a command one pin.
+    return answer.Wifi === undefined ? stateReport(answer) : takeState(answer)
+  }
+
+  function reportsOf(topic: string, fields: Fields): Report[] {
+    if (discovery.test(topic)) return takeDiscovery(fields)
+    const telemetry = topics.wordOf('tele', topic)
+    if (telemetry === 'STATE') return takeState(fields)
+    if (telemetry === 'SENSOR') return takeSensors(fields)
+    return takeAnswer(fields)
+  }
+
+  return {
+    subscribe(filter) {
+      const place = topics.filter(filter)
+      if (place === undefined) return 'refused'
+      return place === 'commands' ? 'commands' : 'nothing'
+    },
+
+    greeting: () => [{ topic: topics.of('cmnd', 'STATUS'), payload: '0' }],
+
+    listensTo(topic) {
+      const answer = topics.wordOf('stat', topic)
+      if (answer !== undefined) return answers.test(answer) ? 'yes' : 'no'
+      const telemetry = topics.wordOf('tele', topic)
+      if (telemetry !== undefined)
+        return telemetry === 'STATE' || telemetry === 'SENSOR' ? 'yes' : 'no'
+      // It sends itself an empty command as it connects.
+      if (topics.wordOf('cmnd', topic) !== undefined) return 'no'
+      const [, own, word] = discovery.exec(topic) ?? []
+      mac ??= own
+      if (own === undefined || own !== mac) return 'foreign'
+      return word === 'config' ? 'yes' : 'no'
+    },
+
+    take(topic, payload): Taken {
+      // A state alone repeats the JSON before it; an empty message takes a retained one back.
+      if (payload[0] !== openingBrace) return { reports: [], replies: [] }
+      return { reports: reportsOf(topic, readFirmwareJson(payload)), replies: [] }
+    },
+
+    send: (topic, message) => commandsFor(topic, message),
+  }
+
+  function commandsFor(topic: DownlinkTopic, message: string): FirmwareMessage[] | undefined {
+    if (topic !== 'command') return topic === 'request' ? undefined : []
+    const { pin, state } = commandMessage.parse(JSON.parse(message))
+    const commands = pins.commandsFor(pin, state)
+    return commands?.map(({ command, value }) => ({
+      topic: topics.of('cmnd', command),
+      payload: value,
+    }))
+  }
+}
+
+const openingBrace = '{'.charCodeAt(0)
+
+/** What it says about its connection. */
+function factsOf({ UptimeSec, Heap, Wifi }: Fields) {
+  const signal = isRecord(Wifi) ? Wifi.Signal : undefined
+  return {
+    ...(isCount(UptimeSec) && { uptime: UptimeSec }),
+    ...(isCount(Heap) && { freeMemory: Heap * 1024 }),
+    ...(Number.isInteger(signal) && { rssi: signal }),
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+const firmwareOf = (version: unknown) =>
+  typeof version === 'string' ? { firmware: `Tasmota ${version}`.slice(0, 64) } : {}
+
+const ipOf = (address: unknown) => (ipv4.safeParse(address).success ? { ip: address } : {})

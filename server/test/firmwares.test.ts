@@ -1,0 +1,118 @@
+/** Boards with stock firmware, over real MQTT. */
+import { dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { addDevice, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { isStage, isUpdate } from '@roomwire/testing/clients/live-page.ts'
+import { openFirmwareHome } from '@roomwire/testing/worlds/firmware-home.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import mqtt from 'mqtt'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('sqlite')
+})
+afterAll(() => server.stop())
+
+const board = {
+  tasmota: { pins: ['POWER1', 'POWER2'], says: /^Tasmota 14/, will: 'tele/x/LWT' },
+  shelly: { pins: ['switch.0', 'switch.1'], says: /^Shelly 1\.4/, will: 'x/online' },
+}
+
+const stateOf = (pin: string, state: number) => isUpdate(({ pins }) => pins[pin]?.state === state)
+
+describe.each(dialect.options)('a board with stock %s', (firmware) => {
+  const { says, will } = board[firmware]
+  const [lamp = '', heater = ''] = board[firmware].pins
+
+  it('is let in, says what it has, is switched, and tells of its button', async () => {
+    const home = await openFirmwareHome(server, firmware)
+    onTestFinished(home.stop)
+    const { owner, identifier, page } = home
+    const neighbour = await openFirmwareHome(server, firmware)
+    onTestFinished(neighbour.stop)
+    await expect
+      .poll(() => shownTo(owner, identifier))
+      .toMatchObject({
+        connected: true,
+        firmware: expect.stringMatching(says),
+        pins: {
+          [lamp]: { state: 0, declared_name: 'Lamp' },
+          [heater]: { state: 0, declared_name: 'Heater' },
+        },
+      })
+
+    page.say({ deviceIdentifier: identifier, action: 'on', pin: heater, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect([home.board.isOn(1), home.board.isOn(2)]).toEqual([false, true])
+
+    home.board.press(2)
+    await page.hears(stateOf(heater, 0))
+
+    // A board with the same topics has heard and changed nothing.
+    expect(neighbour.board.isOn(2)).toBe(false)
+    expect((await neighbour.page.settles()).filter(stateOf(heater, 1))).toEqual([])
+    expect(server.bugs).toEqual([])
+  })
+
+  it('is asked for its state on each connection', async () => {
+    const home = await openFirmwareHome(server, firmware)
+    onTestFinished(home.stop)
+    await expect.poll(() => shownTo(home.owner, home.identifier)).toMatchObject({ connected: true })
+    home.client.stream.destroy()
+    await home.page.hears(isUpdate(({ connected }) => !connected))
+    home.board.press(1)
+    await home.page.hears(stateOf(lamp, 1))
+  })
+
+  it('reaches nothing but its own topics', async () => {
+    const owner = await registerOwner(server.url)
+    const username = 'board'
+    const password = await addDevice(owner, username, null, firmware)
+    const connect = (topic: string) =>
+      mqtt.connectAsync(server.mqttUrl, {
+        username,
+        password,
+        clean: false,
+        clientId: 'c',
+        reconnectPeriod: 0,
+        will: { topic, payload: Buffer.from('Offline'), qos: 1, retain: true },
+      })
+    await expect(connect('devices/SC-000001/status')).rejects.toMatchObject({ code: 5 })
+
+    const client = await connect(will)
+    for (const filter of ['#', '+/#', 'cmnd/+/#', 'x/#', 'devices/SC-000001/command', 'y/rpc']) {
+      const granted = await client.subscribeAsync(filter).catch(() => undefined)
+      expect([filter, granted?.[0]?.qos ?? 128]).toEqual([filter, 128])
+    }
+    const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
+    client.publish('devices/SC-000001/state', '{"pins":{"18":1}}')
+    await closed
+  })
+})
+
+it('a Shelly ends a timer by itself, and says so', async () => {
+  const home = await openFirmwareHome(server, 'shelly')
+  onTestFinished(home.stop)
+  const { owner, identifier, page } = home
+  const declared = { features: ['lease'], pins: { 'switch.0': { state: 0 } } }
+  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+  const press = { deviceIdentifier: identifier, action: 'on', pin: 'switch.0', for: 2 }
+  page.say({ ...press, messageId: 'm' })
+  const on = await page.hears(stateOf('switch.0', 1))
+  expect(on.pins['switch.0']?.lease).toMatchObject({ heldBy: 'device' })
+  const off = await page.hears(stateOf('switch.0', 0))
+  expect(off.pins['switch.0']?.lastChange).toMatchObject({ cause: 'lease_over' })
+  expect(home.board.isOn(1)).toBe(false)
+})
+
+it('firmware is chosen by who registers a device, for devices of one’s own only', async () => {
+  const owner = await registerOwner(server.url)
+  await expect(addDevice(owner, 'SC-000009', null, 'tasmota')).rejects.toThrow(/device protocol/)
+  const password = await addDevice(owner, 'plain')
+  const options = { username: 'plain', password, reconnectPeriod: 0 }
+  const will = { topic: 'tele/x/LWT', payload: Buffer.from('Offline') }
+  await expect(mqtt.connectAsync(server.mqttUrl, { ...options, will })).rejects.toMatchObject({
+    code: 5,
+  })
+})

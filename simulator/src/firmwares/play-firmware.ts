@@ -1,0 +1,71 @@
+import mqtt, { type MqttClient } from 'mqtt'
+import type { Board, BoardNeeds } from './board.ts'
+import { ShellyBoard, type ShellyOptions } from './shelly-board.ts'
+import { TasmotaBoard, type TasmotaOptions } from './tasmota-board.ts'
+
+type Account = { server: URL; identifier: string; secret: string; version?: 4 | 5 }
+
+/** A board with firmware of its own, over real MQTT. */
+export type PlayedBoard = {
+  board: Board
+  /** Resolves once its subscriptions are answered; rejects when the server refuses it. */
+  ready: Promise<void>
+  client: MqttClient
+  stop(): Promise<void>
+}
+
+/** Plays a board with Tasmota, from its start until it is stopped. */
+export const playTasmota = (account: Account, options: TasmotaOptions): PlayedBoard =>
+  play(account, (needs) => new TasmotaBoard(options, needs))
+
+/** Plays a Shelly of the second generation, from its start until it is stopped. */
+export const playShelly = (account: Account, options: ShellyOptions): PlayedBoard =>
+  play(account, (needs) => new ShellyBoard(options, needs))
+
+function play(
+  { server, identifier, secret, version = 4 }: Account,
+  make: (needs: BoardNeeds) => Board,
+): PlayedBoard {
+  const timers = new Set<NodeJS.Timeout>()
+  const board = make({
+    publish({ topic, payload, retain }) {
+      if (client.connected) client.publish(topic, payload, { qos: 0, retain })
+    },
+    after(ms, work) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work()
+      }, ms)
+      timers.add(timer)
+      return () => {
+        clearTimeout(timer)
+        timers.delete(timer)
+      }
+    },
+    now: Date.now,
+  })
+  const account = { username: identifier, password: secret, protocolVersion: version }
+  const options = { ...board.connectOptions(), ...account, reconnectPeriod: 1_000 }
+  const client = mqtt.connect(server.href, options)
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  client.on('message', (topic, payload) => board.receive(topic, payload.toString()))
+  client.on('error', reject)
+  client.on('connect', () => {
+    board.greet()
+    Promise.all(board.filters().map((filter) => client.subscribeAsync(filter, { qos: 0 })))
+      .then(() => {
+        board.introduce()
+        resolve()
+      })
+      .catch(reject)
+  })
+  return {
+    board,
+    ready,
+    client,
+    async stop() {
+      for (const timer of timers) clearTimeout(timer)
+      await client.endAsync(true)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import {
+  type PlayedBoard,
+  playShelly,
+  playTasmota,
+} from '@roomwire/simulator/firmwares/play-firmware.ts'
+import { addDevice, addRoom, registerOwner } from '../clients/api-client.ts'
+import { openLivePage } from '../clients/live-page.ts'
+
+const play: Record<Dialect, (account: Parameters<typeof playTasmota>[0]) => PlayedBoard> = {
+  tasmota: (account) =>
+    playTasmota(account, {
+      topic: 'tasmota_000001',
+      mac: 'A8032A000001',
+      names: ['Lamp', 'Heater'],
+      has: { meter: true },
+    }),
+  shelly: (account) =>
+    playShelly(account, { prefix: 'shellyplus2pm-a8032a000001', names: ['Lamp', 'Heater'] }),
+}
+
+/** A new home with one board that runs stock firmware, in a room that a page watches. Boards of all homes have the same topics. */
+export async function openFirmwareHome(server: { url: string; mqttUrl: string }, dialect: Dialect) {
+  const owner = await registerOwner(server.url)
+  const roomId = await addRoom(owner, 'Kitchen')
+  const identifier = 'kitchen-board'
+  const secret = await addDevice(owner, identifier, roomId, dialect)
+  const account = { server: new URL(server.mqttUrl), identifier, secret }
+  const played = play[dialect](account)
+  await played.ready
+  const page = await openLivePage(owner)
+  await page.watch(roomId)
+  return { owner, roomId, identifier, secret, page, ...played }
+}

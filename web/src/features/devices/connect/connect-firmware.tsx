@@ -1,0 +1,138 @@
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import type { ReactNode } from 'react'
+import { CopyButton, CopyLine } from '../../../ui/control/copy-button.tsx'
+import { Notice } from '../../../ui/control/notice.tsx'
+import styles from './connect-device.module.css'
+import type { ConnectSettings } from './fill-sketch.ts'
+
+/** What a board with stock firmware wants, ready to copy. */
+export function ConnectFirmware({
+  dialect,
+  settings,
+}: {
+  dialect: Dialect
+  settings: ConnectSettings
+}) {
+  return dialect === 'tasmota' ? <Tasmota settings={settings} /> : <Shelly settings={settings} />
+}
+
+/** The one line that the console of Tasmota takes, or its form field by field. */
+function Tasmota({ settings }: { settings: ConnectSettings }) {
+  const { server, mqttPort, identifier, secret, ip } = settings
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>One line for its console</h3>
+        <p>
+          Open the board’s own page, choose <b>Tools</b>, then <b>Console</b>, paste this line and
+          press Enter. The board restarts and connects by itself.
+        </p>
+        {!isIpv4(server) && (
+          <Notice>
+            {`Most Tasmota boards cannot find ${server} by its name. Put the IP address of this server in its place.`}
+          </Notice>
+        )}
+        <LineToCopy text={tasmotaLine(settings)} noun="Line">
+          <PageOfBoard ip={ip} path="/cs">
+            Open its console
+          </PageOfBoard>
+        </LineToCopy>
+      </section>
+      <section className={styles.part}>
+        <h3>Or in its settings, under Configure MQTT</h3>
+        <CopyLine name="Host" text={server} />
+        <CopyLine name="Port" text={String(mqttPort)} />
+        <CopyLine name="User" text={identifier} />
+        <CopyLine name="Password" text={secret} />
+        <p>
+          Leave the rest as it is. Its relays, fan, light and sensors appear here as soon as it
+          connects.
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** The settings of a Shelly field by field, or the call that sets them. */
+function Shelly({ settings }: { settings: ConnectSettings }) {
+  const { server, mqttPort, identifier, secret, ip } = settings
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>In its settings, under MQTT</h3>
+        <p>
+          Open the device’s own page, choose <b>Settings</b>, then <b>MQTT</b>. Enable it, fill in
+          these fields, save, and reboot the device.
+        </p>
+        <CopyLine name="Server" text={`${server}:${mqttPort}`} />
+        <CopyLine name="Username" text={identifier} />
+        <CopyLine name="Password" text={secret} />
+        <p>
+          Leave ‘RPC status notifications’ on, and the rest as it is. Its switches and what they
+          measure appear here as soon as it connects.
+        </p>
+        <div className={styles.actions}>
+          <PageOfBoard ip={ip} path="/">
+            Open its page
+          </PageOfBoard>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h3>Or with one call from a terminal</h3>
+        <LineToCopy text={shellyCall(settings)} noun="Call" />
+      </section>
+    </>
+  )
+}
+
+function LineToCopy({
+  text,
+  noun,
+  children,
+}: {
+  text: string
+  noun: string
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <pre className={styles.line} translate="no">
+        {text}
+      </pre>
+      <div className={styles.actions}>
+        <CopyButton look="outline" text={text} noun={noun} />
+        {children}
+      </div>
+    </>
+  )
+}
+
+function PageOfBoard({ ip, path, children }: { ip: string; path: string; children: ReactNode }) {
+  return (
+    <a className={styles.page} href={`http://${ip}${path}`} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+type Account = Pick<ConnectSettings, 'server' | 'mqttPort' | 'identifier' | 'secret'>
+
+/** Sets MQTT up and connects: commands of Tasmota, with a restart after the last one. */
+export const tasmotaLine = ({ server, mqttPort, identifier, secret }: Account): string =>
+  [
+    `Backlog MqttHost ${server}`,
+    `MqttPort ${mqttPort}`,
+    `MqttUser ${identifier}`,
+    `MqttPassword ${secret}`,
+    'SetOption3 1',
+  ].join('; ')
+
+/** Sets MQTT up on a Shelly, and restarts it. */
+export function shellyCall({ ip, ...account }: Account & { ip: string }): string {
+  const { server, mqttPort, identifier, secret } = account
+  const config = { enable: true, server: `${server}:${mqttPort}`, user: identifier, pass: secret }
+  const rpc = (method: string, params?: object) =>
+    `curl http://${ip}/rpc -d '${JSON.stringify({ id: 1, method, ...(params && { params }) })}'`
+  return [rpc('MQTT.SetConfig', { config }), rpc('Shelly.Reboot')].join('\n')
+}

@@ -1,0 +1,64 @@
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import styles from './firmware-choice.module.css'
+
+/** What a new device may be: with the firmware that Roomwire speaks to in its own words, or with another. */
+const choices: readonly {
+  dialect: Dialect | null
+  name: string
+  about: string
+  picture: string
+}[] = [
+  {
+    dialect: null,
+    name: 'A board of your own',
+    about: 'An ESP32 with the Roomwire sketch, or your own firmware',
+    // A module on its board, with pins on both sides.
+    picture: 'M9 5h14v22H9zM12 9h8v6h-8zM9 19H6M9 23H6M9 15H6M23 19h3M23 23h3M23 15h3',
+  },
+  {
+    dialect: 'tasmota',
+    name: 'Tasmota',
+    about: 'A plug, relay, bulb or fan that runs Tasmota',
+    // A plug in its round housing.
+    picture: 'M16 4a12 12 0 1 0 0 24a12 12 0 0 0 0-24zM12 13v5M20 13v5M16 22v2',
+  },
+  {
+    dialect: 'shelly',
+    name: 'Shelly',
+    about: 'Plus, Pro, Gen3 and later: a relay behind the switch, or a plug',
+    // A small module with its terminals.
+    picture:
+      'M7 9h18a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2zM9 9V6M14 9V6M18 9V6M23 9V6M16 14v4M13 17a4 4 0 1 0 6 0',
+  },
+]
+
+/** Asks what a new device is. */
+export function FirmwareChoice({
+  value,
+  onChoose,
+}: {
+  value: Dialect | null
+  onChoose: (dialect: Dialect | null) => void
+}) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>What is it?</legend>
+      {choices.map(({ dialect, name, about, picture }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="firmware"
+            checked={value === dialect}
+            onChange={() => onChoose(dialect)}
+          />
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d={picture} />
+          </svg>
+          <span>
+            <b>{name}</b> {about}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
