@@ -28,7 +28,7 @@ function Tasmota({ settings }: { settings: ConnectSettings }) {
           Open the board’s own page, choose <b>Tools</b>, then <b>Console</b>, paste this line and
           press Enter. The board restarts and connects by itself.
         </p>
-        {!isIpv4(server) && (
+        {!isIpv4(server) && server !== 'localhost' && (
           <Notice>
             {`Most Tasmota boards cannot find ${server} by its name. Put the IP address of this server in its place.`}
           </Notice>
