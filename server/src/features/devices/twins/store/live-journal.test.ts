@@ -44,7 +44,14 @@ async function openHome() {
     .execute()
   const devices = deviceStore(db, 'sqlite')
   for (const identifier of ['SC-1', 'SC-2']) {
-    const rest = { homeId: 1, localIp: '', roomId: null, dialect: null, secretHash: 'x', createdAt: 1 }
+    const rest = {
+      homeId: 1,
+      localIp: '',
+      roomId: null,
+      dialect: null,
+      secretHash: 'x',
+      createdAt: 1,
+    }
     await devices.add({ ...rest, identifier, name: identifier })
   }
   await db.updateTable('device').set({ epoch: 1, connected: 1 }).execute()
