@@ -59,52 +59,62 @@ export function newestOf(known: Device, other: Device): Device {
     : reported
 }
 
-/** Takes what the device reports from one state, and all else from the other: also settings of later versions. */
+/** The fields of a device that it reports; what people set, and what it declares, is all else. */
+const reportedFields = [
+  'ipAddress',
+  'pumpStatus',
+  'ledStatus',
+  'waterLevelString',
+  'connected',
+  'connectedAt',
+  'lastSeenAt',
+  'firmware',
+  'features',
+  'uptimeSeconds',
+  'rssi',
+  'freeMemoryBytes',
+  'rev',
+] as const satisfies readonly (keyof Device)[]
+
+const reportedFieldsOfPin = [
+  'state',
+  'touchPin',
+  'reportedAt',
+  'desired',
+  'lease',
+  'lastChange',
+  'last_level',
+] as const satisfies readonly (keyof Pin)[]
+
 function withSettingsOf(set: Device, reported: Device): Device {
-  const { ipAddress, firmware, features, uptimeSeconds, rssi, freeMemoryBytes } = reported
-  const { connected, connectedAt, lastSeenAt, waterLevelString, pumpStatus, ledStatus } = reported
-  const { rev } = reported
-  const { pump, led } = set.outputs ?? {}
+  const outputs = set.outputs && pinsSetAs(set.outputs, reported.outputs)
   return {
-    ...set,
-    ipAddress,
-    firmware,
-    features,
-    uptimeSeconds,
-    rssi,
-    freeMemoryBytes,
-    connected,
-    connectedAt,
-    lastSeenAt,
-    waterLevelString,
-    pumpStatus,
-    ledStatus,
-    rev,
-    pins: Object.fromEntries(
-      Object.entries(set.pins).map(([key, pin]) => [key, pinWith(pin, reported.pins[key])]),
-    ),
-    ...(set.outputs && {
-      outputs: {
-        ...(pump && { pump: pinWith(pump, reported.outputs?.pump) }),
-        ...(led && { led: pinWith(led, reported.outputs?.led) }),
-      },
-    }),
+    ...withFieldsOf(set, reported, reportedFields),
+    pins: pinsSetAs(set.pins, reported.pins),
+    ...(outputs && { outputs }),
   }
 }
 
-/** A pin as it is set and declared, with what was reported of it; a new one is as it is. */
-function pinWith(set: Pin, reported: Pin | undefined): Pin {
-  if (!reported) return set
-  const { desired: _, lease: _lease, lastChange: _change, last_level: _level, ...settings } = set
-  const { state, touchPin, reportedAt, desired, lease, lastChange, last_level } = reported
-  return {
-    ...settings,
-    state,
-    touchPin,
-    reportedAt,
-    ...(desired !== undefined && { desired }),
-    ...(lease && { lease }),
-    ...(lastChange && { lastChange }),
-    ...(last_level !== undefined && { last_level }),
+/** The pins as they are set, with what is reported of each; new ones are as they are. */
+const pinsSetAs = (set: Pins, reported: Pins = {}) =>
+  Object.fromEntries(
+    Object.entries(set).flatMap(([key, pin]) =>
+      pin ? [[key, withFieldsOf(pin, reported[key] ?? pin, reportedFieldsOfPin)]] : [],
+    ),
+  )
+
+type Pins = { [key: string]: Pin | undefined }
+
+/** One object with these fields of another, also where they are absent there. */
+function withFieldsOf<Whole extends object>(
+  one: Whole,
+  other: Whole,
+  fields: readonly (keyof Whole)[],
+): Whole {
+  const made: Partial<Whole> & Whole = { ...one }
+  for (const field of fields) {
+    if (field in other) made[field] = other[field]
+    else delete made[field]
   }
+  return made
 }
