@@ -29,7 +29,7 @@ export const pinKey = z
 export type PinKey = z.infer<typeof pinKey>
 
 /** The highest state of any pin: that of a level, in %. */
-export const highestStateOfAll = 100
+const highestStateOfAll = 100
 const pinStateText = `must be a whole number from 0 to ${highestStateOfAll}`
 /** 0 is off; which others a pin has says its form (pin-form.ts). A PC's fan has 1 to 3, its other pins 1 (spec §3). */
 export const pinState = z
