@@ -77,8 +77,8 @@ export async function startServer(
   }
   const given = { ports: () => ports, tls, ...secrets }
   const app = buildHttpServer(roomwire, config, outside.webFolder, given)
-  const upgradeNeeds = { ...roomwire, hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
-  const upgrades = handleUpgrades(app.server, upgradeNeeds, {
+  const plain = { hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
+  const upgrades = handleUpgrades(app.server, roomwire, plain, {
     takePage: takePages(roomwire, hub),
     takeDevice: (socket, address) => devices.add(acceptDeviceSocket(needs, socket, address)),
   })

@@ -52,19 +52,27 @@ type UpgradeNeeds = PersonNeeds &
     | 'log'
     | 'publicUrl'
     | 'rateLimits'
-  > & {
-    /** Whether this server speaks HTTPS itself: then pages use nothing else. */
-    hasTls: boolean
-    /** Which devices may connect without TLS. */
-    plainMqtt: Config['plainMqtt']
-  }
+  >
+
+/** What may come without TLS. */
+type Plain = {
+  /** Whether this server speaks HTTPS itself: then pages use nothing else. */
+  hasTls: boolean
+  /** Which devices may connect without TLS. */
+  plainMqtt: Config['plainMqtt']
+}
 
 /**
  * Accepts sockets on the HTTP port: pages on `/ws-app` when they are signed in, those of a pass on
  * `/api/pass/{id}/live`, devices on `/mqtt`. Nobody gets a page's socket before they are authenticated; a device authenticates
  * with its first packet.
  */
-export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: SocketHandlers) {
+export function handleUpgrades(
+  server: Server,
+  needs: UpgradeNeeds,
+  { hasTls, plainMqtt }: Plain,
+  handlers: SocketHandlers,
+) {
   const pages = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -137,8 +145,8 @@ export function handleUpgrades(server: Server, needs: UpgradeNeeds, handlers: So
 
   /** Whether a socket may come without TLS. */
   function mayBePlain(path: string, address: string): boolean {
-    if (path !== '/mqtt') return !needs.hasTls
-    return needs.plainMqtt === 'network' || (needs.plainMqtt === 'loopback' && isLoopback(address))
+    if (path !== '/mqtt') return !hasTls
+    return plainMqtt === 'network' || (plainMqtt === 'loopback' && isLoopback(address))
   }
 
   return {
