@@ -8,7 +8,7 @@ import { updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { moduleOf } from '@roomwire/testing/browser/room-pages.ts'
+import { inRoomMenu, moduleOf } from '@roomwire/testing/browser/room-pages.ts'
 import { callApi, createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import type { Page } from 'playwright'
@@ -63,7 +63,7 @@ test('LIVE-2 CTRL-4 three presses tell who turned on the pump at 03:12', async (
   const { page } = await fixture.live(owner, { viewport: { width: 1440, height: 900 } })
   await atTwelvePastThree(page)
   await page.getByRole('link', { name: 'Living Room' }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click()
+  await (await inRoomMenu(page, 'Activity')).click()
   await entry(page, 'Pump turned OFF by Family').waitFor()
   const pump = entry(page, /03:12:\d\d.*Pump turned ON by Family/s)
   await expect.poll(() => pump.allInnerTexts()).toHaveLength(1)

@@ -3,7 +3,15 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { drawn } from '@roomwire/testing/browser/layout-shift.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
-import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  inRoomMenu,
+  moduleOf,
+  moduleShows,
+  plateOf,
+  roomMenu,
+  turnOnAsked,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { createTestFamily, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Page } from 'playwright'
@@ -27,7 +35,8 @@ const keepUndo = (page: Page) =>
 /** Turns a pin on, until the server knows that it is: 'All off' asks for no other. */
 const turnOn = async (page: Page, owner: TestPerson, device: string, pin: string) => {
   const module = moduleOf(plateOf(page, device), pin)
-  await button(module, `Turn ON ${pin}`).click()
+  if (pin === 'Pump') await turnOnAsked(module, pin)
+  else await button(module, `Turn ON ${pin}`).click()
   await moduleShows(module, 'ON')
   const known = async () => {
     const { pins, outputs } = await shownTo(owner, device)
@@ -42,16 +51,18 @@ const badge = (page: Page, device: string, pin: string, text: string) =>
 test("'All off' in a room turns off what is on, says so in one line, and is undone from there", async () => {
   const { owner } = await fixture.home('SC-000001', 'WLM-000002')
   const { page } = await fixture.room(owner, { before: keepUndo })
+  await inRoomMenu(page, 'All off')
   await expect.poll(() => allOff(page, 'Living Room').getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Escape')
   await turnOn(page, owner, 'SC-000001', 'Pin 18')
   await turnOn(page, owner, 'SC-000001', 'Pin 21')
   await turnOn(page, owner, 'WLM-000002', 'Pump')
-  await allOff(page, 'Living Room').click()
+  await (await inRoomMenu(page, 'All off')).click()
   await result(page).getByText('3 off', { exact: false }).waitFor()
   await result(page).getByText('Undo leaves the pump off.').waitFor()
   await badge(page, 'SC-000001', 'Pin 18', 'OFF')
   // Whoever has pressed it keeps the focus where they were.
-  await expect.poll(() => hasFocus(allOff(page, 'Living Room'))).toBe(true)
+  await expect.poll(() => hasFocus(roomMenu(page))).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await button(result(page), 'Undo').click()
   await result(page).getByText('2 on again').waitFor()
@@ -83,7 +94,7 @@ test("the undo of 'All off' goes after 10 seconds, and family members have it to
   const { page } = await fixture.room(await createTestFamily(owner))
   await turnOn(page, owner, 'SC-000001', 'Pin 18')
   await holdClock(page)
-  await allOff(page, 'Living Room').click()
+  await (await inRoomMenu(page, 'All off')).click()
   await button(result(page), 'Undo').waitFor()
   // Its 10 s begin when it is drawn.
   await drawn(page)
@@ -101,7 +112,7 @@ test("when 'All off' fails, it says why and can be tried again", async () => {
   await page.route('**/api/devices/all-off', (route) =>
     route.fulfill({ status: 503, json: refusal }),
   )
-  await allOff(page, 'Living Room').click()
+  await (await inRoomMenu(page, 'All off')).click()
   await result(page).getByText('All off failed. The disk of the server is full').waitFor()
   await page.unrouteAll()
   await button(result(page), 'Try again').click()

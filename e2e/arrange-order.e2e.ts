@@ -2,7 +2,7 @@ import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { cutOff } from '@roomwire/testing/browser/cut-off.ts'
 import { button, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
-import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import { inRoomMenu, plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import {
   addDevice,
   addRoom,
@@ -174,7 +174,7 @@ describe('the order of devices in a room', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
     const { page, context } = await fixture.room(owner, phone)
     const other = await fixture.room(owner, desk)
-    await button(page, 'Arrange devices').click()
+    await (await inRoomMenu(page, 'Arrange')).click()
     await rows(page).nth(2).waitFor()
     const from = await middleOf(button(page, 'Move Device SC-000001'))
     const to = await middleOf(button(page, 'Move Device SC-000003'))
@@ -206,8 +206,8 @@ describe('the order of pins', () => {
     const family = await fixture.room(await createTestFamily(owner))
     const pinsOn = (on: Page) =>
       plateOf(on, 'PC-000001')
-        .getByRole('button', { name: /^Favourite: / })
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(11)))
+        .getByRole('button', { name: /^Timer of / })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(9)))
     await expect.poll(() => pinsOn(page)).toEqual(['Pin 18', 'Pin 19', 'Pin 21', 'Fan speed'])
     await button(page, 'Edit pins of Device PC-000001').click()
     const dialog = page.getByRole('dialog', { name: 'Pins of Device PC-000001' })

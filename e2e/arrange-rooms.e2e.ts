@@ -1,7 +1,12 @@
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button, hasFocus, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
-import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
+import { button, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  enterRoom,
+  inRoomMenu,
+  openEditRoom,
+  roomMenu,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { addRoom, createTestFamily, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +26,7 @@ async function inLivingRoom(...identifiers: string[]) {
 
 /** Opens the question before Living Room is deleted. */
 async function askToDelete(page: Page) {
-  const edit = await openDialog(page, 'Edit room', 'Edit Room')
+  const edit = await openEditRoom(page)
   await button(edit, 'Delete this room…').click()
   const question = page.getByRole('alertdialog', { name: 'Delete Living Room?' })
   await question.getByText('This cannot be undone.').waitFor()
@@ -33,7 +38,7 @@ describe('renaming a room', () => {
     const { owner, page } = await inLivingRoom('SC-000001')
     const family = await fixture.live(await createTestFamily(owner))
     await enterRoom(family.page)
-    const dialog = await openDialog(page, 'Edit room', 'Edit Room')
+    const dialog = await openEditRoom(page)
     expect(await axeViolationsInBothThemes(page)).toEqual([])
     await dialog.getByLabel('Room name').fill('  Salon ')
     await button(dialog, 'Save').click()
@@ -41,13 +46,13 @@ describe('renaming a room', () => {
     await heading(page, 'Salon').waitFor()
     await page.getByRole('navigation').getByText('Salon').waitFor()
     await heading(family.page, 'Salon').waitFor()
-    await expect.poll(() => hasFocus(button(page, 'Edit room'))).toBe(true)
+    await expect.poll(() => hasFocus(roomMenu(page))).toBe(true)
   })
 
   test('a name that another room has is refused beside the field, and an empty one is not sent', async () => {
     const { owner, page } = await inLivingRoom()
     await addRoom(owner, 'Kitchen')
-    const dialog = await openDialog(page, 'Edit room', 'Edit Room')
+    const dialog = await openEditRoom(page)
     const name = dialog.getByLabel('Room name')
     await name.fill('kitchen')
     await name.press('Enter')
@@ -63,7 +68,8 @@ describe('renaming a room', () => {
   test('family and guests find nothing that would change the room', async () => {
     const { owner } = await fixture.home('SC-000001')
     const { page } = await fixture.room(await createTestFamily(owner))
-    await expect.poll(() => button(page, 'Edit room').count()).toBe(0)
+    await inRoomMenu(page, /^All off/)
+    expect(await button(page, 'Edit room').count()).toBe(0)
   })
 })
 
@@ -104,7 +110,7 @@ describe('deleting a room', () => {
   test('a room is not deleted before it is known what goes with it', async () => {
     const { page } = await inLivingRoom('SC-000001')
     await page.route('**/deletion', (route) => route.fulfill({ status: 500 }))
-    const edit = await openDialog(page, 'Edit room', 'Edit Room')
+    const edit = await openEditRoom(page)
     await button(edit, 'Delete this room…').click()
     const question = page.getByRole('alertdialog', { name: 'Delete Living Room?' })
     await question.getByText('Could not load what is in this room').waitFor()

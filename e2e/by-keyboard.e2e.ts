@@ -129,7 +129,7 @@ test('LIVE-2 the keyboard alone turns on a switch, and keeps the focus on its pl
   await button(page, 'End hold Pin 18').waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).toBe('Device SC-000001')
   await page.keyboard.press('Tab')
-  await expect.poll(async () => (await focusRing(page)).called).toBe('Favourite: Pin 18')
+  await expect.poll(async () => (await focusRing(page)).called).toBe('Turn OFF Pin 18')
 })
 
 onlyInProve('CTRL-4 the keyboard alone makes, changes, presses and deletes a scene', async () => {

@@ -13,6 +13,7 @@ import {
   moduleShows,
   plateOf,
   type TestHome,
+  turnOnAsked,
 } from '@roomwire/testing/browser/room-pages.ts'
 import {
   changeBeforeCall,
@@ -493,7 +494,7 @@ describe('a device’s plate', () => {
     await plate.getByText('LED ON', { exact: true }).waitFor()
     await expect.poll(() => monitor.state().pins.led).toBe(1)
     // Nothing between its ON and its OFF lets the tank look whether it is full by now.
-    await button(plate, 'Turn ON Pump').click()
+    await turnOnAsked(plate, 'Pump')
     await plate.getByText('Pump ON, filling', { exact: true }).waitFor()
     await expect.poll(() => monitor.state().pins.pump).toBe(1)
     await button(plate, 'Turn OFF Pump').click()
@@ -513,7 +514,7 @@ describe('a device’s plate', () => {
     await page.getByText('97%', { exact: true }).waitFor()
     const warning = page.getByText('Tank is full and the pump is on.')
     await expect.poll(() => warning.count()).toBe(0)
-    await button(page, 'Turn ON Pump').click()
+    await turnOnAsked(page, 'Pump')
     await page.getByText('Pump ON, filling').waitFor()
     await warning.waitFor()
   })

@@ -7,7 +7,13 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
-import { enterRoom, isLive } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  inRoomMenu,
+  isLive,
+  openEditRoom,
+  pressStar,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -71,7 +77,7 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
   }
   await button(page, 'Edit pins of Device SC-000001').click()
   const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
-  await button(pins, 'Icon of Pin 18: none').click()
+  await button(pins, 'Icon of Pin 18: by name').click()
   await pins.getByText('Bell', { exact: true }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await cutChoices(pins)).toEqual([])
@@ -79,7 +85,7 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
   await pins.press('Escape')
   await pins.waitFor({ state: 'detached' })
 
-  const edit = await openDialog(page, 'Edit room', 'Edit Room')
+  const edit = await openEditRoom(page)
   await expectWell(page, 'the name of a room')
   await button(edit, 'Delete this room…').click()
   const question = page.getByRole('alertdialog', { name: 'Delete Living Room?' })
@@ -87,8 +93,7 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
   await expectWell(page, 'the question before a room is deleted')
   await button(question, 'Cancel').click()
 
-  for (const name of ['Pin 18', 'Fan speed'])
-    await button(page, `Favourite: ${name}`).first().click()
+  for (const name of ['Pin 18', 'Fan speed']) await pressStar(page, name)
   await page.goto(`${fixture.stack.url}/dashboard`)
   await region(page, 'Favourites').getByText('Fan speed', { exact: true }).waitFor()
   await expectWell(page, 'favourites')
@@ -99,7 +104,7 @@ test('DASH-7 CTRL-4 a room arranged by hand has no axe violations in any size an
   // 'All off' asks only for what is known to be on.
   const known = async () => (await shownTo(owner, 'SC-000001')).pins['25']?.state
   await expect.poll(known).toBe(1)
-  await button(page, 'All off in Living Room').click()
+  await (await inRoomMenu(page, 'All off')).click()
   await button(region(page, 'All off'), 'Undo').waitFor()
   await expectWell(page, "the result of 'All off'")
   await expect.poll(() => button(region(page, 'All off'), 'Undo').count()).toBe(1)

@@ -2,7 +2,13 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { countShifts, drawn, shiftSince } from '@roomwire/testing/browser/layout-shift.ts'
 import { holdClock, passUntil } from '@roomwire/testing/browser/page-clock.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
-import { enterRoom, moduleOf, moduleShows, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  inRoomMenu,
+  moduleOf,
+  moduleShows,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
@@ -82,10 +88,10 @@ test('LIVE-2 only what was reported is called Last known', async () => {
   const { page } = await fixture.room(owner)
   const never = plateOf(page, 'SC-000009')
   await moduleShows(moduleOf(never, 'Pin 18'), 'No state yet')
-  await expect.poll(() => styleOf(button(never, 'Turn ON Pin 18'), 'border-style')).toBe('dashed')
+  await expect.poll(() => styleOf(moduleOf(never, 'Pin 18'), 'outline-style')).toBe('dashed')
   await expect.poll(() => never.getByText('Last known', { exact: true }).count()).toBe(0)
-  const other = button(plateOf(page, 'SC-000001'), 'Turn ON Pin 18')
-  await expect.poll(() => styleOf(other, 'border-style')).toBe('solid')
+  const other = moduleOf(plateOf(page, 'SC-000001'), 'Pin 18')
+  await expect.poll(() => styleOf(other, 'outline-style')).toBe('none')
 })
 
 test('LIVE-2 what a plate has to say covers no switch of it, in large text on a phone, too', async () => {
@@ -190,7 +196,7 @@ test("NAV-6 the banner and the result of 'All off' never cover each other", asyn
     const [result, banner] = [region(page, 'All off'), region(page, 'Connection')]
     // The result stays for 10 s of the page's clock.
     await holdClock(page)
-    await button(page, 'All off in Living Room').click()
+    await (await inRoomMenu(page, 'All off')).click()
     await button(result, 'Undo').waitFor()
     line.cut()
     await page.getByText('Reconnecting', { exact: true }).waitFor()

@@ -4,15 +4,9 @@ import { axeViolations, axeViolationsInBothThemes } from '@roomwire/testing/brow
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
-import {
-  button,
-  focused,
-  hasFocus,
-  openDialog,
-  region,
-} from '@roomwire/testing/browser/page-parts.ts'
+import { button, focused, hasFocus, region } from '@roomwire/testing/browser/page-parts.ts'
 import { modulesOfText, modulesPainted } from '@roomwire/testing/browser/qr-picture.ts'
-import { enterRoom } from '@roomwire/testing/browser/room-pages.ts'
+import { enterRoom, openEditRoom } from '@roomwire/testing/browser/room-pages.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   addRoom,
@@ -409,7 +403,7 @@ describe('a pass that is given', () => {
     expect(lost).toMatchObject([{ label: 'Cleaner' }])
     const { page } = await fixture.live(owner, desk)
     await enterRoom(page, 'Kitchen')
-    const edit = await openDialog(page, 'Edit room', 'Edit Room')
+    const edit = await openEditRoom(page)
     await button(edit, 'Delete this room…').click()
     const question = page.getByRole('alertdialog', { name: 'Delete Kitchen?' })
     await question.getByText('This pass no longer opens the room:').waitFor()

@@ -1,8 +1,16 @@
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
+import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { changePass, openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
-import { enterRoom, isLive, moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  enterRoom,
+  inRoomMenu,
+  isLive,
+  moduleOf,
+  openEditRoom,
+  plateOf,
+  turnOnAsked,
+} from '@roomwire/testing/browser/room-pages.ts'
 import {
   brokenParts,
   translateFromNow,
@@ -79,20 +87,20 @@ test('CTRL-4 a translated room follows new names, its order and what is turned o
   await button(page, 'Edit pins of Device SC-000001').click()
   const pins = page.getByRole('dialog', { name: 'Pins of Device SC-000001' })
   await pins.getByLabel('Pin 18', { exact: true }).fill('Bedside lamp')
-  await button(pins, 'Icon of Pin 18: none').click()
+  await button(pins, 'Icon of Pin 18: by name').click()
   await pins.getByText('Bell', { exact: true }).click()
   await button(pins, 'Icon of Pin 18: Bell').click()
   await button(pins, 'Save').click()
   await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
 
-  await button(page, 'Arrange devices').click()
+  await (await inRoomMenu(page, 'Arrange')).click()
   await button(page, 'Done arranging devices').click()
-  await button(page, 'All off in Living Room').click()
+  await (await inRoomMenu(page, 'All off')).click()
   await says(moduleOf(page, 'Bedside lamp'), /Turn ON Bedside lamp/)
   await button(page.getByRole('region', { name: 'All off' }), 'Undo').click()
   await says(moduleOf(page, 'Bedside lamp'), /Turn OFF Bedside lamp/)
 
-  const edit = await openDialog(page, 'Edit room', 'Edit Room')
+  const edit = await openEditRoom(page)
   await edit.getByLabel('Room name').fill('Salon')
   await button(edit, 'Save').click()
   await page.getByRole('heading', { level: 1, name: 'Salon' }).waitFor()

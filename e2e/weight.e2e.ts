@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** The files of a room's page, which the dashboard fetches when it has nothing else to do. */
-const idle = /control-panel-/
+const idle = /(control-panel|tank)-/
 
 /**
  * Bytes, in units of 1,000, as networks count them: of the page itself, and of what it fetches

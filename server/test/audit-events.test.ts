@@ -835,6 +835,12 @@ const ways: Ways = {
     await callApi(owner, devices.renamePinEndpoint, { body })
     return { ...by(owner), detail: { device: gear.device, pin: '19', on_for: 1_800 } }
   },
+  'pin.ask_set': async ({ owner, device }) => {
+    const gear = await device()
+    const body = { device_identifier: gear.identifier, pin: '19' as const, ask_first: true }
+    await callApi(owner, devices.renamePinEndpoint, { body })
+    return { ...by(owner), detail: { device: gear.device, pin: '19', ask_first: true } }
+  },
   'pin.protected': async ({ owner, device }) => {
     const gear = await device()
     const protection = {

@@ -36,10 +36,7 @@ const chosen: readonly { file: string | null; paths: Paths }[] = [
   { file: 'app', paths: ['@tanstack', 'wouter', '/ui/layout/page-header.', '/ui/router/'] },
   // Any page behind the sign-in may show them. The tank needs the last two: the file of a room would
   // otherwise have to come before that of the home.
-  {
-    file: 'home',
-    paths: ['/ui/control/explained.', '/plate/tank.', '/plate/plate-slots.', '/water-level.'],
-  },
+  { file: 'home', paths: ['/ui/control/explained.', '/plate/plate-slots.', '/water-level.'] },
   // The history draws what is near the window, as rooms do.
   { file: 'home', paths: ['/ui/lazy/use-near-view.'] },
   // Pages of all kinds share these few lines: a file of their own would be more of a request than of a text.

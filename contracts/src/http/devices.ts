@@ -156,7 +156,7 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, the watts that it takes while it is on, and the seconds after which it is switched off again when nobody says how long (`on_for`); `null` takes it away, and what is left out stays. Only those who manage the home give it a room, watts and a time.',
+    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, the watts that it takes while it is on, and the seconds after which it is switched off again when nobody says how long (`on_for`); `null` takes it away, and what is left out stays. `ask_first` says whether pages ask for a second press before they turn it on. Only those who manage the home set a room, watts, a time and `ask_first`.',
   access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
@@ -166,6 +166,7 @@ export const renamePinEndpoint = endpoint({
     room_id: id.nullable().optional(),
     watts: pinWatts.nullable().optional(),
     on_for: leaseSeconds.nullable().optional(),
+    ask_first: z.boolean().nullable().optional(),
   }),
   reply: done,
 })

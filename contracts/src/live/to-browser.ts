@@ -37,6 +37,8 @@ export const pin = z.object({
   lease: z.object({ endsAt: instant, heldBy: leaseHolder }).optional(),
   /** For how many seconds it is on when nobody says how long; absent where it stays on. */
   on_for: leaseSeconds.optional(),
+  /** Whether a page asks for a second press before it turns it on; absent while nobody has decided. */
+  ask_first: z.boolean().optional(),
   /** Its last change; absent before its first one. */
   lastChange: z
     .object({

@@ -17,6 +17,7 @@ export const homeEvent = z.enum([
   'pin.moved',
   'pin.watts_set',
   'pin.time_set',
+  'pin.ask_set',
   'pin.protected',
   'pin.let_go',
   'pin.confirmed',

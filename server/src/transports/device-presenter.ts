@@ -128,7 +128,7 @@ function causeInPart({ pins }: VisibleDevice, { touched, acks = [] }: ChangeCaus
 
 function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
-  const { lastChange, letGoOf, lease, onForS, protection, declaredName, lastLevel } = pin
+  const { lastChange, letGoOf, lease, onForS, askFirst, protection, declaredName, lastLevel } = pin
   const roomId = pinRooms[key]
   const shown: Pin = {
     state,
@@ -145,6 +145,7 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   if (pin.isGone) shown.gone = true
   if (lease) shown.lease = { endsAt: lease.endsAt, heldBy: lease.holder }
   if (onForS !== null) shown.on_for = onForS
+  if (askFirst !== null) shown.ask_first = askFirst
   if (protection && view !== 'guests') shown.protection = presentProtection(protection)
   if (lastChange) shown.lastChange = presentLastChange(lastChange, letGoOf, view)
   if (roomId !== undefined) Object.assign(shown, { room_id: roomId, room_name: roomName })

@@ -177,6 +177,10 @@ const pinNamed: MatrixRow = {
     request: pinOf('SC-KITCHEN', { on_for: 600 }),
     answers: { ...whoSeesIt, managers: 200 },
   },
+  'own with a question': {
+    request: pinOf('SC-KITCHEN', { ask_first: true }),
+    answers: { ...whoSeesIt, managers: 200 },
+  },
   'own into a foreign room': {
     request: ({ rooms }) => pinOf('SC-KITCHEN', { room_id: rooms.foreign })(),
     answers: whoSeesIt,

@@ -16,14 +16,15 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No way to ${name} by Tab: ${passed.join(', ')}`)
 }
 
-/** The element that has the focus, and the ring around it or around its label. */
+/** The element that has the focus, and the ring around it, its label or its tile. */
 export function focusRing(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement // Nothing else takes the focus here.
     const labels = (focused as Partial<HTMLInputElement>).labels
     const text = labels?.[0]?.innerText ?? focused.innerText
     const called = focused.getAttribute('aria-label') ?? text.trim().replaceAll(/\s+/g, ' ')
-    const styles = [focused, ...(labels ?? [])].map((one) => getComputedStyle(one))
+    const tile = focused.closest('li') ?? focused
+    const styles = [focused, ...(labels ?? []), tile].map((one) => getComputedStyle(one))
     const ring = styles.find((style) => style.outlineStyle !== 'none') ?? styles[0]
     return { called, style: ring?.outlineStyle, width: ring?.outlineWidth }
   })

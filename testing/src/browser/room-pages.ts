@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { addDevice, addRoom, registerOwner, type TestPerson } from '../clients/api-client.ts'
 import { type SimulatedDevices, startSimulatedDevices } from '../worlds/simulated-devices.ts'
 import type { Stack } from '../worlds/stack.ts'
+import { button } from './page-parts.ts'
 import { openAs, type SignedInPage } from './signed-in-pages.ts'
 
 /*
@@ -72,4 +74,65 @@ export function moduleOf(page: Page | Locator, name: string): Locator {
 /** Waits until a module shows exactly this text: a badge or a caption. */
 export async function moduleShows(module: Locator, text: string | RegExp): Promise<void> {
   await module.getByText(text, { exact: true }).first().waitFor()
+}
+
+/** Turns on a pin that asks first, by two presses in the page: a busy machine would let the question lapse between them. */
+export async function turnOnAsked(on: Page | Locator, name: string): Promise<void> {
+  await button(on, `Turn ON ${name}`).evaluate(async (pressed: HTMLElement) => {
+    pressed.click()
+    await new Promise((done) => setTimeout(done, 300))
+    if (!pressed.textContent.startsWith('Press again: ')) throw new Error('it does not ask')
+    pressed.click()
+  })
+}
+
+/** Opens what is behind the timer of a pin. */
+export async function openPinMenu(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: new RegExp(`^(Timer of|More about) ${name}(:|$)`) })
+    .first()
+    .click()
+  const menu = page.getByRole('dialog').filter({ hasText: name })
+  await menu.getByRole('button', { name: `Favourite: ${name}`, exact: true }).waitFor()
+  return menu
+}
+
+/** Makes a pin a favourite in its menu, or takes that back, and waits until it is so. */
+export async function pressStar(page: Page, name: string): Promise<void> {
+  const menu = await openPinMenu(page, name)
+  const star = button(menu, `Favourite: ${name}`)
+  await expect.poll(() => star.getAttribute('aria-disabled')).toBeNull()
+  const before = await star.getAttribute('aria-pressed')
+  await star.click()
+  await expect
+    .poll(
+      async () =>
+        (await star.count()) === 0 || (await star.getAttribute('aria-pressed')) !== before,
+    )
+    .toBe(true)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+}
+
+/** The button behind which a room has what is seldom needed. */
+export const roomMenu = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator('header')
+    .getByRole('button', { name: /^More about / })
+
+/** Something in the menu of a room, which is open then. */
+export async function inRoomMenu(page: Page, name: string | RegExp): Promise<Locator> {
+  const opener = roomMenu(page)
+  await opener.waitFor()
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+  return page.getByRole('main').locator('header').getByText(name).first()
+}
+
+/** Opens the dialog in which a room is renamed and deleted. */
+export async function openEditRoom(page: Page): Promise<Locator> {
+  await (await inRoomMenu(page, 'Edit room')).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Room' })
+  await dialog.waitFor()
+  return dialog
 }

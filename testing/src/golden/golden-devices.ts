@@ -34,6 +34,7 @@ export async function letDevicesLive(
     ['PUT /api/devices/pin-name', { pin: '18', name: 'Ceiling light', icon: 'ceiling_lamp' }],
     ['PUT /api/devices/pin-name', { pin: '25', room_id: home.kitchen }],
     ['PUT /api/devices/pin-name', { pin: '19', on_for: 1_800 }],
+    ['PUT /api/devices/pin-name', { pin: '21', ask_first: true }],
     ['PUT /api/devices/static-ip', { static_ip: '192.168.1.50', ...network }],
   ] as const) {
     const named = { device_identifier: 'SC-GOLDEN-1', ...body }

@@ -1,6 +1,7 @@
 import { plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '../api/this-session.ts'
+import { tank } from '../features/devices/plate/tank-file.ts'
 import { keptInvitation } from '../features/members/invitation.ts'
 import { SignedInContext, useAuth } from '../features/sign-in/use-auth.ts'
 import { paths } from '../paths.ts'
@@ -66,10 +67,11 @@ function fetchWithFrame(page: typeof dashboard) {
   }
 }
 
-/** Fetches the two pages between which people go back and forth, and the font that plates add. */
+/** Fetches the two pages between which people go back and forth, and the tank and the font that plates add. */
 function prepareRooms() {
   void controlPanel.fetchPart()
   void dashboard.fetchPart()
+  void tank.fetchPart()
   fetchPlateFont()
 }
 

@@ -186,6 +186,8 @@ export type AuditEvents = {
   'pin.watts_set': Pin
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
   'pin.time_set': Pin & { on_for: number | null }
+  /** Whether pages ask before they turn it on; null: nobody has decided. */
+  'pin.ask_set': Pin & { ask_first: boolean | null }
   /** What its device keeps it to; null where it does not. */
   'pin.protected': Pin & {
     not_with: PinKey | null

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import * as afterRestore from './migrations/after-restore.ts'
+import * as askFirst from './migrations/ask-first.ts'
 import * as baseline from './migrations/baseline.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
@@ -32,6 +33,7 @@ export const migrationsOfProgram: Migrations = {
   '0044-retention': retention,
   '0045-error-code': errorCode,
   '0046-dialects': dialects,
+  '0047-ask-first': askFirst,
 }
 
 /** The newest one that this program knows. */

@@ -376,6 +376,8 @@ type PinTable = {
   lease_holder: LeaseHolder | null
   /** For how many seconds it is on when nobody says how long; null where it stays on. */
   on_for_s: number | null
+  /** Whether pages ask before they turn it on; null while nobody has decided. */
+  ask_first: 0 | 1 | null
   /** What its device keeps it to; null where it does not: see the vocabulary of protection. */
   longest_on_s: number | null
   shortest_off_s: number | null

@@ -178,8 +178,9 @@ function changeRoutes(needs: Needs, serve: Serve): void {
     return { message: 'Device updated' }
   })
   serve(devices.renamePinEndpoint, async ({ body }, { actor }) => {
-    const { device_identifier: device, room_id: roomId, on_for: onForS, ...change } = body
-    await updatePin(needs, actor, { device, roomId, onForS, ...change })
+    const { device_identifier: device, pin, name, icon, watts } = body
+    const { room_id: roomId, on_for: onForS, ask_first: askFirst } = body
+    await updatePin(needs, actor, { device, pin, name, icon, watts, roomId, onForS, askFirst })
     return { message: 'Pin saved' }
   })
   serve(protectPinEndpoint, async ({ body }, { actor }) => {

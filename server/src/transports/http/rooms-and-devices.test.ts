@@ -481,6 +481,24 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
       expect((await change({ icon: 'skull' })).status).toBe(400)
     })
 
+    it('say whether a page asks before it turns a pin on, once somebody has decided', async () => {
+      await addDevice(owner, 'SC-000001')
+      const change = (body: object) =>
+        ask(server, 'PUT /api/devices/pin-name', {
+          token,
+          body: { device_identifier: 'SC-000001', pin: '18', ...body },
+        })
+      await change({ icon: 'pump' })
+      expect(JSON.stringify(await devices())).not.toContain('ask_first')
+      for (const ask_first of [true, false]) {
+        expect((await change({ ask_first })).status).toBe(200)
+        expect(await devices()).toMatchObject([{ pins: { 18: { icon: 'pump', ask_first } } }])
+      }
+      await change({ ask_first: null })
+      expect(JSON.stringify(await devices())).not.toContain('ask_first')
+      expect((await change({ ask_first: 1 })).status).toBe(400)
+    })
+
     it('LAN-3 get no request for their address while they are not connected: the answer says so', async () => {
       await addDevice(owner, 'SC-000001')
       const body = { device_identifier: 'SC-000001', static_ip: '10.0.0.7' }

@@ -3,14 +3,15 @@ import styles from './components-page.module.css'
 import { controls } from './shown-controls.tsx'
 import { layout } from './shown-layout.tsx'
 import { messages } from './shown-messages.tsx'
+import { tiles } from './shown-tiles.tsx'
 
-/** Every part of web/src/ui in every state, in both themes, for developers (`npm run dev`). */
+/** Every part of web/src/ui in every state, and the tiles, in both themes, for developers (`npm run dev`). */
 export function ComponentsPage() {
   return (
     <main className={styles.page}>
       <PageHeading>Components</PageHeading>
       <p>Each part of web/src/ui in each of its states, light and then dark.</p>
-      {[...controls, ...messages, ...layout].map(({ part, states }) => (
+      {[...controls, ...messages, ...layout, ...tiles].map(({ part, states }) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
           {Object.entries(states).map(([state, Shown]) => (

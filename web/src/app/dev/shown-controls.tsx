@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, type Looks } from '../../ui/control/button.tsx'
 import { CopyButton, CopyLine } from '../../ui/control/copy-button.tsx'
 import { Explained } from '../../ui/control/explained.tsx'
+import { MoreMenu } from '../../ui/control/more-menu.tsx'
 import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
 import {
   CheckBox,
@@ -33,6 +34,18 @@ function ChosenTheme() {
       ]}
       onChange={setValue}
     />
+  )
+}
+
+function ShownMenu() {
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.line}>
+      <MoreMenu label="More about Living Room" opener={opener}>
+        <Button look="quiet">Arrange</Button>
+        <Button look="quiet">Edit room</Button>
+      </MoreMenu>
+    </div>
   )
 }
 
@@ -156,6 +169,10 @@ export const controls: readonly ShownPart[] = [
         <Explained text="Waiting for Arduino" meaning="Connected. No device has reported." />
       ),
     },
+  },
+  {
+    part: 'MoreMenu',
+    states: { 'closed; it opens on a press': () => <ShownMenu /> },
   },
   {
     part: 'Icons',

@@ -186,27 +186,24 @@ function PaletteOption(props: OptionProps) {
 }
 
 function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
-  const { value, badge, caption, look, isMemory, press } = usePinModule(pin)
-  const isOn = value !== null && value > 0
+  const { value, isOn, badge, caption, look, isMemory, isAsked, verb, turn } = usePinModule(pin)
   const { seconds } = pin
-  const does = isOn ? 'Turn OFF' : 'Turn ON'
   const place = pinPlace(pin.kind, pin.pin, pin.nickname)
   return (
     <Row
       {...props}
       mark={<PinMark look={look} isOn={isOn} isMemory={isMemory} />}
       onClick={() => {
-        if (seconds === undefined) press(isOn ? 0 : 'on')
-        else press(timedState(value), seconds)
+        if (seconds === undefined) turn()
+        else turn(timedState(value), seconds)
         props.onChoose()
       }}
     >
       <span className={styles.state}>
         <b>{badge}</b>
         {caption !== place && <span>{caption}</span>}
-        <span className="visually-hidden">, </span>
-        <span className="visually-hidden">
-          {seconds === undefined ? does : `Turn ON for ${lengthText(seconds)}`}
+        <span className={isAsked ? undefined : 'visually-hidden'}>
+          {seconds === undefined || isAsked ? verb : `Turn ON for ${lengthText(seconds)}`}
         </span>
       </span>
     </Row>

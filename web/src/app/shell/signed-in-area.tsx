@@ -10,6 +10,7 @@ import { callsOfPerson } from '../../features/devices/bulk/bulk-calls.ts'
 import { BulkProvider } from '../../features/devices/bulk/bulk-provider.tsx'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
+import { useMedia } from '../../ui/browser/use-media.ts'
 import { toast } from '../../ui/control/toast.tsx'
 import type { Elements } from '../../ui/layout/elements.ts'
 import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
@@ -70,7 +71,9 @@ function Shell({ children }: { children: Elements }) {
   const [searching, setSearching] = useState(false)
   const search = () => setSearching(true)
   usePaletteKey(search)
-  const { pathname } = useLocation()
+  const isRoom = useLocation().pathname === paths.controlPanel
+  // There the switches come first, and the other rooms below them.
+  const isPhone = useMedia('(max-width: 719px)')
   return (
     <div className={classNames(styles.shell, isBar ? styles.withBar : styles.withTop)}>
       <PageLink to="#main" className={styles.skip} onClick={skip}>
@@ -87,8 +90,9 @@ function Shell({ children }: { children: Elements }) {
           {homeTimeZone !== null && !homeWantsTimeZone && hasOtherClocks(homeTimeZone) && (
             <HomeTimes zone={homeTimeZone} className={styles.times} />
           )}
-          {pathname === paths.controlPanel && <RoomStrip />}
+          {isRoom && !isPhone && <RoomStrip />}
           {children}
+          {isRoom && isPhone && <RoomStrip />}
         </div>
       </main>
       <ConnectionBanner />

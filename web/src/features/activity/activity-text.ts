@@ -185,6 +185,7 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
   'pin.icon_changed': ({ device, pin }) => `chose an icon for ${pin} of ${device}`,
   'pin.moved': ({ device, pin }) => `moved ${pin} of ${device} to another room`,
   'pin.time_set': ({ device, pin }) => `set how long ${pin} of ${device} stays on`,
+  'pin.ask_set': ({ device, pin }) => `set whether ${pin} of ${device} asks before it turns on`,
   'scene.created': ({ scene }) => `made ${scene}`,
   'scene.changed': ({ scene }) => `changed ${scene}`,
   'scene.deleted': () => 'deleted a scene',

@@ -2,7 +2,6 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
 import { EditPins } from '../../features/devices/edit-pins/edit-pins.tsx'
-import { FavouriteStar } from '../../features/devices/favourites/favourite-star.tsx'
 import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
 import { movingFrom } from '../../features/devices/moving-device.ts'
 import { Plate } from '../../features/devices/plate/plate.tsx'
@@ -38,6 +37,7 @@ import { whenPainted } from '../../ui/lazy/when-idle.ts'
 import { LinkButton } from '../../ui/router/page-link.tsx'
 import { navigate, Redirect, useLocation } from '../../ui/router/router.tsx'
 import styles from './control-panel-page.module.css'
+import type { RoomLater } from './room-beside.tsx'
 import { RoomHeader } from './room-header.tsx'
 
 /**
@@ -76,7 +76,7 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
   const areKnown = (!asked.isPending || (wereKnown && identifiers.length > 0)) && !rooms.isPending
   const skeleton = useSkeleton(!areKnown)
-  const [later, setLater] = useState(placeholderSlots)
+  const [later, setLater] = useState<RoomLater>()
   if (statusOf(asked.error) === 404) {
     return (
       <PartPlace>
@@ -95,9 +95,12 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
         place={place}
         arranging={(isArranging || identifiers.length > 1) && button}
         devices={count}
+        isReady={areKnown}
         refreshing={asked.isFetching}
         onRefresh={asked.refetch}
-      />
+      >
+        {later?.Scenes && <later.Scenes roomId={roomId} />}
+      </RoomHeader>
       {onlyLooks && <p className={styles.onlyLooks}>{onlyLooksText}</p>}
       {asked.error && (
         <Notice
@@ -120,12 +123,12 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
       ) : (
         <div className={styles.sides}>
           {skeleton && <PlateSkeletons />}
-          <RoomSlots later={later}>
+          <RoomSlots later={later?.slots ?? placeholderSlots}>
             {areKnown && <Plates identifiers={identifiers} roomId={roomId} draw={draw} />}
           </RoomSlots>
           {areKnown && Boolean(count) && (
             <div className={styles.beside}>
-              <Beside roomId={roomId} onSlots={setLater} />
+              <Beside roomId={roomId} onLater={setLater} />
             </div>
           )}
         </div>
@@ -137,10 +140,11 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
 /** Everything that the plates of a room can do. */
 function RoomSlots({ later, children }: { later: PlateSlots; children: Elements }) {
   const canSwitch = !useOnlyLooks()
+  const hasDetails = usePerson().role !== 'guest'
   const since = useSince()
   const slots = useMemo(
-    () => ({ ...later, canSwitch, hasDetails: true, Star: FavouriteStar, since }),
-    [later, canSwitch, since],
+    () => ({ ...later, canSwitch, hasDetails, since }),
+    [later, canSwitch, hasDetails, since],
   )
   return <PlateSlotsContext value={slots}>{children}</PlateSlotsContext>
 }

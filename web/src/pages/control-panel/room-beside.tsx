@@ -11,32 +11,37 @@ import { PlateHolds } from '../../features/schedules/holds/held-pins.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 
-/** The history, the next schedules, the timers and the holds on the plates of a room. */
-const laterSlots: PlateSlots = {
-  Readings: PlateReadings,
-  LevelLine,
-  LevelAge,
-  Heard: heard,
-  Timer: HomeTimer,
-  Slider: LevelSlider,
-  Holds: PlateHolds,
-  Next: PlateNext,
+/** The history, the next schedules, the timers and the holds on the plates of a room, and its scenes. */
+const later = {
+  slots: {
+    Readings: PlateReadings,
+    LevelLine,
+    LevelAge,
+    Heard: heard,
+    Timer: HomeTimer,
+    Slider: LevelSlider,
+    Holds: PlateHolds,
+    Next: PlateNext,
+  } satisfies PlateSlots,
+  Scenes: RoomScenes,
 }
 
-/** The scenes and the numbers of today in a room; beside the plates of a wide window also what happened there. */
+/** What a room shows once its plates are painted. */
+export type RoomLater = { slots: PlateSlots; Scenes: typeof RoomScenes }
+
+/** The numbers of today in a room; beside the plates of a wide window also what happened there. */
 export function RoomBeside({
   roomId,
-  onSlots,
+  onLater,
 }: {
   roomId: number
-  /** Hears what the plates may show. */
-  onSlots: (slots: PlateSlots) => void
+  /** Hears what the plates and the head of the room may show. */
+  onLater: (later: RoomLater) => void
 }) {
-  useEffect(() => onSlots(laterSlots), [onSlots])
+  useEffect(() => onLater(later), [onLater])
   const isWide = useMedia('(min-width: 1200px)')
   return (
     <>
-      <RoomScenes roomId={roomId} />
       <TodayNumbers roomId={roomId} />
       {isWide && <RecentActivity filter={{ room: String(roomId) }} title="Recent activity" />}
     </>

@@ -1,11 +1,9 @@
 import type { Device, LiveUpdate, ToBrowser } from '@roomwire/contracts/live/to-browser.ts'
-import { useState, useSyncExternalStore } from 'react'
-import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LiveDevices } from '../../features/devices/state/apply-live-message.ts'
 import { isInRoom } from '../../features/devices/state/pins-of.ts'
 import { useDeviceStates } from '../../features/devices/state/use-device-states.ts'
 import { type StatusText, statusMeaning, statusText } from '../../features/devices/status-text.ts'
-import { EditRoom } from '../../features/rooms/arrange/edit-room.tsx'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -14,54 +12,104 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Explained } from '../../ui/control/explained.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
+import type { Elements } from '../../ui/layout/elements.ts'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
+import { partFile } from '../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../ui/lazy/part-place.tsx'
+import { whenPainted } from '../../ui/lazy/when-idle.ts'
 import { classNames } from '../../ui/look/class-names.ts'
 import { RefreshIcon } from '../../ui/look/icons.tsx'
-import { LinkButton } from '../../ui/router/page-link.tsx'
 import { navigate } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
 import { Time } from '../../ui/time/time.tsx'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import styles from './room-header.module.css'
 
-/** The room's name, how live it is, and its actions (CTRL-2). */
+const roomMenu = partFile(async () => (await import('./room-menu.tsx')).RoomMenu)
+
+/** The room's name, how live it is, its scenes, and its actions (CTRL-2). */
 export function RoomHeader({
   place,
   devices,
+  isReady,
   arranging,
   refreshing,
   onRefresh,
+  children,
 }: {
   place: RoomPlace
   /** How many devices the room has; null while that is not known. */
   devices: number | null
+  /** Whether its plates can stand: what they do not need comes after them. */
+  isReady: boolean
   /** Arranges the devices; false where there is nothing to arrange. */
   arranging: ReturnType<typeof useArranging>['button'] | false
   refreshing: boolean
   onRefresh: () => unknown
+  /** The scenes of the room. */
+  children: Elements
 }) {
   const { isAdmin } = usePerson()
+  const opener = useRef<HTMLButtonElement>(null)
+  const isArranging = arranging !== false && arranging.isArranging
+  useEffect(() => {
+    const menu = opener.current
+    // Where the button that ended it was.
+    return isArranging ? () => menu?.focus() : undefined
+  }, [isArranging])
   return (
     <header className={styles.header}>
       <div>
-        <div className={styles.title}>
-          <PageHeading>{place.roomName}</PageHeading>
-          {arranging && <ArrangeButton {...arranging} noun="devices" />}
-          <LinkButton look="quiet" to={paths.activityOfRoom(place.roomId)}>
-            Activity
-          </LinkButton>
-        </div>
+        <PageHeading>{place.roomName}</PageHeading>
         <RoomStatus roomId={place.roomId} devices={devices} />
       </div>
-      <div className={styles.actions}>
-        <Button icon={<RefreshIcon small />} busy={refreshing} onClick={() => onRefresh()}>
-          <span className={styles.refresh}>Refresh</span>
-        </Button>
-        {devices !== 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
-        {isAdmin && <EditRoom place={place} />}
+      <Button
+        look="quiet"
+        className={styles.refresh}
+        icon={<RefreshIcon small />}
+        busy={refreshing}
+        onClick={() => onRefresh()}
+      >
+        <span className={styles.word}>Refresh</span>
+      </Button>
+      <div className={styles.tools}>
+        <div className={styles.scenes}>{children}</div>
+        {isArranging && <ArrangeButton {...arranging} noun="devices" />}
         {isAdmin && <AddDevice place={place} isFirst={devices === 0} />}
+        <LaterMenu
+          place={place}
+          isReady={isReady && devices !== null}
+          hasDevices={devices !== 0}
+          arranging={!isArranging && arranging}
+          opener={opener}
+        />
       </div>
     </header>
+  )
+}
+
+/** The menu comes once the room is painted, into the place that is kept for it. */
+function LaterMenu({
+  isReady,
+  ...props
+}: ComponentProps<typeof roomMenu.Part> & {
+  /** Whether the devices are known. */
+  isReady: boolean
+}) {
+  const isFetched = roomMenu.useIsFetched()
+  useEffect(() => {
+    if (!isReady) return
+    // A failure is shown in its place.
+    return whenPainted(() => void roomMenu.fetchPart().catch(() => undefined))
+  }, [isReady])
+  return (
+    <div className={styles.menu}>
+      {isFetched && (
+        <PartPlace>
+          <roomMenu.Part {...props} />
+        </PartPlace>
+      )}
+    </div>
   )
 }
 

@@ -9,7 +9,6 @@ import { usePerson } from '../../features/sign-in/use-auth.ts'
 import { useConnection } from '../../live/live.tsx'
 import { isLost } from '../../live/live-connection.ts'
 import { useAsOf } from '../../ui/browser/offline.ts'
-import { useMedia } from '../../ui/browser/use-media.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { classNames } from '../../ui/look/class-names.ts'
 import { useNow } from '../../ui/time/use-now.ts'
@@ -39,7 +38,7 @@ export function DashboardHeader() {
   )
 }
 
-/** The figures that are known and that the role may see, as one line (DASH-2). */
+/** The figures that are known and that the role may see, as a row of cards (DASH-2). */
 export function Figures() {
   const { isAdmin } = usePerson()
   const devices = useDevices().data
@@ -88,12 +87,10 @@ function Figure({ name, value }: { name: string; value: number | undefined }) {
   )
 }
 
-/** On a phone its name is only heard: the figures fill the line. */
 function Status({ word, isOnline }: { word: string | undefined; isOnline: boolean }) {
-  const isNarrow = useMedia('(max-width: 719px)')
   return (
-    <div className={classNames(styles.figure, styles.word)}>
-      <dt className={isNarrow ? 'visually-hidden' : undefined}>Status</dt>
+    <div className={styles.figure}>
+      <dt>Status</dt>
       <dd className={classNames(styles.status, isOnline && styles.live)}>{word}</dd>
     </div>
   )

@@ -180,8 +180,8 @@ function Dashboard() {
       ) : (
         hasPlace && (
           <PlateSlotsContext value={slots}>
-            <Scenes />
             <FavouritesSection />
+            <Scenes />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
             <PartPlace>
               {/* Rooms that came later would move them. */}

@@ -1,6 +1,6 @@
 import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/bulk/all-off-text.ts'
-import { RoomSwitches } from '../../features/devices/favourites/room-switches.tsx'
+import { RoomTiles } from '../../features/devices/favourites/room-tiles.tsx'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { ArrangeButton, useArranging } from '../../features/rooms/arrange-button.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
@@ -70,7 +70,7 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: Elements
   return (
     <div className={styles.grid}>
       <Growing items={rooms} first={12}>
-        {(room) => <RoomCard key={room.room_id} room={room} Switches={RoomSwitches} />}
+        {(room) => <RoomCard key={room.room_id} room={room} Tiles={RoomTiles} />}
       </Growing>
     </div>
   )

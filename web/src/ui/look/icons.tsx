@@ -31,6 +31,9 @@ export const StarIcon = icon(
   <path d="M12 4l2.4 5 5.6.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.6-.8z" />,
 )
 
+/** Everything else. */
+export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />)
+
 /** Searching. */
 export const SearchIcon = icon(
   <>

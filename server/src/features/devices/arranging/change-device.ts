@@ -85,8 +85,8 @@ async function requireReadings(
 }
 
 /**
- * Gives a pin a name, an icon, watts, a room of its own, and a time for which it is on when nobody
- * says how long, or removes them with null; `device` is the identifier. The actor needs rights on both
+ * Gives a pin a name, an icon, watts, a room of its own, a time for which it is on when nobody says
+ * how long, and whether pages ask before they turn it on, or removes them with null; `device` is the identifier. The actor needs rights on both
  * the device and the room; for names and icons the right to arrange is enough.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when nothing is given, or for a pin
  * that it does not have.
@@ -96,8 +96,8 @@ export async function updatePin(
   actor: PersonActor,
   { device: identifier, pin, ...change }: { device: string; pin: PinKey } & PinSettings,
 ): Promise<void> {
-  const { name, icon, roomId, watts, onForS } = change
-  const isManaged = [roomId, watts, onForS].some((field) => field !== undefined)
+  const { name, icon, roomId, watts, onForS, askFirst } = change
+  const isManaged = [roomId, watts, onForS, askFirst].some((field) => field !== undefined)
   const action = isManaged ? 'manage' : 'arrange'
   const device = await findVisibleDevice(needs, actor, identifier, action, pin)
   if (!isManaged && name === undefined && icon === undefined) {
@@ -113,6 +113,8 @@ export async function updatePin(
     if (icon !== undefined) await audit.write('pin.icon_changed', actor, detail)
     if (onForS !== undefined)
       await audit.write('pin.time_set', actor, { ...detail, on_for: onForS })
+    if (askFirst !== undefined)
+      await audit.write('pin.ask_set', actor, { ...detail, ask_first: askFirst })
     if (roomId !== undefined) await audit.write('pin.moved', actor, { ...detail, room: roomId })
     if (watts !== undefined) await audit.write('pin.watts_set', actor, detail)
   })

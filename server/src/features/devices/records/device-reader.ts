@@ -230,6 +230,7 @@ function shownPins(
       watts: row?.watts ?? null,
       lease: row ? leaseOf(row) : null,
       onForS: row?.on_for_s ?? null,
+      askFirst: row?.ask_first == null ? null : row.ask_first === 1,
       protection: row ? protectionOf(row) : null,
       lastChange: row ? lastChangeOf(row) : null,
       letGoOf: row?.let_go_of ?? null,

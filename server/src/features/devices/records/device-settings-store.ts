@@ -36,6 +36,8 @@ export type PinSettings = {
   watts?: number | null | undefined
   /** For how many seconds it is on when nobody says how long; null for as long as nobody asks. */
   onForS?: number | null | undefined
+  /** Whether pages ask before they turn it on; null for undecided. */
+  askFirst?: boolean | null | undefined
 }
 
 type SettingColumns = Pick<Selectable<Schema['device']>, keyof DeviceSettings>
@@ -110,11 +112,12 @@ export function deviceSettings(db: Db, engine: Engine) {
 
     /** Changes what people set about a pin; returns whether the device has it. */
     async changePin(deviceId: number, key: PinKey, change: PinSettings): Promise<boolean> {
-      const { name, icon, roomId, watts, onForS } = change
+      const { name, icon, roomId, watts, onForS, askFirst } = change
+      const ask_first = typeof askFirst === 'boolean' ? (askFirst ? 1 : 0) : askFirst
       await countSettings(db, deviceId).execute()
       const found = await db
         .updateTable('pin')
-        .set({ name, icon, room_id: roomId, watts, on_for_s: onForS })
+        .set({ name, icon, room_id: roomId, watts, on_for_s: onForS, ask_first })
         .set((on) => ({ settings_changes: on('settings_changes', '+', 1) }))
         .where('device_id', '=', deviceId)
         .where('key', '=', key)

@@ -49,6 +49,8 @@ export type ShownPin = DevicePin & {
   lease: Lease | null
   /** For how many seconds it is on when nobody says how long; null where it stays on. */
   onForS: number | null
+  /** Whether pages ask before they turn it on; null while nobody has decided. */
+  askFirst: boolean | null
   /** The limits that its device itself keeps; null for none. */
   protection: Protection | null
   /** Its last change; null before its first one. */
@@ -183,6 +185,7 @@ function pinSettingsOf(pin: ShownPin) {
     roomName: pin.roomName,
     watts: pin.watts,
     onForS: pin.onForS,
+    askFirst: pin.askFirst,
     protection: pin.protection,
     letGoOf: pin.letGoOf,
     settingsChanges: pin.settingsChanges,

@@ -7,14 +7,12 @@ import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import type { Elements } from '../../../ui/layout/elements.ts'
 import { classNames } from '../../../ui/look/class-names.ts'
-import { icon as iconOf } from '../../../ui/look/icon.tsx'
 import { FanIcon } from '../../../ui/look/icons.tsx'
-import { pinIcons } from '../plate/pin-icons.tsx'
+import { iconOf, pinIcons } from '../plate/pin-icons.tsx'
 import { pinLabel } from '../plate/pin-text.ts'
 import styles from './edit-pins.module.css'
+import { IconChoice } from './icon-choice.tsx'
 import { pinWattsRule } from './save-pins.ts'
-
-const NoIcon = iconOf(<path d="M12 7v10M7 12h10" />)
 
 type PinChange = { name?: string; icon?: PinIcon | null; roomId?: number | null; watts?: string }
 
@@ -50,7 +48,7 @@ export function PinFields({
 }) {
   const label = pinLabel(kind, pin, null)
   const choiceId = useId()
-  const Drawing = icon && pinIcons[icon].Drawing
+  const { Drawing } = pinIcons[iconOf({ icon, pin, nickname: name })]
   return (
     <div className={styles.pin}>
       {isFan(kind, pin) ? (
@@ -70,8 +68,8 @@ export function PinFields({
             aria-controls={choiceId}
             onClick={() => onChoosing(!isChoosing)}
           >
-            {Drawing ? <Drawing /> : <NoIcon />}
-            <span className="visually-hidden">{`Icon of ${label}: ${icon ? pinIcons[icon].label : 'none'}`}</span>
+            <Drawing />
+            <span className="visually-hidden">{`Icon of ${label}: ${icon ? pinIcons[icon].label : 'by name'}`}</span>
           </button>
         </div>
       )}
@@ -114,37 +112,5 @@ export function PinFields({
         )}
       </div>
     </div>
-  )
-}
-
-// The keys are those of the record.
-const offered = Object.entries(pinIcons) as [PinIcon, (typeof pinIcons)[PinIcon]][]
-
-/** Every icon as a radio button, and none. */
-function IconChoice({
-  label,
-  icon,
-  onChange,
-}: {
-  label: string
-  icon: PinIcon | null
-  onChange: (icon: PinIcon | null) => void
-}) {
-  const group = useId()
-  return (
-    <fieldset className={styles.icons}>
-      <legend className="visually-hidden">{`Icon of ${label}`}</legend>
-      <label className={styles.option}>
-        <input type="radio" name={group} checked={icon === null} onChange={() => onChange(null)} />
-        <span>None</span>
-      </label>
-      {offered.map(([key, { label: named, Drawing }]) => (
-        <label key={key} className={styles.option}>
-          <input type="radio" name={group} checked={icon === key} onChange={() => onChange(key)} />
-          <Drawing />
-          <span>{named}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

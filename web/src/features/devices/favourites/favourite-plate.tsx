@@ -1,6 +1,6 @@
 import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import { use, useMemo } from 'react'
-import { useOnlyLooks } from '../../sign-in/use-auth.ts'
+import { useOnlyLooks, usePerson } from '../../sign-in/use-auth.ts'
 import { LaterSlider } from '../plate/later-slider.tsx'
 import { laterTimer } from '../plate/later-timer.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
@@ -8,7 +8,6 @@ import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
 import { pinModuleProps } from '../plate/use-pin-module.ts'
 import { roomNameOfPin } from '../state/pins-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
-import { FavouriteStar } from './favourite-star.tsx'
 import styles from './favourites.module.css'
 
 const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).HomeTimer)
@@ -17,16 +16,10 @@ const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).H
 export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
   const { upcoming } = use(PlateSlotsContext)
   const canSwitch = !useOnlyLooks()
+  const hasDetails = usePerson().role !== 'guest'
   const slots = useMemo<PlateSlots>(
-    () => ({
-      canSwitch,
-      hasDetails: true,
-      Star: FavouriteStar,
-      Slider: LaterSlider,
-      Timer,
-      upcoming,
-    }),
-    [canSwitch, upcoming],
+    () => ({ canSwitch, hasDetails, Slider: LaterSlider, Timer, upcoming }),
+    [canSwitch, hasDetails, upcoming],
   )
   return (
     <PlateSlotsContext value={slots}>

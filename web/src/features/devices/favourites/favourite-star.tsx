@@ -1,13 +1,12 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { memo } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
-import { classNames } from '../../../ui/look/class-names.ts'
+import { Button } from '../../../ui/control/button.tsx'
 import { StarIcon } from '../../../ui/look/icons.tsx'
 import styles from './favourite-star.module.css'
 import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
 
-/** Makes the pin of a module a favourite, or takes that back. A press of the pin does not render it. */
-export const FavouriteStar = memo(function FavouriteStar({
+/** Makes a pin a favourite, which stands on the person's dashboard, or takes that back. */
+export function FavouriteStar({
   deviceIdentifier,
   pin,
   name,
@@ -19,23 +18,19 @@ export const FavouriteStar = memo(function FavouriteStar({
   const favourite = { device_identifier: deviceIdentifier, pin }
   const isFavourite = useIsFavourite(favourite)
   const { setFavourite, hasFailed } = useSetFavourite()
-  const offline = useOffline()
-  const hint = hasFailed ? 'Not saved' : isFavourite ? 'On your dashboard' : 'Add to your dashboard'
+  const idle = useOffline() || isFavourite === undefined
   return (
-    <button
-      type="button"
-      className={classNames(styles.star, isFavourite && styles.full, hasFailed && styles.failed)}
-      title={hint}
+    <Button
+      className={isFavourite ? styles.full : undefined}
+      icon={<StarIcon small />}
       aria-label={`Favourite: ${name}`}
-      aria-description={hasFailed ? hint : undefined}
+      aria-description={hasFailed ? 'Not saved' : 'On your dashboard'}
       aria-pressed={isFavourite === true}
-      aria-disabled={offline || isFavourite === undefined || undefined}
-      onClick={() => {
-        if (offline || isFavourite === undefined) return
-        void setFavourite({ ...favourite, is_favourite: !isFavourite })
-      }}
+      aria-disabled={idle || undefined}
+      onClick={() => idle || void setFavourite({ ...favourite, is_favourite: !isFavourite })}
     >
-      <StarIcon small />
-    </button>
+      <span>Favourite</span>
+      {hasFailed && <span>, not saved</span>}
+    </Button>
   )
-})
+}

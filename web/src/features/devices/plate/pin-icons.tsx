@@ -1,5 +1,7 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { icon } from '../../../ui/look/icon.tsx'
+import { guessIcon } from './guess-icon.ts'
 
 /** What hangs on a pin, each drawn in one stroke, in the order in which they are offered. */
 export const pinIcons: Record<PinIcon, { label: string; Drawing: ReturnType<typeof icon> }> = {
@@ -58,3 +60,21 @@ export const pinIcons: Record<PinIcon, { label: string; Drawing: ReturnType<type
     Drawing: icon(<path d="M12 3v8M7 6a8 8 0 1010 0" />),
   },
 }
+
+/** The icon of a pin: as chosen, else guessed from its name or its purpose. */
+export function iconOf({
+  icon: chosen,
+  pin,
+  nickname,
+}: {
+  icon: PinIcon | null
+  pin: PinKey
+  nickname: string | null
+}): PinIcon {
+  const purpose = { pump: 'pump', led: 'lamp' } as const
+  const ofPin = pin === 'pump' || pin === 'led' ? purpose[pin] : 'other'
+  return chosen ?? guessIcon(nickname ?? '') ?? ofPin
+}
+
+/** The drawing of that icon. */
+export const drawingOf = (pin: Parameters<typeof iconOf>[0]) => pinIcons[iconOf(pin)].Drawing

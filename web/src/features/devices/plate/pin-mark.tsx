@@ -7,13 +7,10 @@ export function PinMark({
   look,
   isOn,
   isMemory,
-  rocker = false,
 }: {
   look: ReturnType<typeof usePinModule>['look']
   isOn: boolean
   isMemory: boolean
-  /** Drawn to be pressed: a larger one, whose raised half says the position. */
-  rocker?: boolean
 }) {
   return (
     <i
@@ -23,8 +20,6 @@ export function PinMark({
         isMemory && styles.memory,
         styles[look],
         isOn && !isMemory && styles.lit,
-        rocker && styles.rocker,
-        isOn && styles.down,
       )}
     />
   )

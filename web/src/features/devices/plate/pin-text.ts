@@ -5,6 +5,7 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
@@ -94,6 +95,12 @@ export function lengthText(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** The label of a button that has asked, and is pressed again. */
+export function verbAsked(pin: PinKey, icon: PinIcon | null): string {
+  if (pin === 'pump' || icon === 'pump') return 'Press again: start pump'
+  return icon === 'heater' ? 'Press again: start heater' : 'Press again: turn ON'
 }
 
 /** What a screen reader announces when a view changes; null when there is nothing to announce. */

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useEffect, useState } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { icon } from '../../../ui/look/icon.tsx'
+import { MoreIcon } from '../../../ui/look/icons.tsx'
 import { clock } from '../../../ui/time/clock.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PlateTimerProps } from './plate-slots.ts'
@@ -16,13 +17,22 @@ const TimerIcon = icon(
 )
 
 /** The props of the dialog of a timer. */
-export type TimerDialogProps = TimedPin & { name: string; onClose: () => void }
+export type TimerDialogProps = TimedPin & {
+  name: string
+  /** Whether the pin can be switched; else there is no timer. */
+  canSwitch: boolean
+  onClose: () => void
+}
 
-/** The button for the timer of a pin: while one runs it shows how long. A press of the pin does not render it. */
+/**
+ * The button for the timer of a pin and the rest of its menu: while a timer runs it shows how long. A press
+ * of the pin does not render it.
+ */
 export const PinTimer = memo(function PinTimer({
   Dialog,
   name,
   isIdle,
+  canSwitch,
   ...timed
 }: PlateTimerProps & { Dialog: ComponentType<TimerDialogProps> }) {
   const lease = useLease(timed)
@@ -35,15 +45,15 @@ export const PinTimer = memo(function PinTimer({
       <button
         type="button"
         className={classNames(styles.timer, lease && styles.runs)}
-        title={off ?? 'Set a timer'}
-        aria-label={`Timer of ${name}${off ? `: ${left}, ${off}` : ''}`}
+        title={off ?? (canSwitch ? 'Set a timer' : 'More')}
+        aria-label={`${canSwitch ? 'Timer of' : 'More about'} ${name}${off ? `: ${left}, ${off}` : ''}`}
         aria-haspopup="dialog"
         aria-disabled={isIdle || undefined}
         onClick={() => isIdle || setOpen(true)}
       >
-        {left ? <span>{left}</span> : <TimerIcon small />}
+        {left ? <span>{left}</span> : canSwitch ? <TimerIcon /> : <MoreIcon />}
       </button>
-      {isOpen && <Dialog {...timed} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog {...timed} {...{ name, canSwitch }} onClose={() => setOpen(false)} />}
     </>
   )
 })

@@ -14,14 +14,17 @@ import type { PinLastChange } from './since.ts'
 /** A device, and the room that its plate stands in; all of it without one. */
 export type PlatePlace = { deviceIdentifier: string; roomId: number | undefined }
 
-/** A pin, and the name that its module shows. */
-type NamedPin = { deviceIdentifier: string; pin: PinKey; name: string }
-
 /** The props of the timer of a pin. */
-export type PlateTimerProps = NamedPin & {
+export type PlateTimerProps = {
+  deviceIdentifier: string
   kind: DeviceKind
+  pin: PinKey
+  /** The name that its module shows. */
+  name: string
   /** Whether it cannot be pressed now. */
   isIdle: boolean
+  /** Whether the pin can be switched; else there is no timer, and the rest of the menu. */
+  canSwitch: boolean
 }
 
 /** Until when a person holds a pin against schedules, or what these do next with it. */
@@ -63,11 +66,9 @@ export type PlateSlots = {
   canSwitch?: boolean
   /** Shows identifiers, addresses, kinds and pin numbers. */
   hasDetails?: boolean
-  /** The button that makes a pin a favourite. */
-  Star?: ComponentType<NamedPin>
   /** The slider of a level, beside its button. */
   Slider?: ComponentType<LevelSliderProps>
-  /** The button for the timer of a pin. */
+  /** The button for the timer of a pin, and what else is behind it. */
   Timer?: ComponentType<PlateTimerProps>
   /** 'Since 18:04, by Ravi', for the last change of a pin. */
   since?: (change: PinLastChange) => string

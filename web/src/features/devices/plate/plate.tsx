@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useEffect, useId } from 'react'
+import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { formOf } from '../state/pins-of.ts'
 import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
@@ -8,8 +9,8 @@ import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
 import { PlateBars } from './plate-bars.tsx'
 import { PlateNews } from './plate-news.tsx'
-import { PlateSlotsContext } from './plate-slots.ts'
-import { Tank } from './tank.tsx'
+import { type PlatePlace, PlateSlotsContext } from './plate-slots.ts'
+import { tank } from './tank-file.ts'
 import { useFace } from './use-face.ts'
 import { pinModuleProps } from './use-pin-module.ts'
 
@@ -35,20 +36,19 @@ export function Plate({
   return (
     <article className={styles.plate} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <div>
-          <h3 id={titleId} translate="no">
-            {deviceLabel(device)}
-          </h3>
-          {hasDetails && <Details device={device} isBoardHere={isBoardHere} />}
-        </div>
-        {hasDetails && <span className={styles.tag}>{kind}</span>}
+        <h3 id={titleId} translate="no">
+          {deviceLabel(device)}
+        </h3>
+        {hasDetails && <Details device={device} isBoardHere={isBoardHere} />}
       </header>
-      {kind === 'WLM' && isBoardHere && (
-        <div className={styles.tank}>
-          <Tank {...place} />
-        </div>
-      )}
-      <Modules device={device} roomId={roomId} />
+      <div className={styles.body}>
+        {kind === 'WLM' && isBoardHere && (
+          <div className={styles.tank}>
+            <LaterTank {...place} />
+          </div>
+        )}
+        <Modules device={device} roomId={roomId} />
+      </div>
       {Holds && <Holds {...place} />}
       <div className={styles.line}>
         <div className={styles.news}>
@@ -63,8 +63,23 @@ export function Plate({
   )
 }
 
+/** The tank, in its place once its file has come. */
+function LaterTank(place: PlatePlace) {
+  const isFetched = tank.useIsFetched()
+  useEffect(() => {
+    // A failure is shown in its place.
+    tank.fetchPart().catch(() => undefined)
+  }, [])
+  if (!isFetched) return <div className={styles.tankPlace} />
+  return (
+    <PartPlace>
+      <tank.Part {...place} />
+    </PartPlace>
+  )
+}
+
 function Details({ device, isBoardHere }: { device: Device; isBoardHere: boolean }) {
-  const { deviceIdentifier, room_name } = device
+  const { deviceIdentifier, kind, room_name } = device
   const lines = isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]
   return (
     <p className={styles.meta}>
@@ -72,7 +87,7 @@ function Details({ device, isBoardHere }: { device: Device; isBoardHere: boolean
         <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
         <span className="visually-hidden">{deviceIdentifier}</span>
       </span>
-      {lines.map((text) => (
+      {[kind, ...lines].map((text) => (
         <span key={text}>{text}</span>
       ))}
     </p>

@@ -29,7 +29,7 @@ export function TimerDialog({
   onClose,
   children,
   ...timed
-}: TimerDialogProps & {
+}: Omit<TimerDialogProps, 'canSwitch'> & {
   /** Stands below the lengths. */
   children?: Elements
 }) {

@@ -12,7 +12,7 @@ import { useDeviceStates } from '../state/use-device-states.ts'
  * A second press of the same button within this time comes from a trembling hand and is ignored.
  * Each level of a fan has a button of its own.
  */
-const debounceMs = 250
+export const debounceMs = 250
 
 /** Commands a device to set one of its pins, perhaps for some seconds only. The page shows it at once as pending in the pin's view. */
 export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {

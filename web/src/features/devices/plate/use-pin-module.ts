@@ -1,4 +1,5 @@
 import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
+import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
@@ -9,8 +10,17 @@ import { isFromBefore, type LiveDevices } from '../state/apply-live-message.ts'
 import { type PinView, shownValue, unknownPin } from '../state/pin-view.ts'
 import { pinOf } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
-import { captionOf, offText, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
+import {
+  captionOf,
+  offText,
+  pinLabel,
+  pinPlace,
+  spokenChange,
+  stateWord,
+  verbAsked,
+} from './pin-text.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
+import { useAskFirst } from './use-ask-first.ts'
 import { useDeviceControl } from './use-device-control.ts'
 
 /** The props of the module of a pin. */
@@ -35,7 +45,10 @@ export function pinModuleProps(device: Device, pin: PinKey): PinModuleProps {
   return { deviceIdentifier, kind, pin, ...(form && { form }), nickname, icon, away: !connected }
 }
 
-/** Everything that a module shows of its pin, and the function that presses it. */
+/** What a module shows of its pin, and the functions that press it. */
+export type ShownPin = ReturnType<typeof usePinModule>
+
+/** Everything that a module shows of its pin, and the functions that press it. */
 export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   const { deviceIdentifier, kind, pin, nickname, away } = props
   const { since, hasDetails = false } = use(PlateSlotsContext)
@@ -68,14 +81,22 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
           caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
         look: lookOf(view, value, remembered),
         isMemory: remembered && !isPending(view),
+        asks: known && asksFirst(pin, known) ? verbAsked(pin, known.icon) : null,
       }
     },
     [deviceIdentifier, pin, form, place, away, isOffline, since],
   )
   // A pin that is confirmed in time looks like before, and is not rendered again.
   const shown = useOfDevices(select, looksSame, deviceIdentifier)
+  const { isOn, asks } = shown
+  const { isAsked, mayAct } = useAskFirst(asks !== null, `${asks} ${name}`)
   const press = (next: PinState | 'on', seconds?: number) => control(pin, next, seconds)
-  return { name, form, ...shown, press }
+  /** Turns it on or off, or to a state for some seconds; asks first where it has to. */
+  const turn = (next: PinState | 'on' = isOn ? 0 : 'on', seconds?: number) => {
+    if (next === 0 || mayAct()) press(next, seconds)
+  }
+  const verb = isAsked && asks ? asks : isOn ? 'Turn OFF' : 'Turn ON'
+  return { name, form, ...shown, isAsked, verb, press, turn }
 }
 
 /** Stands under a pin that its device declares no more, or otherwise: it cannot be pressed. */
@@ -88,7 +109,7 @@ function placeOf(kind: DeviceKind, pin: PinKey, nickname: string | null, hasDeta
   return nickname && isNumbered && !hasDetails ? '' : pinPlace(kind, pin, nickname)
 }
 
-type Shown = {
+type Seen = {
   isIdle: boolean
   value: PinState | null
   isOn: boolean
@@ -99,9 +120,11 @@ type Shown = {
   look: Look
   /** Nobody can confirm it now; it may have failed before that, too. */
   isMemory: boolean
+  /** The label of a button that asks for the second press; null where the first one acts. */
+  asks: string | null
 }
 
-function looksSame(a: Shown, b: Shown): boolean {
+function looksSame(a: Seen, b: Seen): boolean {
   return (
     a.value === b.value &&
     a.isIdle === b.isIdle &&
@@ -109,7 +132,8 @@ function looksSame(a: Shown, b: Shown): boolean {
     a.caption === b.caption &&
     a.captionAt === b.captionAt &&
     a.look === b.look &&
-    a.isMemory === b.isMemory
+    a.isMemory === b.isMemory &&
+    a.asks === b.asks
   )
 }
 

@@ -1,10 +1,18 @@
 import type { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
-import { SelectField } from '../../../ui/form/field.tsx'
-import { usePerson } from '../../sign-in/use-auth.ts'
+import { Notice } from '../../../ui/control/notice.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CheckBox, SelectField } from '../../../ui/form/field.tsx'
+import { bidiIsolate } from '../../../ui/text/names-text.ts'
+import { useMayArrange, usePerson } from '../../sign-in/use-auth.ts'
+import { IconChoice } from '../edit-pins/icon-choice.tsx'
+import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { lengthText } from '../plate/pin-text.ts'
 import type { TimerDialogProps } from '../plate/pin-timer.tsx'
 import styles from '../plate/timer-dialog.module.css'
@@ -16,32 +24,85 @@ import { useDevice } from '../state/use-device-states.ts'
 /** The times that can be chosen, in seconds; another one that was set stays among them. */
 const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
 
-/** The timer of a pin; people who manage the home also set how long it is usually on. */
-export function HomeTimerDialog(props: TimerDialogProps) {
-  return <TimerDialog {...props}>{usePerson().isAdmin && <UsualTime {...props} />}</TimerDialog>
+/** The timer of a pin, and what else is set of it: each person's favourites, and for those with the right the rest. */
+export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
+  const more = <PinChoices {...pin} />
+  if (canSwitch) return <TimerDialog {...pin}>{more}</TimerDialog>
+  return (
+    <Dialog title={bidiIsolate(pin.name)} onClose={pin.onClose}>
+      {more}
+    </Dialog>
+  )
+}
+
+/** Each is saved at once. */
+function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onClose'>) {
+  const { deviceIdentifier, kind, pin: key } = pin
+  const { isAdmin } = usePerson()
+  const mayArrange = useMayArrange()
+  const device = useDevice(deviceIdentifier)
+  const stored = device && pinOf(device, key)
+  const { save, saving, error } = useSavePin(pin)
+  const facts = stored && { ...stored, ...(saving.isPending && settings(saving.variables)) }
+  const isSwitch = (stored?.form ?? formOfKind(kind, key)).kind === 'switch'
+  return (
+    <div className={styles.choices}>
+      {isAdmin && <UsualTime {...pin} />}
+      {isAdmin && facts && isSwitch && (
+        <CheckBox
+          label="Ask before turning it on"
+          checked={asksFirst(key, facts)}
+          onChange={({ target }) => save({ ask_first: target.checked })}
+        />
+      )}
+      {mayArrange && facts && isSwitch && (
+        <IconChoice label={name} icon={facts.icon} onChange={(icon) => save({ icon })} />
+      )}
+      {error && <Notice tone="fault">{errorMessage(error, 'Failed to save')}</Notice>}
+      <FavouriteStar {...{ deviceIdentifier, pin: key, name }} />
+    </div>
+  )
+}
+
+/** What a change makes of a pin, until the server has answered. */
+const settings = ({ icon, ask_first }: PinChange) => ({
+  ...(icon !== undefined && { icon }),
+  ...(typeof ask_first === 'boolean' && { ask_first }),
+})
+
+type PinChange = Pick<
+  RequestInput<typeof renamePinEndpoint>['body'],
+  'icon' | 'ask_first' | 'on_for'
+>
+
+/** Stores a change of a pin. */
+function useSavePin({ deviceIdentifier, pin }: TimedPin) {
+  const saving = useMutation({
+    mutationFn: (change: PinChange) =>
+      callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
+        body: { device_identifier: deviceIdentifier, pin, ...change },
+      }),
+  })
+  return { save: saving.mutate, saving, error: saving.error }
 }
 
 /** For how long a pin is on when nobody says how long. */
-function UsualTime({ deviceIdentifier, pin }: TimedPin) {
+function UsualTime(timed: TimedPin) {
+  const { deviceIdentifier, pin } = timed
   const device = useDevice(deviceIdentifier)
   const onFor = device && pinOf(device, pin)?.on_for
   const isOffline = useOffline()
-  const saving = useMutation({
-    mutationFn: (on_for: number | null) =>
-      callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
-        body: { device_identifier: deviceIdentifier, pin, on_for },
-      }),
-  })
-  const shown = saving.isPending ? (saving.variables ?? undefined) : onFor
+  const { save, saving } = useSavePin(timed)
+  const shown = saving.isPending ? (saving.variables.on_for ?? undefined) : onFor
   const times = [...new Set([...offered, ...(shown === undefined ? [] : [shown])])]
   return (
-    <div className={styles.usual}>
+    <div>
       <SelectField
         label="Whenever it is turned on"
         value={shown ?? ''}
         disabled={isOffline}
         error={saving.error ? errorMessage(saving.error, 'Failed to save the time') : undefined}
-        onChange={({ target }) => saving.mutate(Number(target.value) || null)}
+        onChange={({ target }) => save({ on_for: Number(target.value) || null })}
       >
         <option value="">It stays on</option>
         {times

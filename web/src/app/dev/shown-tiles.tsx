@@ -1,0 +1,72 @@
+import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
+import { type ReactNode, useState } from 'react'
+import { Plate } from '../../features/devices/plate/plate.tsx'
+import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
+import { aDevice } from '../../features/devices/state/a-device.ts'
+import { DeviceStates } from '../../features/devices/state/device-states.ts'
+import { DeviceStatesContext } from '../../features/devices/state/use-device-states.ts'
+import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
+import { Live, LiveContext } from '../../live/live.tsx'
+import { realTimers } from '../../live/timers.ts'
+import type { ShownPart } from './shown-controls.tsx'
+
+const off: Pin = { state: 0, touchPin: null, name: null, icon: null, reportedAt: 1_000 }
+
+const device = aDevice({
+  pins: {
+    '18': { ...off, state: 1, name: 'Ceiling light' },
+    '19': { ...off, name: 'Wall lamp' },
+    '21': { ...off, name: 'Garden pump', icon: 'pump' },
+    '25': { ...off, state: null, name: 'Spare' },
+  },
+})
+
+const slots: PlateSlots = { canSwitch: true, hasDetails: true, Timer: HomeTimer }
+
+/** A plate without a server: a press is refused in words. */
+function ShownPlate({ shown, change = {} }: { shown: Device; change?: PlateSlots }): ReactNode {
+  const [{ live, states }] = useState(() => ({
+    live: new Live({
+      timers: realTimers,
+      random: Math.random,
+      isAway: () => true,
+      ticket: () => Promise.resolve(null),
+      open: () => new WebSocket('ws://127.0.0.1:9'),
+      onAccessEnded: () => undefined,
+    }),
+    states: new DeviceStates(realTimers),
+  }))
+  if (states.devices().size === 0) states.takeAll([shown])
+  return (
+    <LiveContext value={live}>
+      <DeviceStatesContext value={states}>
+        <PlateSlotsContext value={{ ...slots, ...change }}>
+          <Plate deviceIdentifier={shown.deviceIdentifier} />
+        </PlateSlotsContext>
+      </DeviceStatesContext>
+    </LiveContext>
+  )
+}
+
+/** Tiles on their plates. */
+export const tiles: readonly ShownPart[] = [
+  {
+    part: 'Plate and PinModule',
+    states: {
+      'on, off, one that asks first, and one of which nothing is known': () => (
+        <ShownPlate shown={device} />
+      ),
+      'of a device that is offline': () => <ShownPlate shown={{ ...device, connected: false }} />,
+      'for people who only look': () => <ShownPlate shown={device} change={{ canSwitch: false }} />,
+      'with a fan': () => (
+        <ShownPlate
+          shown={aDevice({
+            deviceIdentifier: 'PC-000001',
+            kind: 'PC',
+            pins: { '13': { ...off, state: 2 }, '18': off, '19': off, '21': off },
+          })}
+        />
+      ),
+    },
+  },
+]

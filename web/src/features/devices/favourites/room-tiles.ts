@@ -1,0 +1,29 @@
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { LiveDevices } from '../state/apply-live-message.ts'
+
+/** A pin of a device. */
+export type PinPlace = { deviceIdentifier: string; pin: PinKey }
+
+/** Pins in the order of a card: first what is on, then the favourites. */
+export function tilesFirst<Pin extends PinPlace>(
+  pins: readonly Pin[],
+  isOn: (pin: Pin) => boolean,
+  isFavourite: (pin: Pin) => boolean,
+): readonly Pin[] {
+  const rank = (pin: Pin) => (isOn(pin) ? 0 : isFavourite(pin) ? 1 : 2)
+  return pins.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** How many pins are on, off and offline: '+ 1 on, 4 off'. Nothing that is on is ever left out. */
+export function foldText(devices: LiveDevices, pins: readonly PinPlace[]): string {
+  const counts = { on: 0, off: 0, offline: 0 }
+  for (const { deviceIdentifier, pin } of pins) {
+    const live = devices.get(deviceIdentifier)
+    const isOn = Boolean(live?.pins.get(pin)?.reported)
+    counts[isOn ? 'on' : live?.device.connected ? 'off' : 'offline'] += 1
+  }
+  const parts = Object.entries(counts).flatMap(([word, count]) =>
+    count > 0 ? `${count} ${word}` : [],
+  )
+  return `+ ${parts.join(', ')}`
+}

@@ -1,0 +1,144 @@
+import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { memo, useCallback, useState } from 'react'
+import { announceNow } from '../../../ui/focus/announce.ts'
+import { Growing } from '../../../ui/lazy/growing.tsx'
+import { classNames } from '../../../ui/look/class-names.ts'
+import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
+import { looksOf } from '../plate/looks-of.ts'
+import module from '../plate/module.module.css'
+import { PinPicture } from '../plate/pin-picture.tsx'
+import { useUpcoming } from '../plate/plate-slots.ts'
+import press from '../plate/press.module.css'
+import { pressInPlace } from '../plate/press-in-place.ts'
+import { type PinModuleProps, pinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
+import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
+import { devicesInOrder, devicesInRoom, noOrder } from '../state/devices-by-room.ts'
+import { roomOfPin } from '../state/pins-of.ts'
+import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
+import styles from './room-tiles.module.css'
+import { foldText, type PinPlace, tilesFirst } from './room-tiles.ts'
+import { useFavourites } from './use-favourites.ts'
+
+/**
+ * What is on in a room, and its favourites, as tiles on its card; the rest is folded, with its count. A tile
+ * keeps its place until the page is opened anew, so that none moves under the hand. What one shows draws
+ * none of the others again: a dashboard may have thousands.
+ */
+export const RoomTiles = memo(function RoomTiles({ room }: { room: Room }) {
+  const { room_id: roomId, room_name: roomName, device_order: order } = room
+  const select = useCallback(
+    (devices: LiveDevices) => pinsIn(devicesInRoom(devices, roomId), roomId, order),
+    [roomId, order],
+  )
+  const pins = useOfDevices(select, samePins)
+  const { shown, folded } = useFold(pins)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
+    <ul role="list" className={styles.tiles} aria-label={`Switches of ${roomName}`}>
+      {shown.map((pin) => (
+        <RoomTile key={keyOf(pin)} pin={pin} />
+      ))}
+      {isOpen && (
+        <Growing items={folded}>{(pin) => <RoomTile key={keyOf(pin)} pin={pin} />}</Growing>
+      )}
+      {folded.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <span>Show fewer</span> : <FoldText pins={folded} />}
+            <span className="visually-hidden">{` in ${roomName}`}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+})
+
+const keyOf = ({ deviceIdentifier, pin }: PinPlace) => `${deviceIdentifier} ${pin}`
+
+/** Divides pins by what is on as the card is first drawn; newly added pins come last. */
+function useFold(pins: readonly PinModuleProps[]) {
+  const states = useDeviceStates()
+  const { data: favourites } = useFavourites()
+  const isFavourite = ({ deviceIdentifier, pin }: PinPlace) =>
+    Boolean(favourites?.some((one: Favourite) => isThat(one, deviceIdentifier, pin)))
+  const isOn = ({ deviceIdentifier, pin }: PinPlace) =>
+    Boolean(states.devices().get(deviceIdentifier)?.pins.get(pin)?.reported)
+  const [first] = useState(() => tilesFirst(pins, isOn, isFavourite).map(keyOf))
+  const places = new Map(first.map((key, place) => [key, place]))
+  const place = (pin: PinPlace) => places.get(keyOf(pin)) ?? first.length
+  const sorted = pins.toSorted((one, other) => place(one) - place(other))
+  const count = sorted.length > most ? most - 1 : sorted.length
+  return { shown: sorted.slice(0, count), folded: sorted.slice(count) }
+}
+
+/** So many stand on a card, the fold among them: two rows of two. */
+const most = 4
+
+const isThat = (one: Favourite, deviceIdentifier: string, pin: PinKey) =>
+  one.device_identifier === deviceIdentifier && one.pin === pin
+
+/** '+ 1 on, 4 off' */
+function FoldText({ pins }: { pins: readonly PinPlace[] }) {
+  const select = useCallback((devices: LiveDevices) => foldText(devices, pins), [pins])
+  return <span>{useOfDevices(select, Object.is)}</span>
+}
+
+/** A pin with its name and state. One that is on or off is pressed as a whole; a fan has its levels in its room. */
+const RoomTile = memo(function RoomTile({ pin: props }: { pin: PinModuleProps }) {
+  const shown = usePinModule(props)
+  const { name, form, badge, caption, look, isIdle, isAsked, verb, turn } = shown
+  const { icon, pin, nickname } = props
+  const onlyLooks = useOnlyLooks()
+  const upcoming = useUpcoming(props)
+  const now = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
+  const state = isAsked ? verb : now
+  const label = (
+    <bdi className={styles.name} translate="no">
+      {name}
+    </bdi>
+  )
+  return (
+    <li
+      className={classNames(...looksOf(shown), styles.tile)}
+      title={upcoming ? `${name}: ${now}. ${upcoming.text}` : undefined}
+    >
+      <span className={module.ring}>
+        <PinPicture {...{ icon, pin, nickname }} />
+      </span>
+      {form.kind !== 'switch' ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className={classNames(press.verb, isAsked && press.question, styles.press)}
+          aria-description={upcoming ? `${now}. ${upcoming.text}` : now}
+          aria-disabled={isIdle || onlyLooks || undefined}
+          {...pressInPlace(() => (onlyLooks ? announceNow(onlyLooksText) : turn()))}
+        >
+          <span className="visually-hidden">{`${verb} `}</span>
+          {label}
+        </button>
+      )}
+      <span className={styles.state}>{state}</span>
+    </li>
+  )
+})
+
+function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
+  return devicesInOrder(devices, order).flatMap(({ device, pins }) => {
+    return [...pins.keys()]
+      .filter((pin) => roomOfPin(device, pin) === roomId)
+      .map((pin) => pinModuleProps(device, pin))
+  })
+}
+
+const samePins = (a: readonly PinModuleProps[], b: readonly PinModuleProps[]) =>
+  JSON.stringify(a) === JSON.stringify(b)

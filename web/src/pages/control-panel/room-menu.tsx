@@ -1,0 +1,55 @@
+import { type RefObject, useState } from 'react'
+import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
+import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
+import type { RoomPlace } from '../../features/rooms/room-place.ts'
+import { usePerson } from '../../features/sign-in/use-auth.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/control/button.tsx'
+import { MoreMenu } from '../../ui/control/more-menu.tsx'
+import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
+import { LinkButton } from '../../ui/router/page-link.tsx'
+
+const RenameRoomDialog = laterDialog(
+  async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).RenameRoomDialog,
+)
+const DeleteRoomDialog = laterDialog(
+  async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).DeleteRoomDialog,
+)
+
+/** What can be done with a room beside pressing its tiles; in it those who manage the home rename or delete it. */
+export function RoomMenu({
+  place,
+  hasDevices,
+  arranging,
+  opener,
+}: {
+  place: RoomPlace
+  hasDevices: boolean
+  /** Arranges the devices; false where there is nothing to arrange. */
+  arranging: ReturnType<typeof useArranging>['button'] | false
+  opener: RefObject<HTMLButtonElement | null>
+}) {
+  const { isAdmin } = usePerson()
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MoreMenu label={`More about ${place.roomName}`} opener={opener}>
+        {hasDevices && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
+        {arranging && <ArrangeButton {...arranging} noun="devices" />}
+        <LinkButton look="quiet" to={paths.activityOfRoom(place.roomId)}>
+          Activity
+        </LinkButton>
+        {isAdmin && (
+          <Button look="quiet" onClick={() => setOpen('rename')}>
+            Edit room
+          </Button>
+        )}
+      </MoreMenu>
+      {open === 'rename' && (
+        <RenameRoomDialog place={place} onDelete={() => setOpen('delete')} onClose={close} />
+      )}
+      {open === 'delete' && <DeleteRoomDialog place={place} onClose={close} />}
+    </>
+  )
+}
