@@ -9,7 +9,6 @@ import {
   moduleOf,
   openEditRoom,
   plateOf,
-  turnOnAsked,
 } from '@roomwire/testing/browser/room-pages.ts'
 import {
   brokenParts,
