@@ -41,6 +41,8 @@ export function restoreRoutes(
 
   async function refusal(request: FastifyRequest) {
     const address = networkOf(needs.callerAddress.of(request.raw))
+    // A large file has many parts: only those of strangers count.
+    needs.rateLimits.countCallFrom(address)
     const waitS = await needs.attempts.consume([
       { limit: attemptLimits.restoreFromAddress, key: address },
     ])
@@ -66,7 +68,6 @@ export function restoreRoutes(
     )
     // Before anything of the body is read.
     scope.addHook('onRequest', async (request) => {
-      needs.rateLimits.countCallFrom(networkOf(needs.callerAddress.of(request.raw)))
       const shown = request.headers[restoreCodeHeader]
       await expectCode(request, typeof shown === 'string' ? shown : '')
     })
