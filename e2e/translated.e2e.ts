@@ -9,6 +9,7 @@ import {
   moduleOf,
   openEditRoom,
   plateOf,
+  turnOnAsked,
 } from '@roomwire/testing/browser/room-pages.ts'
 import {
   brokenParts,
@@ -68,7 +69,7 @@ test('CTRL-4 a translated room shows every state in the right words', async () =
 
   // Nothing but its pad moves this tank.
   const tank = plateOf(page, 'WLM-000003')
-  await button(tank, 'Turn ON Pump').click()
+  await turnOnAsked(tank, 'Pump')
   await says(tank, /Pump ON, filling/)
   await button(tank, 'Turn OFF Pump').click()
   // The button and its state read 'Pump OFF' too, before the device has answered.
