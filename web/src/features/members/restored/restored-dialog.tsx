@@ -43,7 +43,7 @@ export function RestoredDialog({ onClose }: { onClose: () => void }) {
       {error && !ending && <Notice tone="fault">{error}</Notice>}
       {query.data && waiting.length === 0 && <p role="status">Nothing waits any more.</p>}
       {waiting.length > 0 && (
-        <ul className={styles.list} aria-label="Waiting">
+        <ul aria-label="Waiting">
           {waiting.map((one) => (
             <Row
               key={`${one.kind} ${one.id}`}
