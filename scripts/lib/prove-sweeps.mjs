@@ -43,8 +43,8 @@ export const sweepParts = [
   {
     title: 'the files of proxies with TLS, and lines on which nothing is said',
     files: ['server/test/deploy-proxies.test.ts'],
-    whole: everyWay,
-    slice: everyWay,
+    whole: { SILENT_S: 75 },
+    slice: { SILENT_S: 75 },
   },
   {
     title: 'second starts',

@@ -9,6 +9,7 @@ import {
 } from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { retentionLimits } from '@roomwire/contracts/vocabulary/retention.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { openSampler } from '@roomwire/testing/fuzz/samples.ts'
@@ -47,6 +48,7 @@ const whole = (min: number, max: number) => (number: number) =>
   Number.isInteger(number) && number >= min && number <= max
 const anId = whole(1, limits.idMax)
 const aTime = whole(0, 8_640_000_000_000_000)
+const aRetention = whole(retentionLimits.leastDays, retentionLimits.mostDays)
 const aPinState = whole(0, 100)
 
 /** The valid numbers of each numeric field; `also` holds its valid texts. A new field needs a new line. */
@@ -68,6 +70,9 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   freeMemory: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   rssi: { number: whole(-200, 50) },
   status: { number: whole(100, 599) },
+  readings_days: { number: aRetention },
+  log_days: { number: aRetention },
+  activity_days: { number: aRetention },
   tank_litres: { number: whole(1, limits.tankLitresMax), also: /^null$/ },
   watts: { number: whole(1, limits.pinWattsMax), also: /^null$/ },
   on_for: { number: whole(1, limits.leaseMaxS), also: /^null$/ },

@@ -164,20 +164,17 @@ export function openTwinChanges(needs: TwinNeeds) {
       for (const command of older) publishFailed(homeId, command, failure)
     })
     return new Promise((resolve) => {
+      const settle = (isLost: boolean) => {
+        resolve()
+        inform(isLost)
+      }
       writer.add({
         shown: connected.twin.shown,
         changed,
-        stored({ isPresent }) {
-          resolve()
-          inform(!isPresent)
-        },
-        delayed() {
-          resolve()
-          inform()
-        },
+        stored: ({ isPresent }) => settle(!isPresent),
+        delayed: () => settle(false),
         failed(error) {
-          resolve()
-          inform(true)
+          settle(true)
           logFailed(error)
         },
       })

@@ -33,11 +33,11 @@ function Tasmota({ settings }: { settings: ConnectSettings }) {
             {`Most Tasmota boards cannot find ${server} by its name. Put the IP address of this server in its place.`}
           </Notice>
         )}
-        <LineToCopy text={tasmotaLine(settings)} noun="Line">
-          <PageOfBoard ip={ip} path="/cs">
-            Open its console
-          </PageOfBoard>
-        </LineToCopy>
+        <LineToCopy
+          text={tasmotaLine(settings)}
+          noun="Line"
+          page={<PageOfBoard ip={ip} path="/cs" text="Open its console" />}
+        />
       </section>
       <section className={styles.part}>
         <h3>Or in its settings, under Configure MQTT</h3>
@@ -73,9 +73,7 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
           measure appear here as soon as it connects.
         </p>
         <div className={styles.actions}>
-          <PageOfBoard ip={ip} path="/">
-            Open its page
-          </PageOfBoard>
+          <PageOfBoard ip={ip} path="/" text="Open its page" />
         </div>
       </section>
       <section className={styles.part}>
@@ -86,15 +84,7 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
   )
 }
 
-function LineToCopy({
-  text,
-  noun,
-  children,
-}: {
-  text: string
-  noun: string
-  children?: ReactNode
-}) {
+function LineToCopy({ text, noun, page }: { text: string; noun: string; page?: ReactNode }) {
   return (
     <>
       <pre className={styles.line} translate="no">
@@ -102,16 +92,16 @@ function LineToCopy({
       </pre>
       <div className={styles.actions}>
         <CopyButton look="outline" text={text} noun={noun} />
-        {children}
+        {page}
       </div>
     </>
   )
 }
 
-function PageOfBoard({ ip, path, children }: { ip: string; path: string; children: ReactNode }) {
+function PageOfBoard({ ip, path, text }: { ip: string; path: string; text: string }) {
   return (
     <a className={styles.page} href={`http://${ip}${path}`} target="_blank" rel="noreferrer">
-      {children}
+      {text}
     </a>
   )
 }

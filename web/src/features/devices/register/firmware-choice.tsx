@@ -55,7 +55,8 @@ export function FirmwareChoice({
             <path d={picture} />
           </svg>
           <span>
-            <b>{name}</b> {about}
+            <b>{name}</b>
+            <span>{about}</span>
           </span>
         </label>
       ))}
