@@ -75,14 +75,10 @@ export function openTwinChanges(needs: TwinNeeds) {
         isHeardOnly: parts.isHeardOnly && activity.length === 0,
         activity,
         stored({ isPresent }) {
-          if (!isPresent) {
-            twins.drop(connected)
-            inform(true)
-            reject(replacedRefusal())
-            return
-          }
-          inform()
-          resolve()
+          if (!isPresent) twins.drop(connected)
+          inform(!isPresent)
+          if (isPresent) resolve()
+          else reject(replacedRefusal())
         },
         delayed(error) {
           inform()

@@ -92,7 +92,7 @@ function LineToCopy({ text, noun, page }: { text: string; noun: string; page?: R
       </pre>
       <div className={styles.actions}>
         <CopyButton look="outline" text={text} noun={noun} />
-        {page}
+        <span>{page}</span>
       </div>
     </>
   )
