@@ -22,6 +22,7 @@ const readers: Record<string, string> = {
     'leads a page to HTTPS under the name that it was asked for',
   'server/src/transports/http/https-header.ts': 'whether a browser is to use HTTPS alone',
   'server/src/transports/http/metrics.ts': 'counts wrong tokens',
+  'server/src/transports/http/restore-routes.ts': 'counts wrong codes, marks audit entries',
   'server/src/transports/http/outbox-page.ts': 'counts wrong secrets, marks audit entries',
   'server/src/transports/http/origin.ts':
     'refuses pages of other sites; names the site of a passkey, which the browser checks',
