@@ -5,33 +5,36 @@ import { whenPainted } from '../../../ui/lazy/when-idle.ts'
 
 /* The drawings come once the tiles are painted: their rings keep the place, and a tile that gets none has its name. */
 
-type Drawings = typeof import('./pin-icons.tsx')
+const drawings = laterDrawings()
 
-let drawings: Drawings | null = null
-let isComing = false
-const listeners = new Set<() => void>()
-
-function fetchDrawings() {
-  isComing = true
-  import('./pin-icons.tsx').then(
-    (file) => {
-      drawings = file
-      for (const listener of listeners) listener()
-    },
-    // The next tile that is drawn asks again.
-    () => {
-      isComing = false
-    },
-  )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  if (!isComing) {
-    isComing = true
-    whenPainted(fetchDrawings)
+/** The file of the drawings, which the first tile that is painted asks for. */
+function laterDrawings() {
+  let file: typeof import('./pin-icons.tsx') | null = null
+  let isComing = false
+  const listeners = new Set<() => void>()
+  function fetchFile() {
+    import('./pin-icons.tsx').then(
+      (come) => {
+        file = come
+        for (const listener of listeners) listener()
+      },
+      // The next tile that is drawn asks again.
+      () => {
+        isComing = false
+      },
+    )
   }
-  return () => listeners.delete(listener)
+  return {
+    file: () => file,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      if (!isComing) {
+        isComing = true
+        whenPainted(fetchFile)
+      }
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 /** What hangs on a pin: as chosen, else as its name lets guess. A press does not render it. */
@@ -40,6 +43,6 @@ export const PinPicture = memo(function PinPicture(props: {
   pin: PinKey
   nickname: string | null
 }) {
-  const Drawing = useSyncExternalStore(subscribe, () => drawings)?.drawingOf(props)
+  const Drawing = useSyncExternalStore(drawings.subscribe, drawings.file)?.drawingOf(props)
   return Drawing ? <Drawing /> : null
 })
