@@ -27,7 +27,7 @@ export type StoredEntry = {
   | {
       kind: 'event'
       event: VisibleEvent
-      /** Of the API token with which a program did it for a person. */
+      /** The API token with which a program did it for a person, by id. */
       byToken: number | undefined
       isOfPeople: boolean
       /** Why a device was not let in. */
@@ -36,7 +36,7 @@ export type StoredEntry = {
     }
 )
 
-/** What an event is about, by ids. */
+/** The things that an event is about, by ids. */
 type Concerns = {
   deviceId: number | undefined
   pin: PinKey | undefined

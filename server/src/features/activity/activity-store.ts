@@ -19,7 +19,7 @@ export type VisibleParts = {
   since: number
 }
 
-/** Which rows of a home are asked for; what is missing does not matter. */
+/** The rows of a home that are asked for; a missing field does not matter. */
 export type RowFilter = {
   homeId: number
   /** Only of these parts of devices, since these instants; none at all where the list is empty. */
@@ -56,7 +56,7 @@ export function activityStore(db: Db) {
       )
     },
 
-    /** What devices have changed without being asked. */
+    /** The changes that devices made without being asked. */
     changes(
       filter: RowFilter,
       from: From<{ device_id: number; part: string }>,
@@ -218,7 +218,7 @@ const changeConditions = (
   cause === undefined ? undefined : sql`cause = ${cause}`,
 ]
 
-/** What is not told is not even looked at: whoever asks learns nothing of it. */
+/** Keeps to visible parts: the others are not even looked at, so that nothing of them shows. */
 function inParts(
   column: RawBuilder<unknown>,
   instant: RawBuilder<unknown>,

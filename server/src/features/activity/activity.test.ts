@@ -1,4 +1,4 @@
-/** What happened in a home: who changed what and why, and who is told of it. */
+/** The activity of a home: who changed what and why, and who is told of it. */
 
 import { activityPeopleEndpoint, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
@@ -212,7 +212,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
       }
       expect(pages.map(({ entries }) => entries.length)).toEqual(Array(2 / limit).fill(limit))
     }
-    // Whose they are is not found out by asking for one person after the other.
+    // Asking for one person after the other does not tell whose they are.
     expect(await entriesFor(guest, { user_id: owner.userId })).toEqual([])
     await give({ pins: [{ device_identifier: 'SC-000001', pin: '19' }] })
     expect(await entriesFor(guest)).toEqual([])
@@ -247,7 +247,7 @@ describe.each(engines)('the activity (%s)', (engine) => {
     expect(await entriesFor(owner)).toEqual([...managers, ...onShelf])
     expect(await entriesFor(family)).toEqual(forFamily.map((one) => one.replace('you', name)))
 
-    // Of a room only what is about it.
+    // The activity of a room is only about that room.
     const attic = await addRoom(owner, 'Attic')
     expect(await entriesFor(owner, { room_id: attic })).toEqual(['event room.created you'])
   })

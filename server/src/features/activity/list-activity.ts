@@ -28,21 +28,21 @@ type Needs = NameNeeds &
     rooms: RoomStore
   }
 
-/** What of the activity somebody asks for; what is missing does not matter. */
+/** A question about the activity; a missing field does not matter. */
 export type ActivityQuestion = {
   /** Its identifier. */
   device?: string | undefined
   pin?: PinKey | undefined
   roomId?: number | undefined
   by?: Requester | undefined
-  /** What programs did with this API token. */
+  /** The API token with which programs did it. */
   tokenId?: number | undefined
   cause?: CommandRow['cause'] | ActivityRow['cause'] | undefined
   isFailed?: boolean | undefined
   /** Entries after this place. */
   after?: Place | undefined
   most: number
-  /** Whether whoever asks has gone. */
+  /** Whether the person who asks has gone. */
   isGivenUp?: (() => boolean) | undefined
 }
 
@@ -82,7 +82,7 @@ export async function listActivity(
   const scenes = new Map((await listScenes(needs, actor)).map(({ id, name }) => [id, name]))
   const parts = partsOf(actor, question, all, now)
   const filter = { homeId, parts, by, cause, isFailed, isGivenUp }
-  // Whoever reads on finds each entry under the number that it keeps.
+  // Linked events have the numbers that they keep, so that the next page goes on from there.
   if (events !== 'without' && (await needs.activity.hasUnlinkedEvents(homeId)))
     await needs.audit.linkNow()
   const rows = newestFirst(needs.activity, { filter, after, events })
@@ -104,7 +104,7 @@ export async function listActivity(
   return { entries, names, rooms, scenes, next: undefined }
 }
 
-/** Whoever is told no name does not find out by asking for one whose it is. */
+/** Whether the names asked for are visible: asking for others does not tell whose an entry is. */
 const seesWhose = (names: VisibleNames, { by, tokenId }: ActivityQuestion): boolean =>
   (!by || namesOf(names, by).has(by.id)) && (tokenId === undefined || names.tokens.has(tokenId))
 

@@ -3,8 +3,8 @@ import { keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
 import type { AuditEventName } from '../audit/audit-events.ts'
 
 /*
- * What has ended for good: accounts, passes, tokens, secrets. It is noted beside the backups as it
- * happens, so that an older backup does not bring it back (note-endings.ts, apply-endings.ts). A note has
+ * The endings for good of accounts, passes, tokens and secrets. They are noted beside the backups as they
+ * happen, so that an older backup does not undo them (note-endings.ts, apply-endings.ts). A note has
  * ids and a time, no names, and a seal that only the keys of its installation make.
  */
 
@@ -31,7 +31,7 @@ export const endingEvents = [
 
 const ending = z.object({
   event: z.enum(endingEvents),
-  /** The id of what has ended: a person, a home, a pass, a token, a passkey or a device. */
+  /** The id that has ended: of a person, a home, a pass, a token, a passkey or a device. */
   id: z.int(),
   /** Epoch ms. */
   at: z.int(),

@@ -15,7 +15,7 @@ const part = z.object({
   rows: z.record(z.string(), z.number().int().nonnegative()).optional(),
 })
 
-/** What a backup says of itself, in its first file. */
+/** The contents of a backup, in its first file. */
 const manifestSchema = z.object({
   format: z.number().int(),
   /** Epoch ms. */

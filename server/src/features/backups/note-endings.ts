@@ -7,7 +7,7 @@ import { type Ending, endingOf, noteOf } from './endings.ts'
 import { timeOfBackup } from './kept-backups.ts'
 import type { RestoredStore } from './restored-store.ts'
 
-/** How often it is looked what has ended, ms. */
+/** How often endings are looked for, ms. */
 const roundMs = 10_000
 
 /** From this size on, bytes, notes go that are older than each backup. */
@@ -21,13 +21,13 @@ type Needs = {
   place: string
   key: Buffer
   restored: RestoredStore
-  /** What has ended a moment ago is found once it is linked. */
+  /** Links the latest entries: an ending of a moment ago is found only then. */
   audit: Pick<Audit, 'linkNow'>
 }
 
 /**
- * Notes beside the backups what has ended since the last time. What was noted and then not remembered, as
- * after a crash, is noted twice.
+ * Notes beside the backups what has ended since the last time. A note that was then not remembered, as after
+ * a crash, is made twice.
  */
 export async function noteEndings({ place, key, restored, audit }: Needs): Promise<void> {
   if (!isPlace(place)) return

@@ -29,11 +29,11 @@ type Work = {
   onStep: (step: string, part?: number) => void
 }
 
-/** What a restored home holds. */
+/** The contents of a restored home. */
 export type RestoredHome = {
   /** When the backup was made, epoch ms. */
   madeAt: number
-  /** What its homes are called, as far as they are. */
+  /** The names of its homes, of those that have one. */
   names: string[]
   homes: number
   people: number
@@ -114,7 +114,7 @@ export async function expectNoHome(data: string, databaseUrl: string): Promise<v
   )
 }
 
-/** What is decrypted is as large as the file, and is changed in place. */
+/** Expects room for twice the file: it is as large decrypted, and is changed in place. @throws BackupError */
 function expectRoom(file: string, data: string): void {
   const { bavail, bsize } = statfsSync(data)
   const missing = 2 * statSync(file).size - bavail * bsize
@@ -191,7 +191,7 @@ async function settle(
   }
 }
 
-/** What a restored database holds. */
+/** Counts the contents of a restored database. */
 async function countHome(db: Db): Promise<Omit<RestoredHome, 'madeAt'>> {
   const count = async (table: 'home' | 'person' | 'device') => {
     const row = await db

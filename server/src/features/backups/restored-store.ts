@@ -25,7 +25,7 @@ export function restoredStore(db: Db) {
       await db.updateTable('installation').set({ endings_noted: upTo }).execute()
     },
 
-    /** What has ended by some entries after this one; `upTo` is the last of them, the same where there is none. */
+    /** The endings in some entries after this one; `upTo` is the last of them, the same where there is none. */
     async endingsAfter(id: number): Promise<{ endings: Ending[]; upTo: number }> {
       const head = await db.selectFrom('audit_head').select('count').executeTakeFirst()
       const upTo = Math.min(head?.count ?? 0, id + lookedThrough)

@@ -99,8 +99,8 @@ function openedBy({ more, ...first }: NamedAccess): Pick<Waiting, 'places' | 'ex
 }
 
 /**
- * Keeps or ends some of what waits since a restore. What waits no more is left as it is, so that two
- * managers can decide at once.
+ * Keeps or ends some of the access that waits since a restore. Access that waits no more stays as it is, so
+ * that two managers can decide at once.
  * @throws Refusal 'forbidden' for somebody who manages no home.
  */
 export async function decideWaiting(

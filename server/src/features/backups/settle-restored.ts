@@ -14,7 +14,7 @@ type Needs = {
   fingerprint: string
   /** When the backup was made, epoch ms. */
   madeAt: number
-  /** What has ended since some backup was made, this one or an earlier one. */
+  /** The endings since some backup was made, this one or an earlier one. */
   endings: readonly Ending[]
 }
 
@@ -76,7 +76,7 @@ async function lastEntryAt(db: Db): Promise<number> {
   return Math.max(...(await Promise.all(logs)).map((entry) => entry?.at ?? 0))
 }
 
-/** What waited since an earlier restore waits on. */
+/** Pauses grants and API tokens; those that wait since an earlier restore wait on. */
 async function pauseAccess(db: Db, now: number): Promise<void> {
   const before = db.selectFrom('installation').select('restored_at')
   await db

@@ -38,7 +38,7 @@ export function* rowsOf(db: DatabaseSync, { name, columns }: Table): Generator<u
   for (const row of statement.iterate()) yield columns.map((column) => row[column])
 }
 
-/** What the rows of a table add up to. */
+/** Adds up the rows of a table. */
 export function sumOf(db: DatabaseSync, table: Table): TableSum {
   const sum = openTableSum()
   for (const row of rowsOf(db, table)) sum.add(row)

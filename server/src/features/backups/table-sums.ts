@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the rows of a table add up to, in whatever order they come: the same rows have the same sum on either engine. */
+/** The sum of a table: the same rows, in any order, have the same sum on either engine. */
 export type TableSum = { rows: number; digest: string }
 
 /** Adds the rows of one table up. Each is a list of its values, by the names of its columns in order. */

@@ -13,27 +13,27 @@ export type PerDay = (number | null)[]
 /** A series of a device with what it came to on each day. */
 type SeriesDays = { series: Series; days: (Measured | undefined)[] }
 
-/** What a device has done and used on each day. */
+/** The times on and the consumption of a device, by day. */
 export type DeviceDays = {
   device: ShownDevice
   pins: { pin: PinKey; onMs: PerDay; kwh: PerDay | null }[]
-  /** What the device has measured itself, kWh; null where it measures neither power nor energy that counts. */
+  /** The energy that the device has measured, kWh; null where it measures neither power nor energy that counts. */
   metered: PerDay | null
-  /** What it has fed in, kWh; null where it has fed in nothing. */
+  /** The energy that it has fed in, kWh; null where it has fed in nothing. */
   fedIn: PerDay | null
-  /** Null without a tank of which is known what it holds. */
+  /** Null without a tank of known size. */
   litres: PerDay | null
-  /** What its water meters have counted; null without one. */
+  /** The litres that its water meters have counted; null without one. */
   meteredLitres: PerDay | null
 }
 
 const hourMs = 3_600_000
 
-/** Of watts times milliseconds. */
+/** Watts times milliseconds in a kWh. */
 const perKwh = hourMs * 1_000
 
 /**
- * What follows for a device from its series.
+ * Works out the days of a device from its series.
  * @param habits how its totals behave (read-habits.ts)
  */
 export function consumptionOf(
@@ -65,8 +65,8 @@ export function consumptionOf(
 }
 
 /**
- * What meters of electricity have counted, kWh. A counter of energy says more than a power that is looked at
- * now and then; that tells of days of which no counter does. Power below 0 is fed in.
+ * The count of electricity meters, kWh. A counter of energy says more than a power that is looked at now and
+ * then; a power fills the days without a counter. Power below 0 is fed in.
  */
 function metered(
   all: readonly SeriesDays[],
@@ -90,7 +90,7 @@ function metered(
   return Array.from({ length }, (_, day) => byCounter[day] ?? byPower[day] ?? null)
 }
 
-/** What each series came to on each day, kWh; `amount` is in its own unit, or that times hours. */
+/** The energy of each series on each day, kWh; `amount` is in its own unit, or that times hours. */
 const counts = (
   all: readonly SeriesDays[],
   amount: (day: Measured, one: SeriesDays) => number,

@@ -1,4 +1,4 @@
-/** What was used, from what a device reports over MQTT to the number that people read. */
+/** Consumption, from the reports of a device over MQTT to the number that people read. */
 import { updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import {
   deviceHistoryEndpoint,

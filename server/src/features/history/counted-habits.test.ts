@@ -28,15 +28,15 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** What was used until so many ms after the beginning, kWh: more by day than by night. */
+/** The energy used until so many ms after the beginning, kWh: more by day than by night. */
 const usedUntil = (ms: number) => (ms / day) * 8 + Math.sin((ms / day) * 2 * Math.PI - 2)
-/** What was used between two instants after the beginning. */
+/** The energy used between two instants after the beginning, kWh. */
 const usedIn = (from: number, until: number) => usedUntil(until) - usedUntil(Math.max(from, 0))
 
-/** What a total tells at an instant after the beginning. */
+/** The number of a total at an instant after the beginning. */
 type Total = (ms: number) => number
 const whole: Total = (ms) => 3_812 + usedIn(0, ms)
-/** That of today, by clocks that are so many ms ahead of those of the home. */
+/** The total of today, by a clock that is so many ms ahead of the home. */
 const ofToday =
   (ahead = 0): Total =>
   (ms) =>

@@ -25,7 +25,7 @@ type Asked = {
   resolution: HistoryQuestion['resolution'] | undefined
 }
 
-/** What series of a device were. */
+/** Series of a device over time. */
 export type DeviceHistory = Pick<HistoryQuestion, 'from' | 'until' | 'resolution' | 'timeZone'> & {
   all: (SeriesHistory & { series: Series })[]
   /** From where the next page goes on; null where nothing is left. */

@@ -1,4 +1,4 @@
-/** What devices measure, from the wire to the calls and to the pages of those who may see it. */
+/** Measurements, from the wire to the calls and to the pages of those who may see them. */
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
@@ -40,7 +40,7 @@ const isReadings = (said: ToBrowser): said is NewReadings =>
 describe.each(engines)('what devices measure (%s)', (engine) => {
   let server: TestServer
   beforeEach(async () => {
-    // A clock that stands still: what is measured lasts as long as it is put forward.
+    // A clock that stands still: a measurement lasts as long as it is put forward.
     server = await startTestServer(engine, { clock: stillClock(Date.UTC(2026, 5, 1)) })
   })
   afterEach(async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     await server.roomwire.recorder.stored()
   }
 
-  /** What somebody is samples of each page of samples, by the series with the fewest of them. */
+  /** The samples of each page that somebody is given, up to the instant that all its series reach. */
   async function pagesFor(person: TestPerson, from: number): Promise<string[]> {
     const series = 'device.level,pin.pump,pin.led'
     const pages: string[] = []
@@ -277,7 +277,7 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     const known = level?.points.reduce((sum, { known_ms }) => sum + known_ms, 0)
     expect(minutes(known ?? 0)).toBe(50)
 
-    // Whoever reads page by page is told each state and each number once, all series up to the same instant.
+    // Page by page, each state and each number is told once, all series up to the same instant.
     expect(await pagesFor(owner, begin)).toEqual([
       'device.level 80 for 30, pin.pump 1 for 30, pin.led 0 for 30',
       'device.level 60 for 10, pin.pump 0 for 10, pin.led 0 for 10',

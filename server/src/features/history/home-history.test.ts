@@ -90,7 +90,7 @@ it('API-11 the history of a home comes some devices a page, each once and in the
   const series = (page: typeof all) => [
     ...new Set(page.devices.flatMap((one) => one.series.map(({ series: key }) => key))),
   ]
-  // What is told of the network is told of a device alone.
+  // Series of the network are told of a single device alone.
   expect(series(all)).toEqual(['pin.13', 'pin.18', 'pin.19', 'pin.21'])
   const ofDevice = await ask(owner, { device: 'SC-000003' })
   expect([namesOf(ofDevice, 10), series(ofDevice)]).toEqual([['Lamp 7'], keys])

@@ -26,7 +26,7 @@ const pointsOfPage = 16_000
 /** The series of so many devices are looked up at once: a home may have thousands. */
 const devicesAtOnce = 50
 
-/** What was measured may be stored so much later: with `since` it is told again, ms. */
+/** A measurement may be stored so much later, ms: with `since` it is told again. */
 const lateMs = 5 * 60_000
 
 type Needs = {
@@ -57,7 +57,7 @@ type Asked = {
 type SeenSeries = { series: Series; since: number }
 type VisibleSeries = { series: Series; history: SeriesHistory }
 
-/** A page of what the devices of a home were. */
+/** A page of the devices of a home over time. */
 export type HomeHistory = HistorySpan &
   Pick<HistoryQuestion, 'resolution' | 'timeZone'> & {
     asOf: number
@@ -163,7 +163,7 @@ async function pageOf(
   return { page, next: null }
 }
 
-/** What series were, by their numbers; without those of which nothing has changed, where only that is asked for. */
+/** Series over time, by their numbers; where only changes are asked for, without those that have none. */
 async function readAll(
   history: HistoryStore,
   all: readonly SeenSeries[],

@@ -30,9 +30,9 @@ type Needs = {
 
 export type ListedSeries = {
   series: SeriesNow[]
-  /** What of them counts. */
+  /** The series that count. */
   counts: ReadonlyMap<Series, CountsFor>
-  /** What of them would count if nobody chose. */
+  /** The series that would count if nobody chose. */
   proposed: ReadonlyMap<Series, CountsFor>
   /** The keys of the readings that somebody has chosen to count; null where nobody has. */
   meters: readonly string[] | null
@@ -110,7 +110,7 @@ export async function listReadings(
   return all
 }
 
-/** What it has declared, and its level: where that was told in words alone, nothing is kept of it. */
+/** Its declared readings and its level; nothing is stored of a level told in words alone. */
 function measuredBy(
   { hearing }: Pick<Needs, 'hearing'>,
   { id }: ShownDevice,

@@ -36,7 +36,7 @@ export function hasWord(text: string, { whole, beginnings, inside }: NameHints):
   )
 }
 
-/** That of today, and what tells of a day. */
+/** Words for today and for a day. */
 const todayTexts = [
   'today day daily',
   'heut* tag tages* taglich*',

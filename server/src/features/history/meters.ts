@@ -10,7 +10,7 @@ import { hasWord, meterNames, type NameHints } from './meter-names.ts'
  * by their names.
  */
 
-/** What a reading counts for: what was used, or what the device has fed in. */
+/** The total to which a reading counts: used, or fed in by the device. */
 export type CountsFor = 'used' | 'fed_in'
 
 type Named = Pick<Series, 'key' | 'kind' | 'name' | 'unit' | 'isFormer'>
@@ -56,7 +56,7 @@ export function metersOf<S extends Named>(
 /** Those that count of one kind, with the former series of each. */
 function guessed<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
   const keyOf = ({ key }: S) => sentKeyOf(key)
-  // Of each reading the present series tells.
+  // The present series tells of each reading.
   const present = [...Map.groupBy(all, keyOf).values()].flatMap(
     (some) => some.find(({ isFormer }) => !isFormer) ?? some.slice(-1),
   )
@@ -65,7 +65,7 @@ function guessed<S extends Named>(all: readonly S[], habits: Habits<S>): readonl
 }
 
 /**
- * By how they behave: what stands still all day, or goes up and down, is no meter; one that only grows is, rather
+ * By how they behave: one that stands still all day, or goes up and down, is no meter; one that only grows is, rather
  * than one that begins anew each day; and of those that rise alike one counts.
  */
 function byHabits<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {

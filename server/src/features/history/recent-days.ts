@@ -17,7 +17,7 @@ import { pinOfSeries, seriesSince } from './series-sight.ts'
 /** Today and the six days before it. */
 const dayCount = 7
 
-/** What is read of so many devices at once holds nobody up; a home may have thousands. */
+/** The days of so many devices, read at once, hold nobody up; a home may have thousands. */
 const devicesAtOnce = 20
 
 type Needs = {
@@ -28,7 +28,7 @@ type Needs = {
   clock: Clock
 }
 
-/** What devices have done and used lately. */
+/** The last days of devices: their times on and their consumption. */
 export type RecentDays = {
   days: HomeDay[]
   devices: DeviceDays[]
@@ -98,7 +98,7 @@ function isCounted(device: ShownDevice, { key, kind }: Series, roomId: number | 
   return isOne && (roomId === undefined || roomOf(device, pin ?? 'board') === roomId)
 }
 
-/** What each series came to on each of the days; of days that began before the access of a guest only its whole hours since. */
+/** Measures each series on each of the days; for a guest only whole hours since their access began. */
 async function measuredDays(
   history: HistoryStore,
   seen: readonly Seen[],

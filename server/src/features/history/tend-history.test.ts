@@ -1,4 +1,4 @@
-/** What the history does by itself, each hour. */
+/** The hourly work of the history. */
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { ownerOf } from '@roomwire/testing/fixtures/person-of.ts'

@@ -51,7 +51,7 @@ export async function tendHistory(needs: Needs): Promise<void> {
   await history.dropEmptyMonths(clock.now() - keptMs)
 }
 
-/** Forgets what has no owner any more; returns the others, with their homes. */
+/** Forgets devices without an owner; returns the others, with their homes. */
 async function forgetUnowned(needs: Needs): Promise<Map<string, number>> {
   const { history, devices, erasedDevices, clock } = needs
   await forgetErased(needs)
@@ -61,7 +61,7 @@ async function forgetUnowned(needs: Needs): Promise<Map<string, number>> {
   for (let at = 0; at < kept.length; at += lookedUp) {
     const some = kept.slice(at, at + lookedUp)
     for (const { historyId, homeId } of await devices.homesOf(some)) homeOf.set(historyId, homeId)
-    // What was on its way while they were deleted.
+    // Samples may have been on their way while they were deleted.
     for (const historyId of await erasedDevices.among(some)) erased.add(historyId)
   }
   const unowned = kept.filter((id) => !homeOf.has(id) && !erased.has(id))

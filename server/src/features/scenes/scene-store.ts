@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database/schema.ts'
 
 export type SceneStore = ReturnType<typeof sceneStore>
 
-/** What a scene sets a pin to: for how many seconds, 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
+/**
+ * The state of a pin in a scene, with its seconds: 0 for as long as nobody asks for something else, null for as
+ * long as the pin is usually on.
+ */
 export type StoredState = { deviceId: number; pin: PinKey; state: PinState; forS: number | null }
 
 export type StoredScene = { id: number; name: string; states: StoredState[] }

@@ -128,7 +128,7 @@ describe.each(engines)('scenes (%s)', (engine) => {
     expect(await namesFor(watcher)).toEqual(['Both', 'One'])
     expect(await pressBy(watcher, one)).toMatchObject({ status: 403 })
     expect(await change(family, 'DELETE', one)).toMatchObject({ status: 403 })
-    // What the pin is in decides: out of the living room the guest sees it no more.
+    // The room of the pin decides: out of the living room the guest sees it no more.
     await callApi(owner, mapRoomEndpoint, { body: { deviceIdentifier: 'SC-LAMP', room_id: null } })
     expect(await namesFor(guest)).toEqual([])
     expect(await namesFor(family)).toEqual([])

@@ -21,10 +21,13 @@ export type ActedSchedule = {
   pause?: PauseReason
 }
 
-/** What became of one pin: its device was asked, or does it by itself; the maker may not; closed to them for now; it is gone; it came too late; the server failed. */
+/**
+ * The outcome for one pin: its device was asked, or does it by itself; the maker may not; closed to them for now;
+ * it is gone; it came too late; the server failed.
+ */
 type Asked = 'asked' | 'left' | 'no_right' | 'closed' | 'gone' | 'late' | 'failed'
 
-/** What decides over a run beside its maker: whether it comes too late, and which devices do it by themselves. */
+/** Decides over a run beside its maker: whether it comes too late, and which devices do it by themselves. */
 export type Acting = { isLate: () => boolean; left: LeftToDevices }
 
 /** A pin that is due, and for how long (see CommandRequest). */

@@ -50,7 +50,7 @@ export type ShownSchedules = {
   pausedUntil: number | null
   /** Whether it is known where the sun rises. */
   hasPlace: boolean
-  /** That place; null for those who do not manage the home. */
+  /** The place of the home; null for those who do not manage it. */
   place: HomePlace | null
   /** For how many seconds they leave alone what somebody has switched. */
   holdS: number

@@ -48,7 +48,7 @@ const leftMs = 15_000
 const missedShownMs = 31 * 24 * 3_600_000
 
 /**
- * Does what is due in all homes, and says what was missed. Of several replicas each does what it claims.
+ * Does what is due in all homes, and says what was missed. Each of several replicas does what it claims.
  * Returns in how many ms to call it again, for what is done late; undefined where that is all the same.
  */
 export async function runDueSchedules(needs: RunNeeds): Promise<number | undefined> {

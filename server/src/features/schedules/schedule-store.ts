@@ -43,7 +43,7 @@ export function scheduleStore(db: Db) {
       await one(id).set({ next_at: nextAt }).execute()
     },
 
-    /** The same, unless somebody else has moved it since it was read. What is left out is left out then too. */
+    /** The same, unless somebody else has moved it since it was read. A time left out is left out then too. */
     async moveNext(
       { id, nextAt: was, skipAt }: Pick<StoredSchedule, 'id' | 'nextAt' | 'skipAt'>,
       nextAt: number | null,
@@ -128,7 +128,7 @@ export function scheduleStore(db: Db) {
 
 const all = (db: Db) => db.selectFrom('schedule').select(scheduleColumns)
 
-/** What was due in some homes after an instant, each with that time, epoch ms, and what came of it. */
+/** The schedules due in some homes after an instant, each with its due time, epoch ms, and its outcome. */
 const dueSince = (db: Db) => async (homeIds: readonly number[], instant: number) => {
   const rows = await all(db)
     .innerJoin('schedule_run', 'schedule_run.schedule_id', 'schedule.id')

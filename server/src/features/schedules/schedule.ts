@@ -23,7 +23,7 @@ export type ScheduleTerms = {
   rule: ScheduleRule
   /** The scene that it sets, as that is when it is due; null for one that sets pins of its own. */
   sceneId: number | null
-  /** Of one that sets a scene none are stored: withScenePins adds those of the scene. */
+  /** None are stored for a scene: withScenePins adds those that it sets. */
   pins: readonly SchedulePin[]
   /** For how many seconds the pins are on; null for as long as nobody asks for something else, and for a scene, which says so itself. */
   leaseS: number | null

@@ -81,7 +81,7 @@ describe.each(engines)('schedules of scenes (%s)', (engine) => {
     return {
       ...home,
       kitchen,
-      /** What was asked of both devices. */
+      /** The commands to both devices. */
       async commands() {
         await Promise.all(all.map((device) => device.settles()))
         return all.flatMap(({ commands }) => commands)

@@ -339,7 +339,7 @@ describe.each(engines)('schedules (%s)', (engine) => {
     expect(device.commands).toHaveLength(1)
     const [lost] = (await list(owner)).schedules
     expect(lost).toMatchObject({ paused: { why: 'no_right' }, made_by: { name: 'Guest' } })
-    // Whoever resumes it answers for it.
+    // The person who resumes it answers for it.
     const path = { id: String(made.schedule_id) }
     await call(owner, calls.pauseScheduleEndpoint, { path, body: { paused: false } })
     goTo((made.next_at ?? 0) + 2 * dayMs)

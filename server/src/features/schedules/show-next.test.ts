@@ -1,4 +1,4 @@
-/** What schedules will do next with each pin, for whoever sees that pin. */
+/** The next acts of schedules on each pin, for those who see that pin. */
 
 import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'

@@ -215,7 +215,7 @@ describe.each(engines)('stored schedules (%s)', (engine) => {
     expect(device.isOn('18')).toBe(true)
     await device.connect()
     await isStored()
-    // What it has done by the older one is told, and the newer one is stored.
+    // Its run by the older one is told, and the newer one is stored.
     expect(await runs(owner, one)).toMatchObject([
       { outcome: 'acted', done: 1, due_at: one.next_at },
     ])

@@ -27,7 +27,7 @@ export type DueTime = {
   date: string
 }
 
-/** What the clocks do to a time that night: it is left out and comes later, or it comes twice and the first counts. */
+/** A change of the clocks, to a time that night: left out, it comes later; twice, the first one counts. */
 export type ClockChange = 'left_out' | 'twice'
 
 const minuteMs = 60_000
@@ -74,7 +74,7 @@ export function* dueTimes(
   instant: number,
 ): Generator<DueTime> {
   const today = dateAt(instant, clocks.timeZone)
-  // What was done on a day that is yet to come was done by a clock that was ahead.
+  // A run on a date that is yet to come was done by a clock that was ahead.
   const done = doneDate !== null && doneDate <= String(today) ? doneDate : ''
   for (const date of datesOf(rule, today.subtract({ days: strayDays }))) {
     if (String(date) <= done) continue

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sunTime } from './sun-times.ts'
 
-/** What almanacs say, to a minute or two. */
+/** Times from almanacs, to a minute or two. */
 const known: [
   place: string,
   latitude: number,
