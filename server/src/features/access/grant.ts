@@ -2,7 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { WeeklyWindow } from '@roomwire/contracts/vocabulary/weekly-window.ts'
 import { openingAt } from './weekly-openings.ts'
 
-/** What a grant is for: the home (all that is in its rooms), one room, one device, or one pin of it. */
+/** The scope of a grant: the home (all that is in its rooms), one room, one device, or one pin of it. */
 export type GrantScope =
   | { kind: 'home' }
   | { kind: 'room'; roomId: number }
@@ -18,14 +18,14 @@ export type GrantScope =
 /** Something that somebody may reach, and when. Instants are epoch ms. */
 export type Grant = {
   scope: GrantScope
-  /** Whoever may arrange may switch, and whoever may switch sees. */
+  /** Each right includes those before it. */
   right: 'see' | 'switch' | 'arrange'
   startAt: number
   expiresAt: number
   isPaused: boolean
   /** None at all means always. */
   windows: readonly WeeklyWindow[]
-  /** Of the home, IANA name: by its clocks the windows open. */
+  /** The time zone of the home, IANA name: the windows open by its clocks. */
   timeZone: string
   /** How the home writes times; null where it is not known. */
   locale: string | null
@@ -63,11 +63,11 @@ export type PlacedDevice = {
   id: number
   /** The room of its board; null when that is in none. */
   roomId: number | null
-  /** Of the pins that have a room of their own: that room. */
+  /** The rooms of pins that have their own. */
   pinRooms: Readonly<Record<PinKey, number>>
 }
 
-/** What of a device somebody asks about: a pin, its board with all that is no pin, or with null any of these. */
+/** A part of a device: a pin, the board with all that is no pin, or null for any of these. */
 export type DevicePart = PinKey | 'board' | null
 
 /** The room of a pin, which is that of the board unless the pin has one of its own; null for none. */

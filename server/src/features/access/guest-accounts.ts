@@ -19,7 +19,7 @@ type NamedPlace = {
   deviceRoomName: string | null
 }
 
-/** What somebody was given for one time, as the home's managers see it. */
+/** The terms of a guest or a pass, as the home's managers see them. */
 export type NamedTerms = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
   /** Empty once every room and device that the access was to is deleted: both times are 0 then. */
   places: NamedPlace[]
@@ -28,7 +28,7 @@ export type NamedTerms = Pick<Grant, 'startAt' | 'expiresAt' | 'right'> & {
   pausedAt: number | null
 }
 
-/** What somebody was given: what ends last, and beside it what is for other times. */
+/** All that somebody was given: the terms that end last, and those for other times. */
 export type NamedAccess = NamedTerms & { more: NamedTerms[] }
 
 /** A guest, as the home's managers see it. */

@@ -15,7 +15,7 @@ import { type Holder, holderColumns, holderIn, keyOfHolder } from './holder.ts'
 
 export type GuestStore = ReturnType<typeof guestStore>
 
-/** What a grant is given for: the home (all that is in its rooms), one room, one device, or one pin of it. */
+/** The place of a grant: the home (all that is in its rooms), one room, one device, or one pin of it. */
 export type GrantPlace =
   | { scope: 'home'; roomId: null; deviceId: null; pin: null }
   | { scope: 'room'; roomId: number; deviceId: null; pin: null }
@@ -32,7 +32,7 @@ export function grantPlaceOf(
   return { scope: 'home', roomId: null, deviceId: null, pin: null }
 }
 
-/** What a guest or a pass is given for one time. Instants are epoch ms. */
+/** The terms of a guest or a pass. Instants are epoch ms. */
 export type GivenAccess = {
   places: readonly GrantPlace[]
   startAt: number
@@ -44,7 +44,7 @@ export type GivenAccess = {
   pausedAt: number | null
 }
 
-/** What was given as the rows of a table have it; the same for the same time is one. */
+/** The rows of given access; the same access for the same time is one row. */
 export function rowsOfGiven(given: readonly GivenAccess[]) {
   const rows = given.flatMap(({ places, windows, ...access }) =>
     places.map(({ scope, roomId, deviceId, pin }) => ({
@@ -107,7 +107,7 @@ async function namedHolders(
   return byName([...each.values()], ({ name }) => name)
 }
 
-/** What guests and passes may reach. This is the only writer of `access_grant`. */
+/** The grants of guests and passes: the only writer of `access_grant`. */
 export function guestStore(db: Db) {
   const revoke = async ({ kind, id }: Holder): Promise<void> => {
     const column = kind === 'person' ? 'person_id' : 'pass_id'
@@ -145,7 +145,7 @@ export function guestStore(db: Db) {
     ofPerson: async (homeId: number, personId: number): Promise<GuestAccount | undefined> =>
       (await guestAccounts(db, homeId, personId)).at(0),
 
-    /** What a person was given, with the names of the places, in the order in which it was given. */
+    /** The grants of a person with the names of their places, in the order in which they were given. */
     namedGrantsOf: (personId: number): Promise<NamedGrant[]> => namedGrantsOf(db, personId),
 
     /** Those whose access depends on one of these devices: it is checked again when a device moves. */
@@ -166,14 +166,14 @@ export function guestStore(db: Db) {
     /** Those whose access is to this device. */
     ofDevice: (deviceId: number): Promise<NamedHolder[]> => namedHolders(db, 'device_id', deviceId),
 
-    /** What somebody was given, as the rules of access see it. */
+    /** The grants of a holder, as the rules of access see them. */
     async grantsOf({ kind, id }: Holder): Promise<Grant[]> {
       const isTheirs =
         kind === 'person' ? sql`access.person_id = ${id}` : sql`access.pass_id = ${id}`
       return grantsOf(await grantsWhere(db, isTheirs))
     },
 
-    /** What each guest and each pass of a home was given, by holder (keyOfHolder). */
+    /** The grants of each guest and pass of a home, by holder (keyOfHolder). */
     async grantsOfHome(homeId: number): Promise<Map<string, Grant[]>> {
       const rows = await grantsWhere(db, sql`home.id = ${homeId}`)
       const ofHolders = Map.groupBy(rows, (row) => holderIn(row).map(keyOfHolder).join())

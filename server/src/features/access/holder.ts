@@ -1,4 +1,4 @@
-/** Whoever grants and sessions belong to: a person, or a pass, which anybody may hold who has its link. */
+/** The owner of a grant or session: a person, or a pass, which anybody with its link may hold. */
 export type Holder = { kind: 'person' | 'pass'; id: number }
 
 /** A holder as a key of maps, and of topics. */

@@ -7,7 +7,7 @@ export type GivenTime = Pick<Grant, 'startAt' | 'expiresAt' | 'windows' | 'isPau
   maySwitch: boolean
 }
 
-/** What a guest reads about their own access. */
+/** A guest's own access, as they read it. */
 export type PresentAccess = {
   isOpen: boolean
   maySwitch: boolean
@@ -21,7 +21,7 @@ export type PresentAccess = {
   times: readonly GivenTime[]
 }
 
-/** What grants come to at this moment; null where none lasts. */
+/** The access that grants add up to at this moment; null where none lasts. */
 export function presentAccess(grants: readonly Grant[], now: number): PresentAccess | null {
   const lasting = grants.filter((grant) => lasts(grant, now))
   if (lasting.length === 0) return null

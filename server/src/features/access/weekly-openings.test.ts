@@ -9,7 +9,7 @@ const when = (instant: number, timeZone: string) =>
     .toZonedDateTimeISO(timeZone)
     .toString({ smallestUnit: 'minute', timeZoneName: 'never' })
 
-/** What holds at a time, and until when, by the clocks there. */
+/** Whether windows are open at a time, and until when, by the clocks there. */
 function look(windows: WeeklyWindow[], text: string) {
   const { timeZoneId } = Temporal.ZonedDateTime.from(text)
   const { isOpen, until } = openingAt(windows, timeZoneId, at(text))

@@ -7,7 +7,7 @@ import { dateAt, instantAt } from '../../platform/zones/zoned-time.ts'
 type Opening = { isOpen: boolean; from: number; until: number }
 type Found = Opening & { rules: ZoneRules }
 
-/** What was found last for a list of windows: an answer holds until its windows open or close. */
+/** The last opening found for each list of windows: it holds until the windows open or close. */
 const found = new WeakMap<readonly WeeklyWindow[], Found>()
 
 const dayMs = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 
 /*
- * What a stranger may learn about which emails have accounts (setting ACCOUNT_DISCOVERY).
+ * Limits how a stranger may learn which emails have accounts (setting ACCOUNT_DISCOVERY).
  * The specification tells people plainly that their email is not registered. Without a limit
  * anybody could list all accounts in this way. So the truth has a budget, and a caller who has
  * used it up gets the same answer for every email.

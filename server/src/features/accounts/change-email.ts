@@ -38,7 +38,7 @@ type Needs = {
   clock: Clock
 }
 
-/** What is kept of a change that waits for its code. */
+/** A change of email that waits for its code, as it is stored. */
 const pendingEmail = z.object({ email: z.string(), codeHash: z.string() })
 
 /**

@@ -12,11 +12,11 @@ import type { ContactDetailsStore, OperatorContact } from './contact-details-sto
 
 type Needs = {
   contactDetails: ContactDetailsStore
-  /** What the settings name; empty for what they do not. */
+  /** The details that the settings name; empty for the others. */
   contactSettings: OperatorContact
 }
 
-/** The details that the settings name; empty for those that they do not. */
+/** Reads the details that the settings name; empty for the others. */
 export const contactSettingsIn = (
   config: Pick<Config, 'contactEmail' | 'contactPhone' | 'contactAddress'>,
 ): OperatorContact => ({
@@ -85,7 +85,7 @@ export async function changeContactDetails(
   })
 }
 
-/** What is of the whole server is for its operator alone: everybody else manages a home at most. */
+/** Refuses all but the operator, who alone decides for the whole server: others manage a home at most. */
 function expectOperator({ role }: PersonActor): void {
   if (role !== 'super_admin') {
     throw refuse('forbidden', 'Only the operator of this server may do this')

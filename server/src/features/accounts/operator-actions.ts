@@ -20,7 +20,7 @@ import type { ResetCodeStore } from './reset-code-store.ts'
 import { hashOfCode, linkWith, mailWith } from './reset-letter.ts'
 
 /*
- * What the operator does on the server's own machine (admin.ts). Nobody may do it over the
+ * The operator's actions on the server's own machine (admin.ts). Nobody may do them over the
  * web; a person who may run programs on the machine has the database anyway.
  */
 

@@ -24,7 +24,7 @@ export type NewAccount = Required<PersonDetails> & {
   email: string
   password: string
   role: 'user' | 'family' | 'guest'
-  /** Of the home that a user founds: IANA name. */
+  /** The time zone of the home that a user founds, IANA name. */
   timeZone?: string | null | undefined
   /** How the founder's browser writes times. */
   locale?: string | null | undefined
@@ -32,7 +32,7 @@ export type NewAccount = Required<PersonDetails> & {
   idNumber: string | null
 }
 
-/** Who may make an account without an invitation: everybody, the first person, who founds the home, or nobody. */
+/** The people who may register without an invitation: everybody, the first person, who founds the home, or nobody. */
 export type RegistrationMode = 'open' | 'first' | 'closed'
 
 type AccountStores = {
@@ -42,7 +42,7 @@ type AccountStores = {
   audit: AuditWriter
 }
 
-/** What registering needs, where its transaction has these stores. */
+/** The needs of registering, in a transaction with these stores. */
 export type RegistrationNeeds<Stores> = DiscoveryNeeds & {
   atomically: Atomically<Stores>
   people: Pick<PersonStore, 'isFounded'>
@@ -85,7 +85,7 @@ export async function registerPerson<Stores extends AccountStores>(
   return { ...(await beginSession(needs, caller, person, limits.sessionLifeMs)), homeId }
 }
 
-/** Who may make an account now: everybody, the person who founds the home, or who is invited. */
+/** The people who may register now: everybody, the person who founds the home, or those who are invited. */
 export async function mayRegister({
   registration,
   people,

@@ -18,7 +18,7 @@ import { type Attempts, tooMany } from '../limits/attempts.ts'
 /** The way a code takes to its account. */
 export type CodeChannel = 'email' | 'mobile'
 
-/** Who a code is sent for: the owner of the account has proved to be it. */
+/** The person who asks for a code: the owner of the account has proved to be it. */
 export type CodeAsker = 'stranger' | 'owner'
 
 /**

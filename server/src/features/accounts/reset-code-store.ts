@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts'
 export type ResetCodeStore = ReturnType<typeof resetCodeStore>
 
 /**
- * Who had a reset code sent: anybody who typed the email; the owner, by a browser that has signed
+ * The person who had a reset code sent: anybody who typed the email; the owner, by a browser that has signed
  * in before or with a key from a mail; or the operator, who hands it over.
  */
 export type ResetCodeAsker = 'stranger' | 'owner' | 'operator'

@@ -39,7 +39,7 @@ type Needs = Stores & {
 
 const invalidCodeText = 'Invalid or expired reset code'
 
-/** Of the tries of a code, so many are for the browser that asked, or for whom the operator gave the key. */
+/** So many tries of a code are kept for the browser that asked, or for the person with the operator's key. */
 const keptTries = 2
 
 /** A reset code, the password to set with it, and the email of the account if it was given. */
@@ -151,7 +151,7 @@ async function codeOfAddress(
   return id && { id, kept: keptTries }
 }
 
-/** What strangers try at it in a day is bounded, and leaves tries for the owner with the operator's key. */
+/** The operator's code. Strangers have few tries a day, and leave some for the owner with the operator's key. */
 async function codeOfOperator(
   { resetCodes, attempts, sealKey, clock }: Needs,
   person: StoredPerson,

@@ -120,7 +120,7 @@ export const carriedWays = (needs: Pick<Needs, 'delivery'>): CodeChannel[] =>
 const channelOf = (request: ResetCodeRequest): CodeChannel =>
   'mobile' in request ? 'mobile' : (request.via ?? 'email')
 
-/** What the caller typed, as the limits and the budget of truths count it. */
+/** The email or number that the caller typed, as the limits and the budget of truths count it. */
 const subjectOf = (request: ResetCodeRequest) =>
   'email' in request ? request.email : `mobile ${digitsOf(request.mobile)}`
 
@@ -143,7 +143,7 @@ async function send(
     mobile === null ? mailWith(needs, code, person, clock.now()) : smsWith(needs, code, mobile)
   const via: CodeChannel = mobile === null ? 'email' : 'mobile'
   await delivery.send(letter).catch(async () => {
-    // What has not arrived must not keep the person from the next one.
+    // A code that was not delivered must not count against the next one.
     await attempts.refund([...asked, ...counted])
     throw refuse('not_delivered', `Failed to send ${via} code. Please try again.`)
   })
@@ -177,7 +177,7 @@ async function countSending(
   if (isForSms && !person.mobile && disclosure === 'truthful') {
     throw refuse('no_mobile_number', 'No mobile number registered. You can only reset via email.')
   }
-  // Whoever is not told which way the code takes is told this one where no SMS are sent.
+  // Callers who may not learn the way of the code get mail where the server sends no SMS.
   const onlyMail = disclosure === 'uniform' && !carries(needs, 'mobile') && carries(needs, 'email')
   const mobile = isForSms && !onlyMail ? person.mobile : null
   if (mobile) {

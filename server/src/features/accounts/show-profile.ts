@@ -33,22 +33,22 @@ export type PersonProfile = Pick<
   /** Masked to its last four characters. */
   idNumber: string | null
   permissions: Permissions
-  /** Of the home, IANA name; null without one. */
+  /** The time zone of the home, IANA name; null without a home. */
   timeZone: string | null
   /** The clocks of that zone; empty without a home. */
   offsets: ZoneOffsets
-  /** What a kilowatt hour costs in the home, and in which currency; null for guests, and while nobody has set it. */
+  /** The home's price of a kilowatt hour, and its currency; null for guests, and while nobody has set it. */
   currency: string | null
   pricePerKwh: number | null
   /** How the home writes times for others; null without one, or while it is not known. */
   locale: string | null
-  /** Of the home; null without one. */
+  /** The units of the home; null without a home. */
   units: UnitSystem | null
-  /** What the home has recorded until then was made up, epoch ms; null where nothing was, and without a home. */
+  /** The end of the home's made-up records, epoch ms; null where it has none, and without a home. */
   madeUpUntil: number | null
   /** When the access of a guest ends; null for everybody else. */
   expiresAt: number | null
-  /** Of a guest: whether it is open now. */
+  /** The access of a guest at this moment; null where none lasts, and for everybody else. */
   access: PresentAccess | null
   /** Whether the home is a demo that takes the time zone of whoever comes first; false for actors who do not manage it. */
   wantsTimeZone: boolean
@@ -56,7 +56,7 @@ export type PersonProfile = Pick<
   isClockInDoubt: boolean
 }
 
-/** What a profile is read from. */
+/** The sources of a profile. */
 export type ProfileNeeds = {
   people: PersonStore
   homes: HomeStore

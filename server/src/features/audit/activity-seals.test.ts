@@ -1,4 +1,4 @@
-/** What devices have changed by themselves, as far as the audit log has sealed it. */
+/** The changes that devices made by themselves, as far as the audit log has sealed them. */
 
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'

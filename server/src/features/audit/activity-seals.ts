@@ -3,8 +3,8 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 
 /*
- * What devices have changed without being asked stands in a table of its own, whose newest rows
- * still count further changes. Once nothing can come to a day any more, the audit log keeps a
+ * The changes that devices make without being asked stand in a table of their own, whose newest rows
+ * still count further changes. Once a day can get no more of them, the audit log keeps a
  * keyed digest of it. `npm run audit:verify` makes the digests again and compares.
  */
 

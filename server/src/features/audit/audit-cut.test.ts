@@ -1,4 +1,4 @@
-/** What is old is given up day by day, and what is kept still shows every change by others. */
+/** Old rows are given up day by day, and those that are kept still show every change by others. */
 
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { commandFor } from '@roomwire/testing/fixtures/live-rows.ts'
@@ -158,7 +158,7 @@ describe.each(engines)('an audit log that grows old (%s)', (engine) => {
         "The head that was noted at row 48 can't be compared any more: rows up to 49 are old and were removed.",
     })
     expect(await verify(later)).toMatchObject({ broken: null, uncompared: null })
-    // Of the last removed row the head still holds the link.
+    // The head still holds the link of the last removed row.
     const { cut_count: count, cut_link: link } = (await verify()).cut
     expect(await verify({ count, link })).toMatchObject({ broken: null, uncompared: null })
     expect((await verify({ count, link: noted?.link ?? '' })).broken).toMatch(

@@ -45,7 +45,7 @@ export type AuditEvents = {
   /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
-  /** Which of the ways to reach the operator were changed. */
+  /** The ways to reach the operator that were changed. */
   'server.retention_changed': { readings_days: number; log_days: number; activity_days: number }
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }
   /**
@@ -167,7 +167,7 @@ export type AuditEvents = {
   /** How many devices are in no room now, and how many guests have lost their access. */
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
-  /** Which of its settings were changed. */
+  /** The settings that were changed. */
   'device.updated': Device & { name: boolean; local_ip: boolean } & {
     [Name in keyof DeviceSettings]?: true
   }
@@ -188,7 +188,7 @@ export type AuditEvents = {
   'pin.time_set': Pin & { on_for: number | null }
   /** Whether pages ask before they turn it on; null: nobody has decided. */
   'pin.ask_set': Pin & { ask_first: boolean | null }
-  /** What its device keeps it to; null where it does not. */
+  /** The protection that its device keeps; null where it has none. */
   'pin.protected': Pin & {
     not_with: PinKey | null
     longest_on: number | null

@@ -69,7 +69,7 @@ export function entryOf<E extends AuditEventName>(
     home_id: homeId,
     person_id: personId,
     event,
-    // What is undefined is left out.
+    // Undefined details are left out.
     detail: JSON.stringify(whole),
   }
 }

@@ -27,7 +27,7 @@ const minutesOfDay = 24 * 60
 /** The longest time that repeats are counted before they are written, minutes. */
 const waitMost = 15
 
-/** What is counted since its last row, and the minutes between two rows: they double each time. */
+/** The entries counted since their last row, and the minutes between two rows, which double each time. */
 type Counted = { count: number; since: number; last: NewEntry; wait: number; minutesLeft: number }
 
 /** Entries of one kind that have no rows of their own, and how many different ones they are. */
@@ -168,6 +168,6 @@ function passMinute<C extends Counted>(all: Map<string, C>, write: (counted: C) 
   }
 }
 
-/** What makes an entry a repeat of another: who, what and from where. */
+/** The parts of an entry that its repeats share: who, what and from where. */
 const nameOf = ({ home_id, person_id, event, detail }: NewEntry) =>
   JSON.stringify([home_id, person_id, event, detail])

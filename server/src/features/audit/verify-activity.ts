@@ -10,7 +10,7 @@ export function activityVerifier(db: Db, key: Buffer) {
   /** The homes that had changes, by the sealed day. */
   const sealed = new Map<number, Set<number>>()
   const deletedHomes = new Set<number>()
-  /** What is not as it was sealed: its home was deleted, it was old, or somebody has changed it. */
+  /** The days that differ from their seal: their home was deleted, they were old, or somebody has changed them. */
   const faults: { home: number; day: number; verb: string }[] = []
 
   async function compare(day: number, home: number, rows: number, digest: string): Promise<void> {

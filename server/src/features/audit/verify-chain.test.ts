@@ -58,7 +58,7 @@ const count = 40
 const whole = logOf(count)
 const anyId = fc.integer({ min: 1, max: count })
 
-/** What somebody does to it, and what is said then. */
+/** A way to tamper with the log, and the message about it. */
 const anyHarm: fc.Arbitrary<{ harm: string; done: Record; said: string }> = fc.oneof(
   fc
     .tuple(

@@ -10,7 +10,7 @@ export type Verdict = {
   lastAt: number | null
   /** The stored head. An operator who notes it can check later whether it is still part of the log. */
   head: Head | undefined
-  /** What is old and was removed before. */
+  /** The old rows that were removed before. */
   cut: Cut
   /** A message, when the noted head stood in what was removed: it can't be compared any more. */
   uncompared: string | null
@@ -34,7 +34,7 @@ export async function verifyChain(
   for (;;) {
     const verdict = await verifyOnce(store, key, since)
     const now = cutUnder(key, await store.head())
-    // What was given up meanwhile is no fault.
+    // Rows given up meanwhile are no fault.
     if (verdict.broken === null || now.cut_count === verdict.cut.cut_count) return verdict
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Entry } from './chain.ts'
 import { type CommandSeal, sealOfEnd, sealOfRequest, sealsIn } from './command-seals.ts'
 
-/** What of an audit entry matters here. */
+/** The part of an audit entry that matters here. */
 type Noted = Pick<Entry, 'event' | 'home_id' | 'detail'>
 
 /** How many rows of the command log are read at once. */
@@ -98,7 +98,7 @@ export function commandsVerifier(db: Db, key: Buffer, pending: () => Promise<rea
           ? `Command ${inserted.id} was changed.`
           : `Command ${inserted.id} was inserted.`
       }
-      // Of a command whose request was given up, the end may still stand in the log.
+      // The log may still hold the end of a command whose request was given up.
       const removed = [...missing].find(
         ([id, home]) => requested.has(id) && !deletedHomes.has(home),
       )

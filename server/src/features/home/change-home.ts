@@ -16,7 +16,7 @@ import { recomputeHome } from '../schedules/next-times.ts'
 import type { ScheduleStore } from '../schedules/schedule-store.ts'
 import { placeOfZone } from './place-of-zone.ts'
 
-/** What people set about their home; what is left out stays. */
+/** New settings of a home; those that are left out stay. */
 type HomeChange = {
   name?: string | undefined
   /** IANA name. */
@@ -76,7 +76,7 @@ export async function changeHome(
     if (timeZone !== undefined || place !== undefined) {
       await recomputeHome(stores, homeId, now)
     }
-    // What guests are told of their times follows these two.
+    // The times that guests are shown follow these two.
     if (timeZone === undefined && locale === undefined) return []
     return (await guests.ofHome(homeId)).map(({ personId }) => personId)
   })
@@ -88,7 +88,7 @@ export async function changeHome(
 /** The page of the first visitor tells the zone by itself: nobody has chosen it. */
 const byItself = (homeId: number) => ({ homeId, personId: null })
 
-/** What the home is called, and how it is told things. */
+/** Sets the name of the home, and how its times, prices and units are written. */
 async function setForms(
   { homes, audit }: Stores,
   actor: PersonActor & { homeId: number },

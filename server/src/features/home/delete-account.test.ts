@@ -31,7 +31,7 @@ const deleteAccount = (
   body: object = { password },
 ) => ask({ url }, 'POST /api/account/delete', { token, body })
 
-/** What one would find of somebody: each is nowhere else. */
+/** The details to find of a deleted person: each is nowhere else. */
 const canaries = {
   username: 'Canaria Serinus',
   email: 'canary.77000@example.com',

@@ -67,16 +67,16 @@ export async function deleteAccount(
   if (actor.homeId !== null) {
     await publishHomeEvent(bus, actor.homeId, { kind: 'home.changed', what: 'people' })
   }
-  // What could not be erased now is tried again each minute (housekeeping.ts).
+  // A failed erasure is tried again each minute (housekeeping.ts).
   if (deleted.id !== undefined) await eraseHome(needs, deleted.id).catch(() => undefined)
   await forgetErased(needs).catch(() => undefined)
   await forgetTraces(needs, people)
 }
 
 type Confirmed = {
-  /** That the home goes along. */
+  /** Whether the home is deleted too. */
   deleteHome?: boolean | undefined
-  /** That nobody is an operator any more. */
+  /** Whether the last operator may go. */
   deleteOperator?: boolean | undefined
 }
 type Deletion = { id?: number; people: DeletedPerson[]; devices: number[] }

@@ -137,7 +137,7 @@ function readPart(needs: Needs, actor: SignedIn, from: ExportPlace): Promise<Own
   })
 }
 
-/** Whoever may go on with an export: nobody in another session, or after they have changed homes. */
+/** The owner of an export: nobody goes on with it in another session, or after they have changed homes. */
 const ownerOf = ({ personId, session, homeId }: SignedIn) =>
   `export ${personId} ${session.id} ${homeId}`
 

@@ -32,7 +32,7 @@ export type OwnListNeeds = {
 
 type Rows<Read extends (...asked: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>
 
-/** What may be long of the data of a person. */
+/** The lists in a person's data that may be long. */
 export type OwnLists = {
   sessions: StoredSession[]
   favourites: Rows<FavouriteStore['page']>
@@ -83,7 +83,7 @@ export const placeForm = z.object({
   device: z.int(),
   devicesRead: z.int(),
   series: z.object({ deviceId: z.int(), id: z.int() }),
-  /** What there was when it began: rows of later are not part of it. */
+  /** The newest ids and the count of devices when it began: later rows are not part of it. */
   until: z.object({ letter: z.int(), command: z.int(), event: z.int(), devices: z.int() }),
 })
 export type ExportPlace = z.infer<typeof placeForm>
@@ -179,7 +179,7 @@ const devices: ReadPage = async ({ deviceReader }, actor, place, lists) => {
   return last && { listedDevice: last.id }
 }
 
-/** Of the home that the actor manages; nothing for those who do not manage it. */
+/** Reads the series of the home that the actor manages; nothing for those who do not manage it. */
 const measured: ReadPage = async (needs, actor, place, lists) => {
   if (!managesHome(actor)) return undefined
   const { homeId } = actor

@@ -29,7 +29,7 @@ it.each(engines)(
     const db = await openTestDatabaseOf(server)
     const count = async (table: 'audit' | 'command') =>
       (await db.selectFrom(table).select('id').execute()).length
-    // Of each press, the request and the end are sealed, in one entry or in several.
+    // The request and the end of each press are sealed, in one entry or in several.
     const entries = db.selectFrom('audit').select(['event', 'detail'])
     const sealed = async (step: 'requested' | 'ended') =>
       (await entries.execute()).flatMap((entry) => sealsIn(entry)[step] ?? []).length

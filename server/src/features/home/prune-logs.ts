@@ -48,7 +48,7 @@ async function prune(needs: Needs): Promise<void> {
     })
     if (removed < steps.rows) break
   }
-  // What the audit log has sealed is kept as long as the seal.
+  // Activity that the audit log has sealed is kept as long as the seal.
   const keptSince = (await auditCut.keptSince()) ?? now
   const before = Math.min(now - activityDays * dayMs, keptSince)
   for (let step = 0; step < steps.most; step += 1) {

@@ -40,7 +40,7 @@ export function openAccessReader(
     }
   }
 
-  /** What was read holds until something is written; the time of a session passes nevertheless. */
+  /** The actor as last read: it holds until something is written, or its session has expired. */
   function known(sessionId: string): SessionActor | undefined {
     const now = version?.()
     if (now !== keptAt) kept.clear()
@@ -50,7 +50,7 @@ export function openAccessReader(
   }
 
   return {
-    /** Whoever is behind a session as of now; undefined when it has ended. */
+    /** The actor behind a session as of now; undefined when it has ended. */
     async actor(sessionId: string): Promise<SessionActor | undefined> {
       const actor = known(sessionId)
       if (actor) return actor

@@ -11,17 +11,17 @@ export type PersonActor = {
   role: Role
   /** Null for a self-registered family or guest account that nobody has let in yet. */
   homeId: number | null
-  /** What a guest was given; empty for everybody else. */
+  /** The grants of a guest; empty for everybody else. */
   grants: readonly Grant[]
 }
 
-/** Whoever holds a pass: nobody with an account. To the rules they are a guest of its home. */
+/** The holder of a pass, without an account. To the rules they are a guest of its home. */
 export type PassActor = {
   kind: 'pass'
   passId: number
   role: 'guest'
   homeId: number
-  /** What the pass is for. */
+  /** The grants of the pass. */
   grants: readonly Grant[]
 }
 
@@ -55,7 +55,7 @@ export type SignedIn = PersonActor & WithSession
 /** A browser that holds a pass. */
 export type PassHolder = PassActor & WithSession
 
-/** Whoever came with a session. */
+/** An actor with a session. */
 export type SessionActor = SignedIn | PassHolder
 
 /** The person or the pass behind an actor. */
@@ -64,7 +64,7 @@ export const holderOf = (actor: PersonActor | PassActor): Holder =>
     ? { kind: 'pass', id: actor.passId }
     : { kind: 'person', id: actor.personId }
 
-/** Whoever acts, as a key of limits and of what is theirs alone. */
+/** The key of an actor, for limits and for things that are theirs alone. */
 export const keyOfActor = (actor: Actor): string =>
   actor.kind === 'schedule' ? `schedule.${actor.scheduleId}` : keyOfHolder(holderOf(actor))
 

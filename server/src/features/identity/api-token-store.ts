@@ -58,7 +58,7 @@ export function apiTokenStore(db: Db) {
         .orderBy('id', 'desc')
         .execute(),
 
-    /** What the tokens of a home are called, by their ids. */
+    /** The labels of a home's tokens, by their ids. */
     async namesOf(homeId: number): Promise<Map<number, string>> {
       const ofHome = db.selectFrom('api_token').where('home_id', '=', homeId)
       const rows = await ofHome.select(['id', 'label']).orderBy('id', 'desc').execute()

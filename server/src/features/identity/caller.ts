@@ -1,6 +1,6 @@
 /** Where a request comes from. */
 export type Caller = {
-  /** What limits are counted by: an IPv4 address, or an IPv6 network. */
+  /** The address that limits count by: an IPv4 address, or an IPv6 network. */
   address: string
   /** The name that the browser gives itself. */
   userAgent: string | null

@@ -8,7 +8,7 @@ import type { ApiTokenStore } from './api-token-store.ts'
 /** A program that acts for a person by an API token. It never does more than one right of theirs. */
 export type Program = PersonActor & { tokenId: number; right: ApiTokenRight }
 
-/** What every API token begins with, so that scanners of leaked secrets find it. */
+/** The beginning of every API token, so that scanners of leaked secrets find it. */
 export const apiTokenPrefix = 'rw_'
 
 /** How exact it is stored when a token was used last, ms. */

@@ -3,11 +3,11 @@ import type { DevicePart, PlacedDevice } from '../access/grant.ts'
 import { type Holder, keyOfHolder } from '../access/holder.ts'
 
 /*
- * What replicas tell each other about a home and its people. Topics are per home
+ * Events between replicas about a home and its people. Topics are per home
  * and per holder of sessions, and a replica listens only where it serves a page of theirs.
  */
 
-/** What a change is about: a room, or a part of a device where it is. */
+/** The object of a change: a room, or a part of a device where it is. */
 export type ChangedObject = { roomId: number } | { device: PlacedDevice; part: DevicePart }
 
 /** A list of the home changed; pages ask for it again. */
@@ -19,10 +19,10 @@ export type HomeEvent =
       what: 'rooms' | 'devices' | 'scenes' | 'schedules'
       about: readonly ChangedObject[]
     }
-  /** What this person has at hand, or in which order; only their own pages hear of it. */
+  /** This person's favourites or arrangement changed; only their own pages hear of it. */
   | { kind: 'favourites.changed' | 'arrangement.changed'; personId: number }
 
-/** What changes a home as a whole; for its devices see devices/device-events.ts. */
+/** The changes of a home as a whole; for its devices see devices/device-events.ts. */
 export const homeTopic = (homeId: number) => busTopic<HomeEvent>(`home.${homeId}`)
 
 /**
@@ -37,7 +37,7 @@ export function revisionOf(
   return changes === undefined ? undefined : `${replica}.${homeId}.${changes}`
 }
 
-/** What is known of a change of somebody's access, beside what is read anew. */
+/** The details of a change of somebody's access, beside those that are read anew. */
 export type AccessChange = {
   /** Somebody else has deleted the account or the pass. */
   isTakenBack?: boolean

@@ -5,7 +5,7 @@ import { type HomePlace, homePlaceOf, placeColumns } from './stored-place.ts'
 
 export type HomeStore = ReturnType<typeof homeStore>
 
-/** What people have set of their home, and what holds while they have not. */
+/** The settings of a home, with the defaults of those that nobody has set. */
 export type HomeSettings = {
   /** Null while nobody has given it one. */
   name: string | null
@@ -14,7 +14,7 @@ export type HomeSettings = {
   isTimeZoneSet: boolean
   /** ISO 4217. */
   currency: string | null
-  /** Of a kilowatt hour, in that currency. */
+  /** The price of a kilowatt hour, in that currency. */
   pricePerKwh: number | null
   /** How times are written for others; null while it is not known. */
   locale: string | null
@@ -26,7 +26,7 @@ export type HomeSettings = {
   schedulesPausedUntil: number | null
   /** For how many seconds schedules leave alone what somebody has switched; 0 for not at all. */
   holdS: number
-  /** What is recorded until then was made up, epoch ms; null where nothing was. */
+  /** The end of its made-up records, epoch ms; null where it has none. */
   madeUpUntil: number | null
 }
 
@@ -40,7 +40,7 @@ export const wantsTimeZone = ({
 /** A price is stored as a whole number. */
 const parts = 10_000
 
-/** What people have set of their home. This is the only writer of these columns. */
+/** The settings of homes: the only writer of these columns. */
 export function homeStore(db: Db) {
   const find = (homeId: number) =>
     db
@@ -100,7 +100,7 @@ export function homeStore(db: Db) {
       await home(homeId).set({ name }).execute()
     },
 
-    /** What is undefined stays. */
+    /** Sets the currency and the price; an undefined one stays. */
     async setPrice(
       homeId: number,
       {

@@ -38,7 +38,7 @@ export type NewPerson = Pick<
 > &
   Partial<Pick<StoredPerson, 'madeByHome'>>
 
-/** What its home's managers set of an account. */
+/** The parts of an account that its home's managers set. */
 type AccountChange = Pick<StoredPerson, 'username' | 'email' | 'passwordHash'>
 
 /** The optional details of a profile that are stored as they are. */

@@ -6,7 +6,7 @@ import type { ZoneStore } from './shared-zones.ts'
 /** So many zones are named. */
 const namedMost = 10
 
-/** What whoever runs the server should know of the zones of its homes; nothing where all know the same. */
+/** Notes for the operator about the zones of the homes; none where all sources know the same. */
 export async function zoneNotes({
   zones,
   zoneData,

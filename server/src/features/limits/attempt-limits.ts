@@ -74,7 +74,7 @@ export const attemptLimits = {
   mailCodeInHour: { name: 'reset-code/account/hour', most: 3, windowMs: hour },
   mailCodeInDay: { name: 'reset-code/account/day', most: 5, windowMs: day },
   smsCodeInDay: { name: 'reset-code/sms/day', most: 3, windowMs: day },
-  // Of an account's owner, by a known browser or the key of a mail, whatever strangers have sent.
+  // For the account's owner, by a known browser or the key of a mail, however many codes strangers have sent.
   ownCodeInHour: { name: 'reset-code/own/hour', most: 3, windowMs: hour },
   ownCodeInDay: { name: 'reset-code/own/day', most: 5, windowMs: day },
   // Beside the first mail of each account in a day.
@@ -84,7 +84,7 @@ export const attemptLimits = {
   // The setting SMS_PER_DAY says how many.
   smsOfInstallation: { name: 'sms/all', most: 0, windowMs: day, isCost: true },
   resetTryFromAddress: { name: 'reset-try/address', most: 20, windowMs: hour },
-  // Of those who know only the email.
+  // For those who know only the email.
   operatorCodeTry: { name: 'reset-try/operator', most: 5, windowMs: day },
   // Attempts that name the account neither by cookie nor by email.
   bareResetTry: { name: 'reset-try/bare', most: 3, windowMs: 10 * minute },

@@ -4,8 +4,8 @@ import { ownShare, type Quotas } from './quotas.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
- * What takes something back, or lets somebody in who may want to switch something off: it goes on past
- * the quota, more slowly.
+ * The events that take something back, or let somebody in who may want to switch something off: they go on
+ * past the quota, more slowly.
  */
 const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
   'session.started',
@@ -45,8 +45,8 @@ const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
 ])
 
 /**
- * Counts what people and passes change, by the audit entry that is written with each change; what the
- * server or its operator does is not counted.
+ * Counts the changes by people and passes, by the audit entry that is written with each change; those by
+ * the server or its operator are not counted.
  * @returns throws a Refusal 'quota_used_up', or 'slow_down' for what is never refused
  */
 export function openChangeCounts(

@@ -15,7 +15,7 @@ const usualReadingsDays = 90
 
 export type RetentionStore = ReturnType<typeof retentionStore>
 
-/** What was set on a page: the only writer of these columns of `installation`. */
+/** The retention set on a page: the only writer of these columns of `installation`. */
 export function retentionStore(db: Db) {
   return {
     async read(): Promise<StoredRetention> {
@@ -41,7 +41,7 @@ export function retentionStore(db: Db) {
 
 export type RetentionNeeds = {
   retention: Pick<RetentionStore, 'read'>
-  /** What the setting LOG_DAYS says; it counts until somebody sets another number on a page. */
+  /** The setting LOG_DAYS; it counts until somebody sets another number on a page. */
   logDays: number
 }
 

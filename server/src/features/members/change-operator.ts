@@ -9,7 +9,7 @@ import type { PersonStore, StoredPerson } from '../identity/person-store.ts'
 import type { MembershipStore } from './membership-store.ts'
 
 /*
- * Which accounts are the operator's (`super_admin`). Like everything that the operator does, it is
+ * Changes which accounts are the operator's (`super_admin`). Like everything that the operator does, it is
  * done on the server's own machine (admin.ts).
  */
 
@@ -79,7 +79,7 @@ async function changeRole(
 export const operatorKeepsHome =
   'An operator’s account cannot leave or hand on its home. Make it an ordinary account first, on the server: npm run admin -- operator-off EMAIL'
 
-/** What it means that nobody is an operator. */
+/** The consequence of having no operator. */
 export const withoutOperator = 'Without one, nobody can change the settings of the server on a page'
 
 const notChangeable = (text: string) => refuse('role_not_changeable', text)

@@ -25,7 +25,7 @@ type RequestedPlaces = {
 /** When: instants in epoch ms. */
 type RequestedTimes = { startAt: number; expiresAt: number }
 
-/** What a manager gives for one time. */
+/** The terms that a manager gives. */
 export type RequestedTerms = RequestedPlaces &
   RequestedTimes &
   Pick<GivenAccess, 'right'> & {
@@ -33,7 +33,7 @@ export type RequestedTerms = RequestedPlaces &
     isPaused: boolean
   }
 
-/** The access that a manager asks for: what is named first, and beside it what is for other times. */
+/** The access that a manager asks for: the first terms, and those for other times. */
 export type RequestedAccess = RequestedTerms & { more: readonly RequestedTerms[] }
 
 /** @throws Refusal 'invalid_input' for an access any part of which ends too early, or lasts too long. */

@@ -26,7 +26,7 @@ type Needs = {
   bus: Bus
   clock: Clock
 }
-/** Whom the code lets in: a family member, or a guest with this access. */
+/** The person that the code lets in: a family member, or a guest with this access. */
 type JoinCodeForm = { role: 'family' } | ({ role: 'guest' } & RequestedAccess)
 
 /**

@@ -52,7 +52,7 @@ describe.each(engines)('access at several times (%s)', (engine) => {
     await server.stop()
   })
 
-  /** That room until Sunday, and this lamp on the evenings of weekdays until the new year. */
+  /** Access to the living room until Sunday, and to a lamp on the evenings of weekdays until the new year. */
   const terms = () => ({
     start_at: now,
     expires_at: sunday,

@@ -12,7 +12,7 @@ import { type GivenAccess, grantPlaceOf, rowsOfGiven } from '../access/guest-sto
 
 export type JoinCodeStore = ReturnType<typeof joinCodeStore>
 
-/** What a code grants: a membership, and to a guest what they may reach. */
+/** The grant of a code: a membership, and the access of a guest. */
 export type JoinGrant = {
   homeId: number
   role: 'family' | 'guest'

@@ -131,7 +131,7 @@ describe.each(engines)('codes into a home (%s)', (engine) => {
       ...room,
       further: [{ ...lamp, may_switch: false }],
     })
-    // What ends last stands first, as in the list of guests.
+    // The last to end stands first, as in the list of guests.
     const inRoom = { ...first, may_arrange: true, may_switch: true, windows: [] }
     const ofLamp = { start_at: now, expires_at: now + 30 * day, windows: evenings }
     const given = [

@@ -17,7 +17,7 @@ export type HomeMember = {
   madeByHome: 0 | 1
 }
 
-/** Who belongs to a home, and in which role; and the end of a home. */
+/** The members of homes with their roles, and the end of a home. */
 export function membershipStore(db: Db) {
   return {
     /** All members of a home, the earliest first. */

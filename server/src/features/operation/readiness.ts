@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** What a server can lack for its work: an answer of the database, room to store what is pressed and reported, the other servers. */
+/** A need that a server lacks: the database's answer, room to store presses and reports, or the other servers. */
 export type Missing = 'database' | 'storing' | 'bus'
 
 /** How long the database may take for an answer, and for how long nothing may be stored, ms. */

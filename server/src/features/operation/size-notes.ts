@@ -36,7 +36,7 @@ export async function noteSizes(
   renameSync(`${notesIn(data)}.new`, notesIn(data))
 }
 
-/** What something grows in 30 days, bytes, by its oldest note and now; null before there is a note from the day before. */
+/** The growth in 30 days, bytes, from the oldest note until now; null before there is a note from the day before. */
 export function growthOf(
   notes: readonly SizeNote[],
   kind: 'database' | 'history',

@@ -29,7 +29,7 @@ type Needs = ShowNeeds & {
   bus: Bus
 }
 
-/** What a browser shows to hold a pass. */
+/** The key that a browser shows to hold a pass. */
 export type PassKey = {
   passId: number
   secret: string
@@ -72,7 +72,7 @@ export async function lookAtPass(
   return { shown, placesLeft: Math.max(0, pass.browsersMax - taken), isHeld }
 }
 
-/** What opening and looking ask for: the secret and, of a browser that does not hold the pass, its PIN. */
+/** Checks the key for opening and looking: the secret and, of a browser that does not hold the pass, its PIN. */
 async function tryKey(
   needs: Needs,
   caller: Caller,

@@ -21,7 +21,7 @@ export type PassForHolder = {
   label: string
   /** Null while nobody has named the home. */
   homeName: string | null
-  /** Of the home, IANA name. */
+  /** The time zone of the home, IANA name. */
   timeZone: string
   /** The clocks of that zone. */
   offsets: ZoneOffsets

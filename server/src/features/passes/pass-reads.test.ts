@@ -1,4 +1,4 @@
-/** Whoever holds a pass reads nothing of what it is not for, whatever they ask for and say. */
+/** The holder of a pass reads only what it is for, whatever they ask for and say. */
 
 import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Endpoint } from '@roomwire/contracts/http/endpoint.ts'
@@ -24,7 +24,7 @@ import { expect, it } from 'vitest'
 const tries = volume('PASS_TRIES', 400)
 const endpoints = [...everyEndpoint.values()]
 
-/** What stands in names of everything that the pass is not for. */
+/** A text in the names of everything that the pass is not for. */
 const canary = 'canary 5t1q'
 const leaks: string[] = []
 

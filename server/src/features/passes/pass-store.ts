@@ -10,7 +10,7 @@ import {
 
 export type PassStore = ReturnType<typeof passStore>
 
-/** What those who manage the home decide about a pass, beside what it is for. */
+/** The settings of a pass by the home's managers, beside its grants. */
 export type PassTerms = {
   label: string
   /** How many browsers may hold it at a time. */

@@ -2,10 +2,10 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 
 export type ArrangementStore = ReturnType<typeof arrangementStore>
 
-/** What a person puts into an order of their own. */
+/** The kinds of lists that a person arranges. */
 export type ArrangementKind = Schema['arrangement']['kind']
 
-/** The order that each person likes: the only writer of `arrangement`. */
+/** The arrangements of all people: the only writer of `arrangement`. */
 export function arrangementStore(db: Db) {
   return {
     /**

@@ -9,7 +9,7 @@ const living = { homeId: 1, id: 10 }
 const kitchen = { homeId: 1, id: 11 }
 const foreign = { homeId: 2, id: 12 }
 
-/** What somebody may do, as letters: s sees, m manages; in the order living room, kitchen, a foreign room. */
+/** An actor's rights, as letters: s sees, m manages; in the order living room, kitchen, a foreign room. */
 function rights(actor: Parameters<typeof mayRoom>[0]): string[] {
   return [living, kitchen, foreign].map((room) => {
     const sees = mayRoom(actor, 'see', room, now)

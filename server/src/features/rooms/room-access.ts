@@ -6,8 +6,8 @@ import type { Actor } from '../identity/actor.ts'
 export type RoomObject = { homeId: number; id: number }
 
 /**
- * What somebody may do with a room (ROLE-2, ROLE-3): managers everything in
- * their home, family see every room of it, a guest what is for a grant of theirs that is
+ * Whether somebody may see or manage a room (ROLE-2, ROLE-3): managers may do everything in
+ * their home, family see every room of it, and a guest sees the rooms of their grants that are
  * open now: the room itself, the one that their device is in, or every room. Everything else is denied.
  */
 export function mayRoom(

@@ -73,5 +73,5 @@ function bucketOf(
 
 const over = () => refuse('sign_in_expired', 'This took too long. Please sign in again.')
 
-/** What askSecondFactor has stored with the challenge. */
+/** The detail that askSecondFactor has stored with the challenge. */
 const secondFactorDetail = z.object({ remember: z.boolean() })
