@@ -1,4 +1,4 @@
-/** Which part of the repository may import which: the arrows of docs/architecture.md. */
+/** The arrows of docs/architecture.md: which part of the repository may import which. */
 import type { Import, Module } from './modules.ts'
 
 type Place = { workspace: string; layer: string; row: number }
@@ -76,7 +76,7 @@ const places = Object.entries(workspaces).flatMap(([workspace, layers]) =>
   layers.map(([layer, holds], row) => ({ workspace, layer, row, holds })),
 )
 
-/** What the tests of each folder may import, and what the folders may that hold only tests. */
+/** The folders that the tests of each folder may import, and those that the folders may that hold only tests. */
 const testArrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
   server: ['server', 'contracts', 'simulator', 'testing'],

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 
 const mostLines = 300
 
-/** From each path to its text. */
+/** The text of each path. */
 type Sources = Map<string, string>
 
 /** Modules of styles with the name of another: both would name their classes alike (web/vite.config.ts). */
@@ -68,7 +68,7 @@ export function dashedBreaches(sources: Sources): string[] {
 
 const tokensSheet = 'web/src/ui/look/tokens.css'
 
-/** What is drawn and holds no text: the lines of charts, an arrow that leads no further. */
+/** Rules for drawings that hold no text: the lines of charts, an arrow that leads no further. */
 const drawn = [
   /\/chart\.module\.css \.(edge|grid|lamp|lampEdge|ink\d)$/,
   /\.step\[aria-disabled\]$/,

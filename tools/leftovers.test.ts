@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources, repositoryPaths } from './modules.ts'
 
-/** What is left over from work in haste; each has a better way or needs a reason. */
+/** Leftovers from work in haste; each has a better way or needs a reason. */
 const leftovers: [title: string, pattern: RegExp][] = [
   ['a test that is left out or left alone', /\.(only|skip|todo|skipIf|runIf)\s*\(/],
   ['a silenced type checker', /@ts-(ignore|nocheck)/],

@@ -15,7 +15,7 @@ const elementTypes = new Set(['Elements', 'ReactElement'])
 /** Components that put no element around their children. */
 const seeThrough = /(^Suspense|^StrictMode|Context|Provider|Boundary|Place)$/
 
-/** What is written around an expression without changing it. */
+/** Syntax around an expression that does not change it. */
 const wrappers = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression'])
 
 /** The places in the sources, such as a.tsx:7, where a text stands beside other children, or has no element of its own. */
@@ -124,7 +124,7 @@ function isComponent({ type, id }: SyntaxNode): boolean {
   return type === 'FunctionDeclaration' && isNode(id) && /^[A-Z]/.test(String(id.name))
 }
 
-/** What a function returns, without the functions in it. */
+/** The expressions that a function returns, without those of the functions in it. */
 function returnsOf({ body }: SyntaxNode): SyntaxNode[] {
   if (!isNode(body)) return []
   return body.type === 'BlockStatement' ? returnsIn(body) : [body]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/* What the linter takes half a minute for is looked at by `npm run prove`. */
+/* A rule that the linter takes half a minute for: only `npm run prove` looks at it. */
 
 test('no promise stands where nobody waits for it, such as in a condition or a callback of forEach', () => {
   const rule = '--only=nursery/noMisusedPromises'

@@ -27,7 +27,7 @@ export function readRows(markdown = readFileSync(rowsFile, 'utf8')): Requirement
   })
 }
 
-/** What makes a test of a title; the last one does in `npm run prove` alone. */
+/** The functions that make a test of a title; the last one does in `npm run prove` alone. */
 const testNames = ['test', 'it', 'onlyInProve']
 
 /** The titles of every test in the repository, or only of those that are made by these names. */

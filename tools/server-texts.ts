@@ -6,7 +6,7 @@ import { isNode, nodesIn, type SyntaxNode } from './syntax.ts'
 const fields = new Set(['message', 'error', 'reason', 'serverText'])
 /** Functions that return one. */
 const makers = new Set(['errorMessage'])
-/** What is asked of a text to learn what it says, of the text or with it. */
+/** Methods that learn what a text says, called on the text or with it. */
 const questions = new Set([
   'startsWith',
   'endsWith',

@@ -92,7 +92,7 @@ function isPattern(value: unknown): value is { pattern: string } {
   return typeof value === 'object' && value !== null && 'pattern' in value
 }
 
-/** What a regular expression finds, as far as it is plain text. */
+/** The text that a regular expression finds, as far as it is plain. */
 function textOfPattern(pattern: string): string {
   return pattern
     .replace(/^\^|\$$/g, '')

@@ -4,7 +4,7 @@ import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/* What comes from others: pinned, known by its content, free, and not let run at install. */
+/* Packages from others: pinned, known by their content, free, and not let run at install. */
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -41,7 +41,7 @@ const packages = Object.entries(locked.parse(read('package-lock.json')).packages
 )
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
-/** What may be used, changed and passed on freely, beside others' terms. */
+/** Licences to use, change and pass on freely, beside others' terms. */
 const free =
   /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|OFL-1\.1|Unlicense|Python-2\.0)$/
 

@@ -13,7 +13,7 @@ export type DeviceCredentials = {
   name?: string | undefined
   /** The address it claims to have on its local network; one is made up when left out. */
   ip?: string | undefined
-  /** What it measures; nothing when left out. */
+  /** Its sensors; none when left out. */
   sensors?: readonly SensorName[] | undefined
   /** The pins that it declares; those of its kind when left out. */
   pins?: readonly SimulatedPin[] | undefined

@@ -11,7 +11,7 @@ const onPurpose = 'broken on purpose'
 
 export type LinkOptions = MqttAccount & { waits: Waits }
 
-/** What the device is told by its link. */
+/** The messages of a link to its device. */
 export type Listener = {
   connected: () => void
   disconnected: () => void

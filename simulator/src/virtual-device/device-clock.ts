@@ -1,6 +1,6 @@
 import type { PlanMessage } from '@roomwire/contracts/device/to-device.ts'
 
-/* What time it is, as a device knows it. Instants are ms of the clock that only moves forward. */
+/* The time of day, as a device knows it. Instants are ms of the clock that only moves forward. */
 
 /** The time of day as it was told, and how far it may have been wrong then, ms. A start forgets it. */
 export type DeviceClock = {
@@ -18,14 +18,14 @@ export type Timekeeping = {
   readonly at: number
 }
 
-/** By how much a crystal may be off, as its maker says, in millionths. */
+/** The most that a crystal may be off, as its maker says, in millionths. */
 export const driftMostPpm = 20
 /** A clock that may be wrong by more is not known at all, ms. */
 export const wrongMostMs = 2_000
-/** From this on the server is asked for the time anew, ms. */
+/** The error from which on the device asks the server for the time anew, ms. */
 const askedFromMs = 500
 
-/** What time it is; undefined where the device does not know it within 2 s. */
+/** The time of day, epoch ms; undefined where the device does not know it within 2 s. */
 export function timeOf(device: Timekeeping): number | undefined {
   const { clock, driftPpm, at } = device
   if (!clock || errorOf(clock, at) > wrongMostMs) return undefined

@@ -36,7 +36,7 @@ const helloEveryMs = 60_000
 /** How often a level is introduced while it moves, and while it stays. */
 const levelReportEveryMs = { moving: 3_000, still: 60_000 }
 
-/** What can happen to a device. */
+/** Everything that can happen to a device. */
 export type VirtualDeviceEvent =
   | { type: 'timePassed' }
   | { type: 'connected' }

@@ -3,8 +3,8 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type Guarded, longestUntil, withSwitched } from './protection.ts'
 
 /**
- * That a pin is to be switched off some time after a command, or how it has ended that it was. Instants
- * are those of the device's clock, ms.
+ * A lease: switches a pin off some time after a command, or tells how it has ended. Instants are those
+ * of the device's clock, ms.
  */
 export type HeldLease = {
   /** The messageId of its command, which names it; undefined where the pin's protection alone has ended it. */

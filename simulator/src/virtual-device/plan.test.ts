@@ -287,7 +287,7 @@ describe('a plan', () => {
   })
 })
 
-/** What a server says at an instant: the plan with the time, the command of its run, or that the pin is to be off. */
+/** A server's message at an instant: the plan with the time, the command of its run, or the pin's off command. */
 function eventOf(
   step: VirtualDeviceEvent | 'plan' | 'ask' | 'off',
   { startedAt, pins }: VirtualDevice,

@@ -5,11 +5,11 @@ import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { instantOf, type Timekeeping, timeOf, wrongMostMs } from './device-clock.ts'
 import type { Guarded } from './protection.ts'
 
-/** What schedules are to do with a device; it survives a start. */
+/** The schedule entries that a device runs by itself; they survive a start. */
 export type StoredPlan = Readonly<Pick<PlanMessage, 'version' | 'entries' | 'hold'>>
 type PlanEntry = StoredPlan['entries'][number]
 
-/** What the device of a shop is to do by itself: nothing. */
+/** The plan of a device fresh from the shop: empty. */
 export const noPlan: StoredPlan = { version: '', entries: [] }
 
 /** An entry that was decided: the device has done it by itself, or was asked by its server, or could not. */
@@ -20,7 +20,7 @@ export type Planning = Timekeeping & {
   readonly plan: StoredPlan
   /** The last entries that were decided, each once and for ever; they survive a start. */
   readonly decided: readonly Decided[]
-  /** Since when it is connected; undefined while it is not. */
+  /** The instant since which it is connected; undefined while it is not. */
   readonly serverSince: number | undefined
   readonly behaviour: { readonly plain: boolean }
   /** When somebody last changed a pin, at it or on a page; nothing of a pin that its plan has changed since. */
@@ -92,6 +92,6 @@ export function asked<Device extends Planning>(device: Device, command: Command)
   return run === undefined ? device : decide(device, { ...run, pin, state }, false)
 }
 
-/** What it has done by itself or has left alone, as it is reported. */
+/** The runs that it has done by itself or has left alone, as reported. */
 export const runsOf = ({ decided }: Planning): (RunReport & { pin: PinKey })[] =>
   decided.flatMap(({ isOwn, ...run }) => (isOwn ? [run] : []))

@@ -161,7 +161,7 @@ const anyProtection = fc.record(
   { longestOn: seconds, shortestOff: seconds, powerOn: fc.constantFrom('on', 'before') },
   { requiredKeys: [] },
 )
-/** Of a switch controller: 18 and 19 exclude each other. */
+/** The config of a switch controller: 18 and 19 exclude each other. */
 const anyConfig = fc.record({ 18: anyProtection, 19: anyProtection, 21: anyProtection }).map(
   (pins): VirtualDeviceEvent =>
     config({

@@ -2,10 +2,10 @@ import type { DeviceConfig } from '@roomwire/contracts/device/to-device.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { Pins } from './kinds/kind.ts'
 
-/** What a device was given to keep its pins to; it survives a start. */
+/** The protection of a device's pins, as the server gave it; it survives a start. */
 export type PinsConfig = Readonly<DeviceConfig>
 
-/** What the device of a shop keeps its pins to: nothing. */
+/** The config of a device fresh from the shop: no protection. */
 export const noConfig: PinsConfig = { version: '', pins: {} }
 
 /** A device as its protection sees it. Instants are those of its own clock, ms. */
@@ -14,7 +14,7 @@ export type Guarded = {
   readonly config: PinsConfig
   /** When each pin went on or off last, or the device started. */
   readonly switchedAt: Readonly<Record<PinKey, number>>
-  /** What pins are to go to after a start, as soon as they have rested. */
+  /** The states that pins go to after a start, as soon as they have rested. */
   readonly waking: Pins
   readonly at: number
 }
@@ -35,7 +35,7 @@ export function hindranceOf(device: Guarded, pin: PinKey, state: PinState): Hind
   return left > 0 ? { why: 'resting', left: Math.ceil(left / 1_000) } : undefined
 }
 
-/** From when on a pin may go on again. */
+/** The instant from which on a pin may go on again. */
 function restedAt({ config, switchedAt }: Guarded, pin: PinKey): number {
   return (switchedAt[pin] ?? 0) + (config.pins[pin]?.shortestOff ?? 0) * 1_000
 }
@@ -75,14 +75,14 @@ export function woken<Device extends Guarded>(device: Device): Device {
   return next
 }
 
-/** Without one of the pins: what was asked of it since counts more. */
+/** The states without that of one pin: what was asked of it since counts more. */
 export function withoutPin(pins: Pins, pin: PinKey): Pins {
   const { [pin]: _, ...others } = pins
   return others
 }
 
 /**
- * What pins go to after a start, from what they were before it. One that was on for some time only
+ * The states that pins go to after a start, from those before it. One that was on for some time only
  * stays off.
  */
 export function wakingAfter({ config, pins }: Guarded, isLeased: (pin: PinKey) => boolean): Pins {

@@ -17,15 +17,15 @@ export type Sensors = {
   readonly epochMs: number
   /** The clocks of the place minus UTC, ms. */
   readonly clockOffsetMs: number
-  /** What a stuck sensor keeps saying. */
+  /** The number that each stuck sensor keeps saying. */
   readonly stuck: Readonly<Partial<Record<SensorName, number>>>
   /** How much a drifting sensor goes astray an hour, since when by the device's clock. */
   readonly drifting: Readonly<Partial<Record<SensorName, { perHour: number; since: number }>>>
-  /** What was switched on when they reported last, W, and when that was. */
+  /** The power that was switched on when they reported last, W, and that instant. */
   readonly reported: { readonly watts: number; readonly at: number }
 }
 
-/** Where the sensors of a device are in time and place. */
+/** The names of a device's sensors, and where they are in time and place. */
 export type Sensing = Pick<Sensors, 'names' | 'epochMs' | 'clockOffsetMs'>
 
 export const noSensors: Sensing = { names: [], epochMs: 0, clockOffsetMs: 0 }
@@ -52,7 +52,7 @@ export function declarationsOf({ sensors: { names } }: Sensed) {
   return Object.fromEntries(names.map((name) => [name, sensorDeclarations[name]]))
 }
 
-/** What each sensor says now, whether it is right or wrong. */
+/** The reading of each sensor now, whether it is right or wrong. */
 export function readingsOf(device: Sensed): Partial<Record<SensorName, number>> {
   return Object.fromEntries(device.sensors.names.map((name) => [name, readingOf(device, name)]))
 }
@@ -69,7 +69,7 @@ function readingOf(device: Sensed, name: SensorName): number {
   return Number(wrong.toFixed(sensorDeclarations[name].decimals))
 }
 
-/** What is switched on takes so much, W. */
+/** The power that the pins which are on take, W. */
 const wattsOn = ({ pins }: Sensed): number =>
   Object.entries(pins).reduce((sum, [pin, state]) => sum + wattsOf(pin, state), 0)
 

@@ -11,7 +11,7 @@ import { sceneMatrix } from './http-scenes.ts'
 import { scheduleMatrix } from './http-schedules.ts'
 
 /**
- * Who may make which call, with which object: every call that the server answers, by every
+ * The calls, and who may make which with which object: every call that the server answers, by every
  * kind of caller. server/test/access.suite.ts tries all of it; a call without a row here
  * fails there. A new call takes one row, in the file of its noun.
  */

@@ -72,7 +72,7 @@ const actors: Actor[] = mixed([
   ...product(roles, [null, 1, 2], given).map(([as, homeId, grants]) =>
     actorOf(as, { homeId, grants, personId: self }),
   ),
-  // Whoever holds a pass may what a guest may.
+  // An opened pass may do what a guest may.
   ...product([1, 2], given).map(([homeId, grants]) => ({
     kind: 'pass' as const,
     passId: self,
@@ -95,7 +95,7 @@ const devices = product(
   [{}, { '18': kitchen }],
 ).map(([homeId, id, roomId, pinRooms]) => ({ homeId, id, roomId, pinRooms }))
 
-/** What is asked of each device: any of it, its board, and pins. */
+/** The parts of each device that are asked about: any of it, its board, and pins. */
 const asked = [null, 'board', '18', '25'] as const
 
 type Room = { id: number }
@@ -114,11 +114,11 @@ type Rights = {
 const ofPart = (part: DevicePart, holds: (one: Exclude<DevicePart, null>) => boolean) =>
   part === null ? parts.some(holds) : holds(part)
 
-/** Where a part is. */
+/** The room of a part. */
 const placeOf = ({ roomId, pinRooms }: Device, part: Exclude<DevicePart, null>) =>
   part === '18' && pinRooms[part] !== undefined ? pinRooms[part] : roomId
 
-/** What one grant gives that counts now. */
+/** The rights that one grant gives; it counts now. */
 function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> {
   const isIn = (roomId: number | null) => {
     if (roomId === null) return false
@@ -137,7 +137,7 @@ function rightsOfGrant({ scope, right }: Grant): Omit<Rights, 'isIn' | 'leads'> 
   }
 }
 
-/** What somebody may at this moment, whoever they are. */
+/** The rights of any actor at this moment. */
 function rightsOf({ role: as, homeId, grants }: Actor): Rights {
   const never = () => false
   const always = () => true
@@ -251,7 +251,7 @@ export const decisions =
 
 const say = (object: object) => JSON.stringify(object)
 
-/** In another order, always the same: a difference that some actors make is not behind all the others. */
+/** Shuffles, always alike: a difference that some actors make is not behind all the others. */
 function mixed<One>(list: readonly One[]): One[] {
   const stride = 7919 // A prime, so that each comes once.
   return list.flatMap((_, at) => list[(at * stride) % list.length] ?? [])

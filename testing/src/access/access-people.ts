@@ -9,11 +9,11 @@ import type { MatrixCaller } from './matrix-callers.ts'
 export type Principal = {
   /** The column of the matrix that they stand in. */
   caller: MatrixCaller
-  /** Who they are, for the title of a cell. */
+  /** Their name in the title of a cell. */
   who: string
   /** Nobody has a valid one, and some have none at all. */
   token?: string
-  /** What else their requests carry: the cookie of a pass. */
+  /** The further headers of their requests: the cookie of a pass. */
   headers?: Record<string, string>
   userId?: number
   email?: string
@@ -122,7 +122,7 @@ async function brokenTokens(server: TestServer, homeId: number): Promise<Princip
   ]
 }
 
-/** What a token says: `jti` is the session that it stands for. */
+/** The claims of a token: `jti` is the session that it stands for. */
 export function claimsOf(token: string): { jti: string } & Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

@@ -14,7 +14,7 @@ export type Answers<A> =
   | (Named<A> & Record<Exclude<MatrixCaller, 'operator'>, A>)
   | (Named<A> & { else: A })
 
-/** What the table says that this caller is answered. */
+/** The answer to this caller, by the table. */
 export function answerFor<A>(answers: Answers<A>, caller: MatrixCaller): A {
   const named = answers[caller] ?? (caller === 'operator' ? answers.managers : undefined)
   if (named !== undefined) return named
@@ -22,7 +22,7 @@ export function answerFor<A>(answers: Answers<A>, caller: MatrixCaller): A {
   throw new Error(`The row has no answer for ${caller}`)
 }
 
-/** What a call is made with, for one object. */
+/** The variable parts of a call, for one object. */
 export type MatrixRequest = { path?: string; query?: string; body?: unknown }
 
 /** One object that a call is tried with. */

@@ -91,7 +91,7 @@ async function addDevices(
   return secrets
 }
 
-/** What the devices that declare their pins themselves have said. */
+/** Stores the pins of the devices that declare them themselves. */
 async function declarePins(
   { roomwire: { devices, atomically } }: TestServer,
   homeIds: readonly (number | null)[],

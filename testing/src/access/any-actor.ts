@@ -98,7 +98,7 @@ export const anyPerson: fc.Arbitrary<PersonActor> = fc.record({
   grants: fc.array(anyGrant, { maxLength: 3 }),
 })
 
-/** Whoever holds a pass, for anything. */
+/** An opened pass with any grants. */
 const anyPassHolder: fc.Arbitrary<PassActor> = fc.record({
   kind: fc.constant('pass'),
   passId: ids,

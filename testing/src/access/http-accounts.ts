@@ -5,7 +5,7 @@ import { atPath, listOfManagers, missingId, openToEverybody, ownList } from './h
 
 /* Calls on accounts, sessions and ways to sign in. */
 
-/** What everybody who is signed in may ask for themselves, and the status that comes of it. */
+/** A call that everybody who is signed in may make for themselves, answered with this status. */
 const forOneself = (body: object, status: number): MatrixRow => ({
   own: { request: () => ({ body }), answers: { nobody: 401, else: status } },
   malformed: {
@@ -14,7 +14,7 @@ const forOneself = (body: object, status: number): MatrixRow => ({
   },
 })
 
-/** What takes one's password again, tried with a wrong one. */
+/** A call that takes one's password again, tried with a wrong one. */
 const behindPassword = (body: object): MatrixRow => ({
   wrong_password: { request: () => ({ body }), answers: { nobody: 401, else: 403 } },
   malformed: { request: () => ({ body: {} }), answers: { nobody: 401, else: 400 } },

@@ -133,7 +133,7 @@ async function addDeleted(world: AccessWorld): Promise<string> {
 
 const explain = (identifier: string) => () => ({ path: `?device_identifier=${identifier}` })
 
-/** Who may use a device: told to everybody who sees it. */
+/** A call that lists who may use a device, for everybody who sees it. */
 const explained: MatrixRow = {
   own: {
     request: explain('SC-KITCHEN'),

@@ -10,7 +10,7 @@ const isHidden = { nobody: 401, else: 404 }
 const isMalformed = { nobody: 401, else: 400 }
 const whoSeesKitchen = { nobody: 401, managers: 200, family: 200, guestOfHome: 200, else: 404 }
 
-/** What is told of a room, or of the home. */
+/** A call that answers about a room, or the home. */
 const ofRoom: MatrixRow = {
   ...ownList,
   'of a room': {
@@ -38,7 +38,7 @@ export const historyMatrix: HttpMatrix = {
       request: at('SC-KITCHEN', '?series=pin.18&resolution=sample&points=1'),
       answers: whoSeesKitchen,
     },
-    // What has no samples is told like a device that is none.
+    // A series without samples is answered like a missing device.
     'no such series': {
       request: at('SC-KITCHEN', '?series=nothing'),
       answers: { nobody: 401, else: 404 },

@@ -146,7 +146,7 @@ export const memberMatrix: HttpMatrix = {
     },
   },
   'POST /api/users/join': {
-    // Whoever has a home is told so (409); the code itself is only looked at for the others.
+    // Somebody with a home gets a 409; the code itself is only looked at for the others.
     missing: {
       request: () => ({ body: { code: '00000000000000000000000000' } }),
       answers: { nobody: 401, withoutHome: 404, else: 409 },

@@ -5,7 +5,7 @@ import type { HttpMatrix, MatrixRow } from './access-table.ts'
 import type { AccessWorld } from './access-world.ts'
 import { atPath, guestTime, listOfManagers, missingId, placesAtOtherTimes } from './http-objects.ts'
 
-/* Calls on passes. Whoever holds one is nobody to every other call, and to another pass. */
+/* Calls on passes. The holder of one is nobody to every other call, and to another pass. */
 
 const terms = (more: object = {}) => ({ label: 'Cleaner', ...guestTime(), ...more })
 
@@ -43,7 +43,7 @@ function passInPath(rest = '', body?: () => object): MatrixRow {
 
 const view = (whose: string) => ({ path: `?${whose}` })
 
-/** What somebody else sees: shown to those who manage their home. */
+/** A call that shows what somebody else sees, to those who manage their home. */
 const viewAs: MatrixRow = {
   pass: {
     request: ({ openedPass }) => view(`pass_id=${openedPass.id}`),

@@ -73,7 +73,7 @@ const undo: MatrixRow = {
   malformed: { request: () => ({ body: {} }), answers: { nobody: 401, else: 400 } },
 }
 
-/** Whoever does not hold a pass is nobody to its calls. */
+/** A call of a pass: everybody without the opened pass is nobody to it. */
 export const ofPass = (scene: string, body?: object): MatrixRow => ({
   foreign: {
     request: async (world) => ({

@@ -65,7 +65,7 @@ function inPath(own: Who, body?: () => object): MatrixRow {
 }
 
 const newOf = (identifier: string) => () => ({ body: form(identifier) })
-/** Of a scene in the place of pins. */
+/** The call for a new schedule of a scene in the place of pins. */
 const newOfScene = (scene_id: number) => ({ body: { ...form('SC-KITCHEN'), pins: [], scene_id } })
 const changes = inKitchen({ managers: 200, else: 403 })
 

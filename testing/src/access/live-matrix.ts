@@ -4,8 +4,8 @@ import type { AccessWorld } from './access-world.ts'
 import { missingId } from './http-objects.ts'
 
 /**
- * What a page is answered: it is done, there is no such thing as far as they may
- * know, or it makes no sense.
+ * The outcome of a page's message: it is done, there is no such thing as far as they
+ * may know, or it makes no sense.
  */
 export type LiveOutcome = 'no socket' | 'done' | 'hidden' | 'refused'
 

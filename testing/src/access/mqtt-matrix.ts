@@ -1,6 +1,6 @@
 import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
 
-/** What a device may do on each of its own topics. */
+/** The one thing that a device may do on each of its own topics. */
 const ownTopics: Record<ReportTopic | DownlinkTopic, 'publish' | 'subscribe'> = {
   hello: 'publish',
   state: 'publish',

@@ -17,7 +17,7 @@ const axeSource = readFileSync(
 const modal = 'dialog:modal'
 
 /**
- * What axe objects to in the page as it stands, one line a violation; nothing when all is well.
+ * The violations that axe finds in the page as it stands, one line each; none when all is well.
  * @param rules only these, instead of all
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -44,10 +44,10 @@ function dialogsInWords(page: Page): Promise<string[]> {
 /** Runs in the page, where axe has been put. */
 async function runAxe(look: { modal: string; rules: string[] | undefined }) {
   const { run }: Pick<typeof axe, 'run'> = Reflect.get(window, 'axe')
-  // What stands behind a modal dialog is out of reach, and was looked at before.
+  // The page behind a modal dialog is out of reach, and was looked at before.
   const seen = document.querySelector(look.modal) ? { include: [look.modal] } : document
   const { violations } = await run(seen, {
-    // What holds is told by the number of its rules only: to write it down takes most of the time.
+    // Axe only counts the rules that hold: to write them down takes most of the time.
     resultTypes: ['violations'],
     ...(look.rules && { runOnly: look.rules }),
   })
@@ -69,7 +69,7 @@ function drawn<const Look>(looks: readonly Look[]): readonly Look[] {
   return looks.slice(lot % looks.length).slice(0, 1)
 }
 
-/** What axe objects to in the page as it stands, in each theme that is drawn; afterwards it is light. */
+/** The violations in the page as it stands, in each theme that is drawn; afterwards it is light. */
 export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
   const violations: string[] = []
   const themes = drawn(['dark', 'light'])
@@ -89,7 +89,7 @@ const looks = [
   { width: 1440, colorScheme: 'dark' },
 ] as const
 
-/** What axe objects to in any look that is drawn; afterwards the page is light and as wide as before. */
+/** The violations in every look that is drawn; afterwards the page is light and as wide as before. */
 export async function axeViolationsInEveryTheme(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   const violations: string[] = []

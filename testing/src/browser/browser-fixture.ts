@@ -12,7 +12,7 @@ import { openAs } from './signed-in-pages.ts'
 import { refuseUnexplainedChanges } from './unexplained-changes.ts'
 
 /*
- * What a file of browser tests stands on: the server and the browser that its worker keeps running,
+ * The fixture of a file of browser tests: the server and the browser that its worker keeps running,
  * a home of its own for each test, and nothing left open afterwards.
  */
 
@@ -20,7 +20,7 @@ type Options = Parameters<typeof openAs>[2]
 type Who = Pick<TestPerson, 'url' | 'email' | 'password'>
 
 /**
- * To be called once at the top of a file.
+ * Opens the fixture; to be called once at the top of a file.
  * @param flags further flags of the browser, for pages of this server.
  */
 export function openBrowserFixture(flags?: (stack: Stack) => Promise<readonly string[]>) {

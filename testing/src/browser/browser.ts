@@ -49,7 +49,7 @@ export type Visitor = {
 /** The faults of every visitor; each is told once. */
 const met: { faults: string[]; seen: number }[] = []
 
-/** What has gone wrong in pages since this was last asked: errors, broken policies, secrets. */
+/** The faults of all pages since the last call: errors, broken policies, secrets. */
 export function newPageErrors(): string[] {
   return met.flatMap((one) => {
     const { faults, seen } = one
@@ -72,7 +72,7 @@ function wait({ shownMs, answerMs }: typeof timeouts) {
   AbortSignal.timeout = (ms) => timeout(ms === answerMs ? longest : ms)
 }
 
-/** What each page has asked for and not got yet. */
+/** The requests of each page that have no answer yet. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
 function watchRequests(page: Page): void {
@@ -93,18 +93,18 @@ export const openVisitor: OpenVisitor = async (browser, options) =>
 /** A browser profile; it can have one visitor after another. */
 export type BrowserProfile = {
   context: BrowserContext
-  /** Where its pages have been so far. */
+  /** The origins that its pages have been at so far. */
   origins: Set<string>
   /** Begins a visit, on a page of its own: its faults are counted from now on. */
   begin: () => Promise<Visitor>
 }
 
-/** What a profile is opened with unless a test says otherwise. */
+/** The options of a profile unless a test says otherwise. */
 export const usualProfile = {
   viewport: { width: 390, height: 844 },
   // Times are written as a person's language writes them.
   locale: 'en-GB',
-  // What moves costs a core without end, and is under the hand of nobody here.
+  // Animations cost a core without end, and nobody looks at them here.
   reducedMotion: 'reduce',
 } as const
 
@@ -149,7 +149,7 @@ export async function openProfile(
 const quietMs = 1_500
 
 /**
- * Until a page has asked nothing more for a while: from then on only a person makes it ask. The while
+ * Waits until a page has asked nothing for a while: from then on only a person makes it ask. The while
  * is the page's own time, which must pass: a page that stands still is not quiet.
  * @param held how many calls the test itself keeps without an answer.
  */

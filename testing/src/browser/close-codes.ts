@@ -27,7 +27,7 @@ export async function openCodeReader(target: string) {
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    /** Of every page that has closed its socket so far. */
+    /** The close codes of every page that has closed its socket so far. */
     codes,
     async close(): Promise<void> {
       for (const end of ends) end.destroy()

@@ -14,7 +14,7 @@ import {
  * profile and fetch and read those files costs a third of a visit.
  */
 
-/** What can be done with a profile: whether the next visitor would notice it. */
+/** Whether the next visitor would notice what a method did to a profile. */
 type Effect = 'stays' | 'goes'
 
 const ofProfile: Record<Exclude<keyof BrowserContext, symbol>, Effect> = {

@@ -18,7 +18,7 @@ export function countCalls(page: Page) {
     if (response.status() >= 400) refused.push(`${response.status()} ${pathname}${search}`)
   })
   return {
-    /** What was asked until now is not of what comes. */
+    /** Forgets the calls so far. */
     async forget() {
       await settled(page)
       calls = 0
@@ -79,7 +79,7 @@ type Kind = { kind: string; at: number; submits: boolean }
 const markOf = ({ at }: Kind) => `[data-kind="${at}"]`
 
 async function pressKind(page: Page, one: Kind) {
-  // By itself: a bar at the edge may stand over it.
+  // Scrolls by itself: a bar at the edge may stand over it.
   await page.locator(markOf(one)).evaluate((button) => (button as HTMLElement).click()) // It is a button.
   await settled(page)
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
-/* What moved on a page without anybody's hand, as the browser itself counts it. */
+/* Layout shifts: parts of a page that moved without anybody's hand, as the browser itself counts them. */
 
-/** To be called before the page loads. */
+/** Counts the shifts of a page; to be called before it loads. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = []
@@ -31,10 +31,10 @@ export async function shiftSince(page: Page): Promise<{ shift: number; moved: st
   return { shift, moved: shifts.map(({ moved }) => moved) }
 }
 
-/** Until the page has drawn what it has been told so far, also while its clock is held. */
+/** Waits until the page has drawn what it has been told so far, also while its clock is held. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is looked at anew is told of once in the next frame.
+    // A new observer reports once, in the next frame.
     const frame = () =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver(() => {

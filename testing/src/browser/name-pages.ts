@@ -17,8 +17,8 @@ export const namesInPages = someHostileNames(volume('HOSTILE_NAMES', 100))
 const desk = { viewport: { width: 1440, height: 900 } }
 
 /**
- * To be called once at the top of a file. After each test no name may have done anything.
- * @param what is called so, for the figures: 'rooms, devices and pins'.
+ * Opens the fixture; to be called once at the top of a file. After each test no name may have done anything.
+ * @param kind the things with these names, for the figures: 'rooms, devices and pins'.
  */
 export function openNamePages(kind: string) {
   const fixture = openBrowserFixture()
@@ -37,7 +37,7 @@ export function openNamePages(kind: string) {
     fixture,
     among,
     exactly,
-    /** What names have done so far, by page. */
+    /** The deeds of names so far, by page. */
     deeds,
     /** A browser of a person, in which every deed of a name is noticed. */
     async open(

@@ -18,7 +18,7 @@ export type NamedRoom = {
 
 export type NamedHome = { owner: TestPerson; rooms: NamedRoom[] }
 
-/** What a device is, by turns, and the pin of it that has a name. */
+/** The kinds that devices have by turns, and the pin of each that has a name. */
 const turns: readonly { prefix: string; pin: PinKey }[] = [
   { prefix: 'SC', pin: '18' },
   { prefix: 'PC', pin: '13' },

@@ -54,7 +54,7 @@ export function openWalk(page: Page) {
       await target.selectOption(label)
     },
 
-    /** What it took: seconds of a person, pages, presses and choices, fields. */
+    /** The cost of the walk: seconds of a person, pages, presses and choices, fields. */
     taken: () => ({ ...counted, seconds: Math.round(counted.ms / 1_000), pages: pages.size }),
   }
 }

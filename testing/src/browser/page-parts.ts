@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/* What pages are made of, as people find it. */
+/* The parts of pages, as people find them. */
 
 export const button = (on: Page | Locator, name: string) =>
   on.getByRole('button', { name, exact: true })
@@ -9,7 +9,7 @@ export const field = (on: Page | Locator, name: RegExp) => on.getByRole('textbox
 
 export const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Presses what opens a dialog. */
+/** Presses the button that opens a dialog. */
 export async function openDialog(page: Page, opener: string, title = opener): Promise<Locator> {
   await button(page, opener).click()
   const dialog = page.getByRole('dialog', { name: title })

@@ -37,13 +37,13 @@ export const changePass = (owner: TestPerson, { id }: TestPass, terms: object = 
     },
   })
 
-/** Until the page says this. */
+/** Waits until the page says this. */
 export const passSays = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor()
 
-/** Until the page shows no switch that could be pressed. */
+/** Waits until the page shows no switch that could be pressed. */
 export const noSwitches = (page: Page) =>
   expect.poll(() => page.getByRole('button', { name: /^Turn O/ }).count()).toBe(0)
 
-/** What a phone does when it is taken out of the pocket again. */
+/** Wakes the page, as a phone does when it is taken out of the pocket again. */
 export const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /*
- * What a page shows of names, to the letter, and what they have done to it, which
- * must be nothing.
+ * The names that a page shows, to the letter, and their deeds on it, of which there
+ * must be none.
  */
 
 /** Counts the names that were looked for, and keeps those that were not there as they are. */
@@ -43,7 +43,7 @@ export function isToTheLetter(text: string, name: string): boolean {
   return from !== text && from.startsWith(name) && /^\u2069+$/.test(from.slice(name.length))
 }
 
-/** What stands between the words of a sentence. */
+/** The part of a text between two others. */
 export function inside(text: string | null, before: string, after = ''): string {
   const whole = text ?? ''
   expect([whole.slice(0, before.length), whole.slice(whole.length - after.length)]).toEqual([
@@ -68,7 +68,7 @@ export function textsOf(page: Page, selector: string): Promise<string[]> {
 
 const isDevice = ({ hostname }: URL) => /^esp32-[\w-]+\.local$/.test(hostname)
 
-/** To be called on a page before it loads: what a name has run or asked, and dialogs it has opened. */
+/** Watches a page before it loads: the deeds are what a name has run or asked, and dialogs it has opened. */
 export async function watchDeeds(page: Page, origin: string): Promise<string[]> {
   const deeds: string[] = []
   page.on('dialog', (dialog) => {
@@ -85,7 +85,7 @@ export async function watchDeeds(page: Page, origin: string): Promise<string[]> 
     if (url.origin === origin || isDevice(url) || url.protocol === 'data:') return
     deeds.push(`asked: ${url.href}`)
   })
-  // In every document and frame.
+  // Runs in every document and frame.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'executed', {
       set: () => console.info(`a name ran at ${location.pathname}`),
@@ -94,7 +94,7 @@ export async function watchDeeds(page: Page, origin: string): Promise<string[]> 
   return deeds
 }
 
-/** What a question asked, and whether its last sign was the last one to be seen. */
+/** The title of a question, and whether its last sign was the last one to be seen. */
 type Asked = { title: string; endsLast: boolean }
 
 /** Opens and cancels the question behind every button that begins with these words. */

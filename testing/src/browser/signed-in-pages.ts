@@ -14,7 +14,7 @@ import { type OpenVisitor, openVisitor, type Visitor } from './browser.ts'
  */
 
 export type SignedInPage = Visitor & {
-  /** Of the session this browser holds: what a real logout somewhere else would end. */
+  /** The token of this browser's session, which a real logout somewhere else would end. */
   token: string
 }
 
@@ -75,7 +75,7 @@ export async function openAs(
   return { ...visitor, token: session.token }
 }
 
-/** What a link to a room leaves in the history (CTRL-1). */
+/** The state that a link to a room leaves in the history (CTRL-1). */
 async function stateOfRoom(caller: ApiCaller, name: string) {
   const { rooms } = await callApi(caller, listRoomsEndpoint, {})
   const found = rooms.find(({ room_name }) => room_name === name)
@@ -85,7 +85,7 @@ async function stateOfRoom(caller: ApiCaller, name: string) {
 
 type Session = { token: string; user_id: number; username: string; email: string; role: string }
 
-/** What the page itself keeps of a session (AUTH-2). */
+/** The items that the page itself stores of a session (AUTH-2). */
 function stored({ token, user_id, username, email, role }: Session) {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   const { exp } = JSON.parse(payload) as { exp: number } // The server's own token always has it.

@@ -75,7 +75,7 @@ function translate() {
   document.addEventListener('DOMContentLoaded', markPage)
 }
 
-/** What is in a page that says a part of it has broken, or that it was not translated at all. */
+/** The texts of a page that say a part of it has broken, or a line when it was not translated at all. */
 export async function brokenParts(page: Page): Promise<string[]> {
   const broken = page.getByText('This part of the page could not be loaded.')
   const texts = await page.locator('font > font').count()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What stands for the machine's fingerprint reader: passkeys made and used in this page live in it. */
+/** Stands in for the machine's fingerprint reader: passkeys made and used in this page live in it. */
 export async function openVirtualPasskeys(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

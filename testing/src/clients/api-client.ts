@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
 import { checkRefusal } from './refused.ts'
 
-/** Who calls, and where. */
+/** A caller, and the server that it calls. */
 export type ApiCaller = { url: string; token?: string | undefined }
 
 /** Calls an endpoint over real HTTP; whatever comes back is returned with its status. */

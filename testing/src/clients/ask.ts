@@ -1,10 +1,10 @@
 import { refuseSecretsIn, rememberSecretsOf } from '../fixtures/secrets.ts'
 import { checkRefusal } from './refused.ts'
 
-/** Where to ask, and how a call is written in the specification: method, blank, path. */
+/** A call as the specification writes it: method, blank, path. */
 type Line = `${'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'} ${string}`
 
-/** What came back, to the byte. */
+/** The answer, to the byte. */
 export type Answer = { status: number; body: unknown; text: string; headers: Headers }
 
 /**

@@ -10,7 +10,7 @@ export function authenticatorApp(uri: string, { clock }: { clock: Clock }) {
   if (!('period' in totp)) throw new Error('This is no code by the clock')
   return {
     secret: totp.secret.base32,
-    /** What it shows, so many steps of 30 seconds from now. */
+    /** The code that it shows so many steps of 30 seconds from now. */
     code: (steps = 0) => totp.generate({ timestamp: clock.now() + steps * 30_000 }),
     /** A code that none of the steps around now has. */
     wrongCode(): string {

@@ -6,7 +6,7 @@ import type { TestPerson } from './api-client.ts'
 import { openLivePage } from './live-page.ts'
 
 /*
- * Whoever floods the server, in a process of its own and behind every other one: a flood comes from
+ * A peer that floods the server, in a process of its own and behind every other one: a flood comes from
  * another machine, and what it takes to send it is not taken from the server. It says hello, floods as
  * it is told until it is told to stop, and says when it has stopped.
  */
@@ -21,11 +21,11 @@ export type FloodTask = {
   secret: string
 }
 
-/** What can be stopped; it resolves once it has. */
+/** Work that can be stopped; `stop` resolves once it has. */
 type Running = { stop(): Promise<void> }
 type Flood = (task: FloodTask) => Running
 
-/** What waits in a socket for a peer that does not read on, bytes, before the flood waits too. */
+/** The bytes that wait in a socket for a peer that does not read on, before the flood waits too. */
 const unreadMost = 256 * 1024
 
 /** Does something again and again until it is stopped; each time waits for what it returns. */

@@ -124,7 +124,7 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
     /** Everything heard and not looked past yet: what the server had to say to this page before is among it. */
     async settles(): Promise<ToBrowser[]> {
       const before = await heardUntilAnswer()
-      // That something was asked of a device is told a moment later (LIVE-6).
+      // A command to a device is told a moment later (LIVE-6).
       await sleep(2 * answerWaitMs)
       return [...before, ...(await heardUntilAnswer())]
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What a frame says (RFC 6455 §5.2). */
+/** The opcodes of frames (RFC 6455 §5.2). */
 export const opcodes = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
 /** A frame as it stands on the wire; whatever is left out is as it should be. */
@@ -13,7 +13,7 @@ export type FrameFields = {
   reserved?: number
   /** False sends it bare, as no client may. */
   mask?: Uint8Array | false
-  /** In how many bytes the length is told. */
+  /** The number of bytes that hold the length. */
   lengthIn?: 1 | 3 | 9
   /** Another length than it has. */
   claims?: number
@@ -67,7 +67,7 @@ export class RawWebSocket {
   readonly heard: Heard[] = []
   /** Resolves when the line is closed, by whichever side. */
   readonly closed: Promise<void>
-  /** What the server answered to the request for this socket. */
+  /** The server's answer to the request for this socket. */
   head = ''
   #unread: Buffer = Buffer.alloc(0)
   #look: () => void = () => undefined
@@ -82,7 +82,7 @@ export class RawWebSocket {
     })
   }
 
-  /** @throws what the server answered when it did not give a socket. */
+  /** @throws Error with the server's answer when it did not give a socket. */
   static async open(port: number, target: string, headers: readonly string[] = []) {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     socket.on('error', () => undefined)

@@ -12,7 +12,7 @@ const [port, count, timeoutMs] = process.argv.slice(2).map(Number)
 /** Apart from each other, ms: 200 come in a second. */
 const apart = 5
 
-/** What each kind says first, and then once a second. */
+/** The bytes that each kind says first, and then once a second. */
 const kinds: Record<string, { first: string; next: string; reads: boolean }> = {
   'say their headers byte by byte': {
     first: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',

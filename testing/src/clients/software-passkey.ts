@@ -14,7 +14,7 @@ import {
  * its bytes CBOR (RFC 8949) and COSE (RFC 9053), as far as they are needed.
  */
 
-/** What can be said otherwise than it is true. */
+/** The fields that a passkey can lie about. */
 export type PasskeyForgery = {
   /** The page's origin. */
   origin?: string
@@ -70,7 +70,7 @@ export function softwarePasskey(
       signCount,
       userHandle,
     }),
-    /** What `navigator.credentials.create` gives, as the page sends it. */
+    /** The result of `navigator.credentials.create`, as the page sends it. */
     register(options: { challenge: string; user: { id: string } }, lies: PasskeyForgery = {}) {
       userHandle = options.user.id
       const length = Buffer.from([0, id.length])
@@ -87,7 +87,7 @@ export function softwarePasskey(
         transports: ['internal'],
       }
     },
-    /** What `navigator.credentials.get` gives; it counts how often. */
+    /** The result of `navigator.credentials.get`; each call counts up. */
     answer(options: { challenge: string }, lies: PasskeyForgery = {}) {
       signCount += 1
       const client = clientData('webauthn.get', options.challenge, lies)

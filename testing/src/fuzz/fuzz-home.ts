@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { addDevice, addRoom, createTestGuest, registerOwner } from '../clients/api-client.ts'
 
-/** What the fuzzed server tells of itself. */
+/** The messages of the fuzzed server about itself. */
 export type FromServer =
   | { kind: 'ready'; port: number; mqttPort: number }
   | { kind: 'bug'; line: string }
@@ -31,7 +31,7 @@ export async function startFuzzServer() {
     mqttPort,
     url: `http://127.0.0.1:${port}`,
     mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
-    /** What the server has logged as an error, and its own end if it came unasked. */
+    /** The lines that the server has logged as errors, and its own end if it came unasked. */
     bugs,
     /** Whether any input has reached a prototype of the server's, and how large it has grown. */
     async state() {

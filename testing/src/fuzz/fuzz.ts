@@ -19,12 +19,12 @@ export const channels: readonly Channel[] = ['http', 'live', 'mqtt']
 export type FuzzReport = {
   channel: Channel
   inputs: number
-  /** Of them, how many reach for a prototype. */
+  /** Those of them that reach for a prototype. */
   polluting: number
   seconds: number
   /** Presses of the neighbour that came out right, and the slowest, ms. */
   canary: { rounds: number; slowestMs: number }
-  /** What the server's process holds afterwards. */
+  /** The memory that the server's process holds afterwards. */
   megabytes: number
 }
 
@@ -51,7 +51,7 @@ export async function fuzz(
       megabytes,
     }
   } catch (error) {
-    await wait(200) // What the server has to say about it may come later.
+    await wait(200) // The server may log its bugs later.
     const input = error instanceof Error ? error.cause : undefined
     const lines = [...server.bugs.slice(0, 3), error, againText(channel, range, input)]
     throw new FuzzFault(lines.join('\n'))

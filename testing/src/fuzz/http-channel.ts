@@ -78,7 +78,7 @@ const faultOf = (said: Said | undefined, fault: string) =>
     cause: said?.input,
   })
 
-/** Who asks: others from time to time, and when their session has ended. */
+/** Opens the callers: others from time to time, and when their session has ended. */
 function openPeople(server: FuzzServer) {
   type People = { home: FuzzHome; inputs: ReturnType<typeof openHttpInputs>; since: number }
   let present: Promise<People> | undefined

@@ -9,11 +9,11 @@ import type { SeededRandom } from './seeded-random.ts'
 /** One thing said to the HTTP port. */
 export type HttpInput = {
   bytes: Buffer
-  /** What was sent is whole HTTP/1.1, so exactly one answer comes and others may follow on the line. */
+  /** Whether it is whole HTTP/1.1, so that exactly one answer comes and others may follow on the line. */
   isWhole: boolean
   isHead: boolean
   pollutes: boolean
-  /** What was asked for, where it was a call of the contracts, and its body if it had one that is JSON. */
+  /** The call, where it was one of the contracts, and its body if it had one that is JSON. */
   call?: { endpoint: Endpoint; isJson: boolean; body: Buffer }
   /** Whether it was said with the owner's own token. */
   asOwner: boolean

@@ -89,7 +89,7 @@ function readAnswer(bytes: Buffer, isHead: boolean) {
   return { answer: { status, body }, length: start + length }
 }
 
-/** What comes back for bytes that need not be HTTP, on a connection of their own. */
+/** Sends bytes that need not be HTTP, on a connection of their own; resolves to what comes back. */
 export async function askAlone(port: number, bytes: Buffer): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let heard = ''

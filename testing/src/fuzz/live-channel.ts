@@ -62,10 +62,10 @@ function openMessages({ owner, guest, roomId, devices }: FuzzHome) {
   const sample = openSampler([roomId, owner.userId, guest.userId, ...identifiers, 18, 13])
   return (dice: SeededRandom) => {
     const message = Object(sample.any(fromBrowser, dice))
-    // As pages say it: an action stands for the type.
+    // Pages leave the type out: the action stands for it.
     if (message.type === 'control' && dice.chance(0.9)) delete message.type
     const odd = oddJson(message, dice, dice.weighed(howOften))
-    // What is longer closes the socket: streams do that.
+    // Longer messages close the socket: streams do that.
     return Buffer.byteLength(odd.text) > limits.liveMessageBytesMax
       ? { text: '{}', pollutes: false }
       : odd
@@ -108,7 +108,7 @@ async function tryMessages(page: RawWebSocket, frames: readonly Buffer[], input:
   for (;;) {
     const heard = await page.next()
     if (!heard) throw new FuzzFault('The socket was closed on messages', { cause: input })
-    // Whoever never answers a ping is gone: a page that says much lives longer than that.
+    // A page that never answers a ping is gone: one that says much lives longer than that.
     if (heard.opcode === opcodes.ping) page.say({ opcode: opcodes.pong, payload: heard.payload })
     if (judge(heard, input).includes(messageId)) return
   }

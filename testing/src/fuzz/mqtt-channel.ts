@@ -92,7 +92,7 @@ function reportOf({ identifier }: SampleDevice, { version }: Way, dice: SeededRa
   const packet: Packet = {
     cmd: 'publish',
     topic: topicOf(identifier, dice.chance(0.02) ? 'status' : word),
-    // What is longer ends the connection: visitors do that.
+    // Longer payloads end the connection: visitors do that.
     payload: payload.length > 60_000 ? '{}' : payload,
     qos,
     dup: false,

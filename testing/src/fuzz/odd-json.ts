@@ -115,7 +115,7 @@ export function oddJson(value: unknown, dice: SeededRandom, changes: number): Od
 
 const reachesForPrototype = /"(__proto__|\\u005f_proto__|constructor|prototype)":/
 
-/** What no JSON reader may take: text before or behind, halves, bytes that are no UTF-8. */
+/** Bytes that no JSON reader may take: text before or behind, halves, bytes that are no UTF-8. */
 export function oddEncoding(text: string, dice: SeededRandom): Buffer {
   const bytes = Buffer.from(text)
   const at = dice.below(bytes.length + 1)

@@ -152,7 +152,7 @@ type Form =
   | { kind: 'record'; key: z.ZodType; value: z.ZodType }
   | { kind: 'object'; shape: Record<string, z.ZodType> }
 
-/** What a schema is made of, as far as it has parts. */
+/** The form of a schema, as far as it has parts. */
 export function formOf(schema: z.ZodType): Form {
   if (schema instanceof z.ZodObject) return { kind: 'object', shape: schema.shape }
   if (schema instanceof z.ZodEnum) return { kind: 'words', words: schema.options }
@@ -172,7 +172,7 @@ export function formOf(schema: z.ZodType): Form {
     return { kind: 'choice', options: schema.options.map(typed) }
   }
   if (schema instanceof z.ZodPipe) {
-    // What is read before it is parsed has no form of its own: the second half tells.
+    // A transform before the parsing has no form of its own: the second half tells.
     const read = schema.in instanceof z.ZodTransform ? schema.out : schema.in
     return hasParts(read) ? formOf(typed(read)) : { kind: 'leaf' }
   }

@@ -1,12 +1,12 @@
 import { FuzzFault } from './fuzz-home.ts'
 
-/** What is tried: inputs of a seed, from a number on. */
+/** The inputs to try: those of a seed, from a number on. */
 export type FuzzRange = { seed: number; from: number; inputs: number }
 
 /** Hands out the numbers of the inputs, each once, and counts. */
 export type FuzzTurns = ReturnType<typeof openFuzzTurns>
 
-/** @param bugs what the server has found wrong with itself; nothing more is tried once there is something. */
+/** @param bugs the errors of the server itself; nothing more is tried once there is one. */
 export function openFuzzTurns({ seed, from, inputs }: FuzzRange, bugs: readonly string[]) {
   const end = from + inputs
   let next = from

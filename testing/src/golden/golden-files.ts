@@ -11,12 +11,12 @@ import { z } from 'zod'
  * before they became one.
  */
 
-/** What each person was shown: the answers, by what was asked. */
+/** The answers that each person was shown, by what was asked. */
 const people = z.record(z.string(), z.record(z.string(), z.looseObject({})))
 const shown = z.object({ madeAt: z.int(), people })
 
 const inHand = z.object({
-  /** Of a session of the owner. */
+  /** The token of a session of the owner. */
   token: z.string(),
   /** Secrets, by the identifier of the device. */
   devices: z.record(z.string(), z.string()),

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { historyIdOf } from '../fixtures/any-owner.ts'
 
 /*
- * What is kept of each version of the history, in a folder of `testing/golden-history` named after
+ * The kept files of each version of the history, in a folder of `testing/golden-history` named after
  * the number of its steps: `history.sqlite`, `history.sql`, and `shown.json` with what was read of it.
  */
 
@@ -25,7 +25,7 @@ export const goldenHistoryVersions = (): string[] => readdirSync(goldenHistories
 
 const shown = z.array(z.looseObject({}))
 
-/** What was read of a version when it was made. */
+/** The history as it was read of a version when that was made. */
 export const shownOfHistory = (version: string) =>
   shown.parse(JSON.parse(readFileSync(join(goldenHistoryFolder(version), 'shown.json'), 'utf8')))
 

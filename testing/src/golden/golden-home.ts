@@ -16,7 +16,7 @@ import { day, emailOf, type GoldenSession, type Steps, stepsOn } from './golden-
  * MQTT, in the words of the specification, so that it can be told to any version.
  */
 
-/** Who lives there, and how their account stands. */
+/** The people who live there, and how their account stands. */
 export const everybody = [
   'owner',
   'co-owner',
@@ -214,7 +214,7 @@ async function invite(
 }
 
 /**
- * What leaves little in the tables but in the record: changes, refusals, and people who are gone.
+ * Makes changes, refusals, and people who are gone: they leave little in the tables but in the record.
  * @returns the new secret of a device that got one.
  */
 async function change(
@@ -243,7 +243,7 @@ async function change(
   return { 'SC-GOLDEN-4': String(device_secret) }
 }
 
-/** What is begun and not finished when the copy is made. */
+/** Begins things that are not finished when the copy is made. */
 async function leaveOpen(
   server: TestServer,
   { say, askForPasskey, beginSignIn }: Steps,

@@ -12,7 +12,7 @@ import { emailOf, passwordOf } from './golden-steps.ts'
 /** How long after the copy was made somebody looks: nothing of it has lapsed by then. */
 export const lookAfterMs = 1_000
 
-/** What changes with every start and sign-in, and nobody reads: it is left out. */
+/** The fields that change with every start and sign-in, and that nobody reads: they are left out. */
 const volatile = ['token', 'challenge', 'session_id', 'browser_id', 'rev']
 
 /**
@@ -75,8 +75,8 @@ async function lookAs(server: TestServer, name: string, token: string, userId: n
 }
 
 /**
- * What was stored when the copy was made: the events of looking are named by today's program. What was
- * measured has a golden file of its own, and depends on what was recorded together.
+ * The part of an export that was stored when the copy was made: the events of looking are named by today's
+ * program. What was measured has a golden file of its own, and depends on what was recorded together.
  */
 function beforeLooking(own: unknown, { clock }: TestServer): unknown {
   const { events, measured: _, ...rest } = Object(own)
@@ -84,7 +84,7 @@ function beforeLooking(own: unknown, { clock }: TestServer): unknown {
   return { ...rest, events: events.filter(({ at }: { at: number }) => at < now) }
 }
 
-/** Of a refusal only that it was one: its words may get better. */
+/** An answer as it is kept; of a refusal only its status: its text may get better. */
 function seen({ status, body }: { status: number; body: unknown }) {
   const steady = (name: string, value: unknown) => (volatile.includes(name) ? undefined : value)
   return status === 200 ? { status, body: JSON.parse(JSON.stringify(body, steady)) } : { status }

@@ -9,7 +9,7 @@ const neverHeard = (call: unknown) => {
   throw new Error(`Nothing is expected here, but ${call}`)
 }
 
-/** What to listen to where nothing is to be told. */
+/** A listener where nothing is to be heard: it throws. */
 export const quiet: Listener = { onError: neverHeard, onAway: neverHeard, onForged: neverHeard }
 
 /** The buses of one installation's replicas, without a database: their leases are a list. */

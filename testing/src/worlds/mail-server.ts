@@ -65,7 +65,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     behaviour,
-    /** What was taken, oldest first. */
+    /** The mails that it took, oldest first. */
     mails,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -6,7 +6,7 @@ import { serverProgram } from './server-program.ts'
 
 const programs = join(import.meta.dirname, '../../../server/src/cli')
 
-/** What Node has compiled for another test; it changes nothing that the program sees. */
+/** The folder of what Node has compiled for another test; it changes nothing that the program sees. */
 const { NODE_COMPILE_CACHE } = process.env
 const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 

@@ -3,7 +3,7 @@ import { makeFolder } from './test-database.ts'
 import { startTestServer, type TestServer, testClock } from './test-server.ts'
 import { createDatabase } from './test-services.ts'
 
-/** What the servers of one installation stand on. Replicas share a database, so SQLite has only one. */
+/** The database of one installation's servers. Replicas share it, so SQLite has only one server. */
 export type Installation = 'sqlite' | 'postgres' | 'postgres, 2 replicas'
 
 /** The servers of one installation, one or two, with one clock. */

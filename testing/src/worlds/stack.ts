@@ -86,7 +86,7 @@ export async function openStack(
     data,
     url: `http://127.0.0.1:${port}`,
     mqttUrl: `mqtt://127.0.0.1:${mqttPort}`,
-    /** What it has printed since it was last started. */
+    /** The output since it was last started. */
     output: () => output,
     /** The id of its process. */
     pid: () => child?.pid,

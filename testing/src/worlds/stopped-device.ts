@@ -33,7 +33,7 @@ export function openStoppedDevice(mqttUrl: string, identifier: string, secret: s
       step.reports.map(({ topic, message }) =>
         line?.publishAsync(topicOf(identifier, topic), JSON.stringify(message), { qos: 1 }),
       ),
-    ).catch(() => undefined) // What is said when the line breaks is lost.
+    ).catch(() => undefined) // Reports are lost when the line breaks.
     happening.add(said)
     return said.finally(() => happening.delete(said))
   }
@@ -44,7 +44,7 @@ export function openStoppedDevice(mqttUrl: string, identifier: string, secret: s
       return commands
     },
     isOn: (pin: PinKey) => (device.pins[pin] ?? 0) > 0,
-    /** What it has stored to do by itself, where it knows the time. */
+    /** The plan that it has stored, where it knows the time. */
     get plan() {
       return timeOf(device) === undefined ? undefined : device.plan
     },
@@ -74,7 +74,7 @@ export function openStoppedDevice(mqttUrl: string, identifier: string, secret: s
     /** A finger on one of its pads. */
     touch: (touchPin: number) => happen({ type: 'touched', touchPin }),
 
-    /** What the server has said before is heard, and what it was told is taken. */
+    /** Resolves once the server's messages before are heard, and what the server was told is taken. */
     async settles(): Promise<void> {
       await client?.publishAsync(topicOf(identifier, 'status'), 'still here', { qos: 1 })
       await Promise.all(happening)

@@ -74,7 +74,7 @@ export async function connectTestDevice(
     onCommand: (listener: (order: Command) => void) => listeners.push(listener),
     /** Resolves when the connection is closed, by whichever side. */
     closed,
-    /** What the server has said to this device before is heard, and what it was told to do is done and taken. */
+    /** Resolves once the server's messages before are heard, and what they asked for is done and taken. */
     settles,
     /** Answers the newest command it was sent. */
     async acknowledges(answer: Omit<Ack, 'messageId'>): Promise<void> {

@@ -13,7 +13,7 @@ import {
 
 /* Debian's proxies, each on a loopback port of its own, gone when the tests are. */
 
-/** What of the address 127.0.0.1 and this port a snippet of docs/operations.md stands for. */
+/** The port of the test, and the address that 127.0.0.1:8080 stands for in a snippet of docs/operations.md. */
 type Ports = { port: number; target: string }
 
 /** A snippet as docs/operations.md has it, at ports of a test. */

@@ -45,7 +45,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 const levelOfError = 50 // As pino numbers it.
 
-/** What several replicas share: one data folder, one database. */
+/** The settings that several replicas share: one data folder, one database. */
 export type Shared = Pick<Config, 'data' | 'databaseUrl' | 'busUrl'>
 
 /**
@@ -56,7 +56,7 @@ export async function startTestServer(
   engine: Engine,
   options: {
     clock?: TestClock
-    /** Where the time comes from instead, with what is known of it (platform/trusted-clock.ts). */
+    /** The source of the time instead, with what is known of it (platform/trusted-clock.ts). */
     machine?: TestMachine
     limitScale?: number
     shared?: Shared

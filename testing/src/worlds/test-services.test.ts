@@ -35,7 +35,7 @@ test('a test server does not outlive a test run that is killed', async () => {
     .toContain('ECONNREFUSED')
 })
 
-/** What a server says first to whoever connects. */
+/** The first text that a server says to a new connection. */
 async function greeting(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
