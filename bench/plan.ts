@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type WorkName, works } from './work/sample.ts'
 
-/* What a run measures, read from the command line. */
+/* The plan of a run, read from the command line. */
 
 export const usage = `Measures Roomwire beside others in the same run: medians of rounds that take turns.
 

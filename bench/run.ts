@@ -82,7 +82,7 @@ async function measureAll(plan: Plan, folder: string): Promise<Findings> {
   return findings
 }
 
-/** Who is measured: Roomwire, the anchors, and what is installed. */
+/** The servers measured: Roomwire, the anchors, and those installed. */
 function peersOf(work: WorkName): readonly string[] {
   if (work === 'c') return listPeers
   if (work === 'd') return startPeers
@@ -90,7 +90,7 @@ function peersOf(work: WorkName): readonly string[] {
   return installed.map(({ name }) => name)
 }
 
-/** Who is not measured, and why. */
+/** The servers not measured, and why. */
 function leftOut(peers: Iterable<Peer>): string[] {
   return [...peers].flatMap(({ name, missing }) => {
     const reason = missing?.()

@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, 'sample.ts')
 
 /**
  * Runs the generator for one order, on the generator's core, and shows each sample as it comes.
- * What it has measured before it failed is kept; `error` says that it failed.
+ * Samples from before a failure are kept; `error` says that it failed.
  */
 export async function runSampler(order: Order): Promise<{ samples: Sample[]; error?: string }> {
   const [command = '', ...args] = [...cores.generator, process.execPath, program]

@@ -28,7 +28,7 @@ import {
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What people do with their own account: details, a copy of all data, deletion. */
+/* People's own accounts: details, a copy of all data, deletion. */
 
 const fixture = openBrowserFixture()
 const settings = '/dashboard?view=settings'
@@ -45,7 +45,7 @@ async function isRefused(dialog: Locator, confirm: string) {
   await dialog.getByText('The password is wrong').waitFor()
 }
 
-/** What a person gets as a file, after the password; none of the secrets is in it. */
+/** The data that a person gets as a file, after the password; none of the secrets is in it. */
 async function savedData(page: Page, secrets: readonly string[]) {
   const dialog = await openDialog(page, 'Download my data')
   await isRefused(dialog, 'Download')
@@ -200,7 +200,7 @@ test('R-95 the last owner confirms what goes along: the home, and the operator',
 
 onlyInProve('NAV-6 settings that the server cannot load leave the rest working', async () => {
   const owner = await registerOwner(fixture.stack.url, 'Meera')
-  // Whoever was there before has the file of the settings.
+  // A browser that was there before has the file of the settings.
   const { page } = await fixture.visit(owner, { open: openVisitor })
   await isConnected(page)
   await fixture.whileDown(async () => {

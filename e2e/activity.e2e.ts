@@ -1,4 +1,4 @@
-/** What happened in a home: found in a few presses, live, and as far as the viewer may see it. */
+/** The activity of a home: found in a few presses, live, and as far as the viewer may see it. */
 
 import { readFile } from 'node:fs/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
@@ -163,7 +163,7 @@ test('GEN-2 activity that cannot be loaded shows an error, and Try again loads i
   expect(entries.at(-1)).toMatchObject({ event: 'home.founded', by: { is_you: true } })
 })
 
-/** What a file holds that somebody saves. */
+/** The text of a file that somebody saves. */
 async function saved(page: Page, form: 'CSV' | 'JSON'): Promise<string> {
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: `Save as ${form}` }).click()

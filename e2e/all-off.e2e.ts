@@ -61,7 +61,7 @@ test("'All off' in a room turns off what is on, says so in one line, and is undo
   await result(page).getByText('3 off', { exact: false }).waitFor()
   await result(page).getByText('Undo leaves the pump off.').waitFor()
   await badge(page, 'SC-000001', 'Pin 18', 'OFF')
-  // Whoever has pressed it keeps the focus where they were.
+  // The person who pressed it keeps the focus where it was.
   await expect.poll(() => hasFocus(roomMenu(page))).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await button(result(page), 'Undo').click()

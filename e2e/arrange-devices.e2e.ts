@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 const undoMs = 10_000
 
-/** What can be undone stays for as long as it is looked at. A held clock passes as always. */
+/** Keeps an undo on offer for as long as it is looked at. A held clock passes as always. */
 const keepUndo = (page: Page) =>
   page.addInitScript((kept) => {
     const { setTimeout: start } = window

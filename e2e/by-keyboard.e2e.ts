@@ -8,7 +8,7 @@ import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What is arranged in long forms, with the keyboard alone. */
+/* Long forms, filled with the keyboard alone. */
 
 const fixture = openBrowserFixture()
 const desk = { viewport: { width: 1440, height: 900 } }
@@ -105,7 +105,7 @@ onlyInProve('CTRL-1 the keyboard alone skips and deletes a schedule', async () =
   // It keeps the focus while it is sent, and says the opposite now.
   await isBackOn(page, 'Do not skip Porch')
 
-  // What only asks is there at once, however late the answer to another step is.
+  // A question is there at once, however late the answer to another step is.
   await pressOn(page, 'Delete Porch')
   const question = await opened(page, 'Delete Porch?', 'alertdialog')
   await expect.poll(() => hasFocus(button(question, 'Cancel'))).toBe(true)

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
-/** What a board of somebody is set to, and what its owner reads. */
+/** The settings of somebody's board, and the reason that its owner reads. */
 const wrongSettings: {
   identifier: string
   settings: (device: { identifier: string; secret: string }) => IClientOptions

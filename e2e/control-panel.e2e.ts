@@ -61,7 +61,7 @@ const pathStarts = (path: string) => (url: URL) => url.pathname.startsWith(path)
 const statusOf = (page: Page, text: string) =>
   page.locator('header').getByText(text, { exact: true })
 
-/** What only people who manage the home have in a room. */
+/** The controls that only people who manage the home have in a room. */
 const management = (page: Page) =>
   page
     .getByRole('button', { name: /Add Device|Reassign|Remove/ })
@@ -728,7 +728,7 @@ const recordCommands = (page: Page) =>
 const commandsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'commands'))
 
-/** What the server says over a page's live connection; it can be held back for a while. */
+/** The server's messages over a page's live connection; they can be held back for a while. */
 function holdableAnswers() {
   let isHeld = false
   const held: (() => void)[] = []

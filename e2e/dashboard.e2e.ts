@@ -34,7 +34,7 @@ const quickActions = ['Add Device', 'Create Room', 'Create Guest', 'Family User'
 /** A figure of the line. */
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
-/** What the figures are called; those of today stand elsewhere. */
+/** The names of the figures; those of today stand elsewhere. */
 const figureNames = (page: Page) =>
   page
     .locator('dl', { has: page.getByText('Devices', { exact: true }) })

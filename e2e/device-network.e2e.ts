@@ -19,7 +19,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 /*
- * What the device manager requests from a device itself. The browser resolves the
+ * Requests of the device manager to a device itself. The browser resolves the
  * address and the local name of a device to its simulated local page. It treats
  * that address as the local network, and a page over HTTPS as one from the
  * internet. Everything else is as it is in a home.

@@ -289,7 +289,7 @@ async function fillRest(page: Page): Promise<void> {
   await field('ID number (Aadhaar)').fill('1234 5678 9012')
 }
 
-/** What is sent of them. */
+/** These fields as they are sent. */
 const restSent = {
   mobile: '+91 98765 43210',
   contact: '044 123456',

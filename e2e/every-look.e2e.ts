@@ -18,12 +18,12 @@ import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What opens over a page, or comes and goes on it: axe in both themes and widths, and a small phone. */
+/* Parts that open over a page, or come and go on it: axe in both themes and widths, and a small phone. */
 
 const fixture = openBrowserFixture()
 const undoMs = 10_000
 
-/** What can be undone stays for as long as it is looked at. */
+/** Keeps an undo on offer for as long as it is looked at. */
 const keepUndo = (page: Page) =>
   page.addInitScript((kept) => {
     const { setTimeout: start } = window

@@ -92,7 +92,7 @@ test('DASH-7 the tiles on a room’s card say their name and state, and are pres
   // It is pending for 5 s of the page's clock.
   await holdClock(page)
   await button(lamp, 'Turn OFF Pin 19').click()
-  // What was shown never goes back in silence; on a busy machine the server gives up first.
+  // A shown state never goes back in silence; on a busy machine the server gives up first.
   const back = lamp.getByText(/^ON, (Not confirmed|Control failed)$/)
   await passUntil(page, () => back.isVisible(), 50)
   await button(lamp, 'Turn OFF Pin 19').waitFor()

@@ -1,4 +1,4 @@
-/** What a page asks for again when its first connection is open: only what may have changed since it asked first. */
+/** A page's second questions, once its first connection is open: only for what may have changed since the first. */
 
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
-/** What a page asks the server for, from now on: the paths without the numbers in them. */
+/** Records a page's questions to the server from now on: the paths without the numbers in them. */
 function recordQuestions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ import { callApi, createTestGuest, registerAs } from '@roomwire/testing/clients/
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What somebody may use at one time, and what at another. */
+/* Guests with some access at one time, and other access at another. */
 
 const fixture = openBrowserFixture()
 const phone = { viewport: { width: 390, height: 844 }, timezoneId: 'UTC' }
@@ -61,7 +61,7 @@ test('ROLE-3 DASH-8 a room and a switch on weekday evenings are told in one sent
   const path = { userId: String(owner.userId) }
   const { guests } = await callApi(owner, listGuestsEndpoint, { path })
   const windows = [{ days: [1, 2, 3, 4, 5], from: '18:00', to: '22:00' }]
-  // What ends last stands first.
+  // The time that ends last stands first.
   expect(guests).toMatchObject([
     { places: [{ pin: '18' }], windows, further: [{ places: [{ room_id: roomId }], windows: [] }] },
   ])

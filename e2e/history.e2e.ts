@@ -1,4 +1,4 @@
-/** What was: charts that one sees, hears and reads, and its few numbers where they help. */
+/** The history: charts that one sees, hears and reads, and its few numbers where they help. */
 
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
@@ -253,7 +253,7 @@ onlyInProve('a chart is zoomed by Ctrl and the wheel, and moved by keyboard', as
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -200)
   await page.keyboard.up('Control')
-  // What stood at a quarter of the day, 18 hours before its end, stands there still.
+  // The hour at a quarter of the day, 18 hours before its end, stands there still.
   const near = (hours: number) => expect.closeTo(hours, 0)
   await expect.poll(shown).toEqual([near(21), near(9)])
   expect(await page.evaluate(() => window.devicePixelRatio)).toBe(1)

@@ -3,7 +3,7 @@ import { firstInGate } from '@roomwire/testing/browser/only-in-prove.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What a phone needs to put Roomwire on its home screen. */
+/* The manifest, icons and colours by which a phone puts Roomwire on its home screen. */
 
 const fixture = openBrowserFixture()
 

@@ -33,7 +33,7 @@ async function homeInOtherZone() {
   return home
 }
 
-/** What the clocks of a zone show at an instant, `18:00`. */
+/** The time of day in a zone at an instant, `18:00`. */
 const clockIn = (timeZone: string, at: number) =>
   new Date(at).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
@@ -250,7 +250,7 @@ test('GEN-2 on a phone a tap on a text with two times shows both clocks of each'
 
   const { page: visitor } = await fixture.stranger(undefined, phone)
   await openPassLink(visitor, pass)
-  // What tells both clocks comes after the switches.
+  // The part that tells both clocks comes after the switches.
   await visitor.locator('[class*=toasts]').waitFor({ state: 'attached' })
   await visitor.getByText(/^Until /).tap()
   await visitor

@@ -53,7 +53,7 @@ async function guestCodeFor(owner: TestPerson, room_id: number) {
 }
 
 async function openInvite(page: Page) {
-  // What loads above the button moves it under the hand.
+  // Content that loads above the button moves it under the hand.
   await settled(page)
   await button(invitations(page), 'Invite with a code').click()
   const dialog = page.getByRole('dialog', { name: 'Invite with a code' })

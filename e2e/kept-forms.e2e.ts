@@ -29,7 +29,7 @@ async function enterAgain(page: Page, { email, password }: Pick<TestPerson, 'ema
   await button(page, 'Sign in').click()
 }
 
-/** What the tab stores, to find in it what it must not hold. */
+/** The data that the tab stores, to find in it what it must not hold. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 test('AUTH-4 after signing in again a dialog has what was typed, but no password', async () => {

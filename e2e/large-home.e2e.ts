@@ -102,7 +102,7 @@ onlyInProve(
       if (path !== pagePaths.controlPanel) await page.goto(owner.url + path)
       await page.getByRole('heading').first().waitFor()
       await forget()
-      // Whoever is signed in is led on from the pages of visitors.
+      // A signed-in person is led on from the pages of visitors.
       if (page.url() !== owner.url + path) continue
       await pressEachKind(page, async (pressed, title) => {
         if (title !== null) titles.add(title)

@@ -13,7 +13,7 @@ import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What plates and the page look like when a device or the server does not answer. */
+/* Plates and the page when a device or the server does not answer. */
 
 const fixture = openBrowserFixture()
 
@@ -236,7 +236,7 @@ test('a fan that turns costs the page nothing', async () => {
   }
   const hasTurned = (ms: number) =>
     expect.poll(async () => (await turned())[0], { interval: 600 }).toBeGreaterThan(ms)
-  // What the touch has changed is over.
+  // The effects of the touch are over.
   await hasTurned(1_600)
   const [start = 0] = await turned()
   const before = await styled()

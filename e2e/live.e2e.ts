@@ -44,7 +44,7 @@ function pressAndLook(module: Locator): Promise<string> {
   return module.evaluate(async (element) => {
     const buttons = Array.from(element.querySelectorAll('button'))
     buttons.find(({ innerText }) => innerText.startsWith('Turn'))?.click()
-    // What is looked at anew is told of once in the next frame.
+    // An element observed anew is reported once, in the next frame.
     await new Promise<void>((drawn) => {
       const observer = new IntersectionObserver(() => {
         observer.disconnect()
@@ -80,7 +80,7 @@ type Message = Record<string, unknown>
 type Heard = { sent: Message[]; received: Message[]; addresses: string[] }
 const nothingHeard = (): Heard => ({ sent: [], received: [], addresses: [] })
 
-/** What goes over a page's live sockets from now on. */
+/** Records the addresses and messages of a page's live sockets from now on. */
 function wiretap(page: Page, heard = nothingHeard()): Heard {
   page.on('websocket', (socket) => {
     heard.addresses.push(socket.url())
@@ -149,7 +149,7 @@ describe('a press', () => {
 
     for (const { page } of [own, other]) {
       await moduleShows(moduleOf(page, 'Pin 18'), 'OFF')
-      // What is pending is called otherwise after 2 s.
+      // The text of a pending press changes after 2 s.
       await holdClock(page)
     }
     const isSending = (page: Page) =>
@@ -214,7 +214,7 @@ describe('a press', () => {
     device(id).drop(0)
     await page.getByText(/Offline since/).waitFor({ state: 'hidden' })
     await moduleShows(pin21, 'OFF')
-    // What was kept for it would come before this.
+    // A command kept for it would come before this.
     await button(page, 'Turn ON Pin 19').click()
     await expect.poll(() => device(id).state().pins['19']).toBe(1)
     expect(device(id).state()).toMatchObject({ commands: commands + 1, pins: { 21: 0 } })

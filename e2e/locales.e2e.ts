@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 
-/** What a field of the browser's own for a date or a time shows: it stands in its closed shadow root. */
+/** The text in the browser's own field for a date or a time: it stands in its closed shadow root. */
 async function shownIn(field: Locator): Promise<string> {
   const page = field.page()
   const cdp = await page.context().newCDPSession(page)

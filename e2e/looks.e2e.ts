@@ -13,7 +13,7 @@ import {
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What a page looks like in numbers: sizes under a thumb, texts in one piece, one thing to do first. */
+/* The looks of a page in numbers: sizes under a thumb, texts in one piece, one thing to do first. */
 
 const fixture = openBrowserFixture()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -41,7 +41,7 @@ function smallTargets(page: Page): Promise<string[]> {
       const label = control.closest('label')
       const { width, height } = (label ?? control).getBoundingClientRect()
       const { display, opacity, appearance } = getComputedStyle(control)
-      // What lies over a control and takes its presses makes its target larger.
+      // An overlay that takes the presses of a control makes its target larger.
       const over = getComputedStyle(control, '::after')
       const reach = over.content !== 'none' && over.position === 'absolute'
       const isHidden = width <= 1 || !control.checkVisibility() || (!label && opacity === '0')

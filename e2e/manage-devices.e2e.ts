@@ -49,7 +49,7 @@ async function openManager(options: Parameters<typeof fixture.visit>[1] = desk):
   return (await fixture.visit(owner, { ...options, path: '/devices/manage' })).page
 }
 
-/** What a page asks a device through the server is asked until it answers: the server waits 5 s. */
+/** Repeats a page's question to a device until it answers: the server waits 5 s. */
 async function askUntilAnswered(page: Page) {
   await page.route('**/api/devices/wifi-info?*', async (route) => {
     const ask = () => route.fetch({ timeout: 0 })
@@ -317,7 +317,7 @@ describe('a device’s details', () => {
     await next.getByLabel('Pin 18').fill('')
     await save.click()
     await expect.poll(async () => (await deviceOf('PC-000001'))?.pins['18']?.name).toBeNull()
-    // What is not saved yet would be asked about when the panel closes.
+    // Unsaved changes would be asked about when the panel closes.
     await expect.poll(() => save.isDisabled()).toBe(true)
 
     await page.getByRole('button', { name: 'Close' }).click()

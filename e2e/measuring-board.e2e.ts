@@ -140,7 +140,7 @@ test('CTRL-5 GEN-2 a level that is told again is marked no more', async () => {
   await silent.waitFor({ state: 'detached' })
   await expect.poll(() => countIn(page)).toBe(before + 1)
 
-  // What it measures from now on, and nobody has asked for yet.
+  // A reading that it measures from now on, and nobody has asked for yet.
   await device.report('hello', { readings: { yard: { ...hall, name: 'Yard' } } })
   await device.report('readings', { readings: { yard: 4 } })
   await plate.getByText('4.0 °C', { exact: true }).waitFor()

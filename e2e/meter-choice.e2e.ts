@@ -1,4 +1,4 @@
-/** Which of the totals of a meter counts: what the page proposes, and what people choose instead. */
+/** The total of a meter that counts: the page proposes one, and people choose another instead. */
 import { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'

@@ -62,7 +62,7 @@ test.each(inGroups(namesInPages, 125).map((names, at) => ({ names, home: at + 1 
   },
 )
 
-/** What the server sends about a home, in answers and over the live socket. */
+/** Checks the server's texts about a home, in answers and over the live socket. */
 async function lookAtAnswers(owner: TestPerson, rooms: readonly NamedRoom[]) {
   const { devices } = await callApi(owner, listDevicesEndpoint, {})
   const live = await openLivePage(owner)
@@ -176,7 +176,7 @@ test('R-36 the test notices a name that runs, makes a request, or opens a dialog
     Reflect.set(window, 'executed', 1)
     setTimeout(() => {
       alert('executed')
-      // What is left to do when a page goes is never done.
+      // Work left when a page goes is never done.
       location.assign('https://evil.example/')
     })
   })

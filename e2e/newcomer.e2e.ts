@@ -216,7 +216,7 @@ describe('registering a device', () => {
   })
 })
 
-/** What a page has asked for and not got yet. */
+/** The requests of a page that are not answered yet. */
 function callsUnderWay(page: Page): ReadonlySet<Request> {
   const asked = new Set<Request>()
   const over = (request: Request) => void asked.delete(request)

@@ -1,4 +1,4 @@
-/** What schedules will do next stands with the switches, for whoever sees them. */
+/** The next acts of schedules stand with the switches, for everybody who sees them. */
 
 import {
   createScheduleEndpoint,

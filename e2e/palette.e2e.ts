@@ -54,7 +54,7 @@ test('CTRL-1 a length behind the name of a switch turns it on for that time', as
   await row.getByText(/^Off at /).waitFor()
   await expect.poll(() => device('SC-000001').state().pins['19']).toBe(1)
   expect(await axeViolations(page)).toEqual([])
-  // What was done with it brings the switch itself to the front, too.
+  // A switch used with a length comes to the front by its own name, too.
   await page.keyboard.press('Escape')
   await expect.poll(() => field(page).count()).toBe(0)
   await search(page, 'pin')

@@ -24,7 +24,7 @@ import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* Whoever holds a pass uses its switches on a page of its own, without an account. */
+/* The holder of a pass uses its switches on a page of its own, without an account. */
 
 const fixture = openBrowserFixture()
 const hour = 3_600_000

@@ -18,7 +18,7 @@ import { givePass, passBrowser } from '@roomwire/testing/clients/pass-holder.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 
-/* Those who manage a home give passes: links by which somebody without an account uses some switches. */
+/* People who manage a home give passes: links by which somebody without an account uses some switches. */
 
 const fixture = openBrowserFixture()
 const desk = { viewport: { width: 1440, height: 900 } }
@@ -436,7 +436,7 @@ onlyInProve('while the server is away the list stays, and nothing can be asked o
   await expect.poll(() => button(passes(page), 'New pass').isEnabled()).toBe(true)
 })
 
-/** What is less high than a thumb. */
+/** The controls less high than a thumb. */
 const low = (on: Locator) =>
   on.evaluate((part) =>
     [

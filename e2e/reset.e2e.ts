@@ -491,7 +491,7 @@ describe('the code', () => {
     const { page, email } = await openAtStep2()
     const code = await codeMailedTo(email)
     const data = { email, token: otherThan(code), new_password: newPassword }
-    // Of the browser that has asked: two tries are kept for it.
+    // The tries come from the browser that has asked: two are kept for it.
     const { request } = page.context()
     const { url } = resetPasswordEndpoint
     for (let tries = 0; tries < limits.resetCodeTries; tries += 1) {

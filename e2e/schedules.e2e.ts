@@ -1,4 +1,4 @@
-/** What is done at certain times: written as a sentence, and shown for the next days. */
+/** Schedules: written as a sentence, and shown for the next days. */
 
 import { createSceneEndpoint, deleteSceneEndpoint } from '@roomwire/contracts/http/scenes.ts'
 import {
@@ -208,7 +208,7 @@ test('CTRL-1 a schedule and the scene that it sets lead to each other', async ()
   const named = (name: string) => page.getByRole('heading', { level: 2, name })
   await cardIn(page).getByRole('link', { name: 'Evening' }).click()
   await expect.poll(() => hasFocus(named('Evening'))).toBe(true)
-  // What sets the scenes is missing once, not for each of them. Messages at the edge are gone with the reload.
+  // The list that sets the scenes is missing once, not for each of them. Messages at the edge are gone with the reload.
   await page.route('**/api/schedules', (route) => route.fulfill({ status: 400, json: {} }))
   await page.reload()
   await page.getByText('Could not load the schedules of the scenes').waitFor()

@@ -9,7 +9,7 @@ import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What a page shows by the clock of the server, on devices whose own clock is wrong. */
+/* Pages by the clock of the server, on devices whose own clock is wrong. */
 
 const fixture = openBrowserFixture()
 const hour = 3_600_000

@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       ),
     ]
-    // What is just now is so for a minute: by this page's clock nothing has happened yet.
+    // 'Just now' lasts a minute: by this page's clock nothing has happened yet.
     await goByOwnClock(page)
     await page.clock.setFixedTime(began)
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
@@ -155,7 +155,7 @@ test('R-23 a password change ends every other session within a second', async ()
   expect((await signingIn(owner, 'a better phrase')).status).toBe(200)
 
   for (const { page: each } of others) await signInByHand(each, owner, 'a better phrase')
-  // That reload shows too that this session has outlived the change of the password.
+  // The reload also shows that this session has outlived the change of the password.
   await page.reload()
   await sessionRows(page).first().waitFor()
   await button(page, 'Sign out everywhere else').click()

@@ -13,19 +13,19 @@ import { startTestServer, stillClock } from '@roomwire/testing/worlds/test-serve
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 
-/* What one live event draws does not grow with the rows of a page. */
+/* The drawing for one live event does not grow with the rows of a page. */
 
 const fixture = openBrowserFixture()
 
 /** Devices in the room: many more than the components that an event may run. */
 const count = volume('STILL_ROWS', 48)
 
-/** What the parts of one device show of an event, the cells of its row, and what counts updates. */
+/** The most components of an event: parts of one device, the cells of its row, and counts of updates. */
 const most = 30
 
 const [pressed, measuring] = ['SC-000001', 'SC-000002']
 
-/** What a page's live socket hears from now on. */
+/** Records the messages to a page's live socket from now on. */
 function hear(page: Page) {
   const heard: string[] = []
   page.on('websocket', (socket) =>
@@ -74,7 +74,7 @@ async function largeRoom() {
   await board.report('hello', { readings: { hall: { name: 'Hall', unit: '°C', decimals: 1 } } })
   await board.report('readings', { readings: { hall: 20 } })
   const measure = async (degrees: number) => {
-    // What comes within a second of another is told with it.
+    // A reading within a second of another is told with it.
     server.clock.advance(60_000)
     await board.report('readings', { readings: { hall: degrees } })
   }

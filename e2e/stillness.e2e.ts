@@ -166,7 +166,7 @@ test.each(Object.keys(others))(
       const [first, second, last] = order
       await release(first)
       await release(second)
-      // What they show may have to be fetched, and stands by now.
+      // Their contents may have to be fetched, and stand by now.
       await settled(page, 1)
       await release(last)
       await isConnected(page)
@@ -286,7 +286,7 @@ test('the schedules move by at most 0.02 while they load, on a phone and on a de
     })
     const make = page.getByRole('button', { name: 'New schedule' })
     await make.waitFor()
-    // What the rooms beside it need has come by now.
+    // Everything that the rooms beside it need has come by now.
     await settled(page, 1)
     const before = await make.boundingBox()
     await release('schedules')
@@ -363,7 +363,7 @@ test('entering a room fetches no file and leaves no frame blank', async () => {
       Object.assign(window, { articlesByFrame: frames })
     })
     const before = await files()
-    // What the page knows of the devices it brings along.
+    // The page brings along what it knows of the devices.
     await page.getByText(/^3 devices/).waitFor()
     const release = await holdLists(page, ['devices'])
     await enterRoom(page)
@@ -392,7 +392,7 @@ test('a phone reaches any other room from a room in one tap', async () => {
   }
 })
 
-/** What renders by itself as time passes, and late on a busy machine. */
+/** Whether a text is an age: it renders by itself as time passes, and late on a busy machine. */
 const isAge = (text: string) => /^Updated \d+ s ago$/.test(text)
 
 test('a press runs at most 10 components in at most 2 commits, and moves nothing', async () => {
@@ -425,7 +425,7 @@ test('a press runs at most 10 components in at most 2 commits, and moves nothing
         })
         .toEqual([])
       await shiftSince(page)
-      // What tells of minutes changes with each press.
+      // Texts that count minutes change with each press.
       server.clock.advance(60_000)
       const state = device('SC-000001').state().pins[pin] ? 0 : 1
       await plate.getByRole('button', { name: new RegExp(`^Turn O.+ Pin ${pin}$`) }).click()

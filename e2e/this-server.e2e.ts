@@ -5,7 +5,7 @@ import { addDevice, createTestFamily, registerOwner } from '@roomwire/testing/cl
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { expect, test } from 'vitest'
 
-/* How the server is, for whoever looks after it. */
+/* The state of the server, for people who look after it. */
 
 const fixture = openBrowserFixture()
 

@@ -27,7 +27,7 @@ const boxOf = async (one: Locator) => {
   return box
 }
 
-/** What a finger on a point would press, by its label. */
+/** The label of the button that a finger on a point would press. */
 const at = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) => {

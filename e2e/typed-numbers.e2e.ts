@@ -4,7 +4,7 @@ import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* What people type and paste into fields for numbers and codes: what is sent is what is seen, or it is refused beside the field. */
+/* Numbers and codes that people type and paste: what is sent is what is seen, or it is refused beside the field. */
 
 const fixture = openBrowserFixture()
 

@@ -17,7 +17,7 @@ import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-/* Those who manage a home look at what somebody else sees. */
+/* People who manage a home look at what somebody else sees. */
 
 const fixture = openBrowserFixture()
 const phone = { viewport: { width: 390, height: 844 } }

@@ -146,7 +146,7 @@ function twoFrames() {
 function watchFirstArticle(state: unknown) {
   // As a reload leaves it.
   history.replaceState(state, '')
-  // What is fetched when idle comes early on one machine, and late on another.
+  // Files fetched when idle come early on one machine, and late on another.
   Object.assign(window, { requestIdleCallback: () => 0 })
   const made: string[] = []
   for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'Collator'] as const) {

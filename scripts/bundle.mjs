@@ -9,7 +9,7 @@ import { keepTwoBuilds } from './lib/build.mjs'
 import { root } from './lib/project.mjs'
 
 const [folderName = '', ...inputs] = process.argv.slice(2)
-/** What is flat stands as deep as its sources, so that paths from there to the root stay true. */
+/** The flat bundle stands as deep as its sources, so that paths from there to the root stay true. */
 const folder = join(root, folderName)
 
 const ofThread = /new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g

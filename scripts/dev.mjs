@@ -19,7 +19,7 @@ await command(async () => {
   await install()
   const server = start('server', root, ['--watch', 'server/src/main.ts', ...flags])
   const pages = start('pages', join(root, 'web'), [join(root, 'node_modules/vite/bin/vite.js')])
-  // Whoever ends first takes the other along.
+  // The first to end takes the other along.
   const codes = [server, pages].map(async (child) => {
     const code = await ended(child)
     for (const other of [server, pages]) other.kill('SIGTERM')

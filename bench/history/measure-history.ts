@@ -16,7 +16,7 @@ Usage: npm run bench -- history [options]
   --seconds N   how long a sample is (default 8)
 `
 
-/** What is measured, and with how many homes or devices. The homes of a bench are made by the first sample. */
+/** The workloads measured, with their numbers of homes or devices. The first sample makes the homes of a bench. */
 const parts: readonly { work: WorkName; sizes: number[]; household: string }[] = [
   { work: 'true', sizes: [1, 32], household: 'household-32-1' },
   { work: 'b', sizes: [200], household: 'household-200-10' },

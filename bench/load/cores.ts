@@ -6,10 +6,10 @@ import { cpus } from 'node:os'
  * and each server is measured on exactly one core.
  */
 
-// Of the machine, not of this process: the generator itself runs on one core, and starts the server.
+// The cores of the machine count, not those of this process: the generator runs on one, and starts the server.
 const isPinned = cpus().length >= 2 && hasTaskset()
 
-/** What goes before a command so that it runs on its core; nothing where cores cannot be given. */
+/** The start of a command that runs on its core; empty where cores cannot be given. */
 export const cores: { isPinned: boolean; server: string[]; generator: string[] } = {
   isPinned,
   server: isPinned ? ['taskset', '-c', '0'] : [],

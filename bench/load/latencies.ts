@@ -1,4 +1,4 @@
-/** What a sample tells of its latencies, ms. */
+/** The summary of a sample's latencies, ms. */
 export type LatencySummary = { count: number; p50: number; p95: number; p99: number; max: number }
 
 /** Keeps latencies (ms) without allocating while it is measured; beyond its size it keeps the first. */

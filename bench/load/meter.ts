@@ -1,6 +1,6 @@
 import { cpuSecondsOf, machineBusySeconds } from './process-tree.ts'
 
-/** What was used while something was measured. */
+/** The processor time used during a measurement. */
 export type Used = {
   seconds: number
   /** CPU time of the server's process tree, s. */
@@ -8,7 +8,7 @@ export type Used = {
   /** Per cent of one core. */
   serverCpu: number
   generatorCpu: number
-  /** What other programs of the machine took, per cent of one core. */
+  /** The share of other programs on the machine, per cent of one core. */
   others: number
 }
 

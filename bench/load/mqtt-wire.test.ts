@@ -9,7 +9,7 @@ import {
   subscribeBytes,
 } from './mqtt-wire.ts'
 
-/** What the parser of other people reads. */
+/** Reads packets with a parser that others wrote. */
 function readPackets(bytes: Buffer): Packet[] {
   const packets: Packet[] = []
   const parser = mqtt.parser()

@@ -1,6 +1,6 @@
 /* The few packets of MQTT 3.1.1 that a load generator needs, made so that they cost it little. */
 
-/** What the kinds of packets are numbered. */
+/** The numbers of the kinds of packets. */
 export const packetKinds = { connack: 2, publish: 3, puback: 4, suback: 9 } as const
 
 /** An MQTT string: two bytes of length, then UTF-8. */

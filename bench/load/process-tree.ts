@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/* What processes have used, from /proc (Linux). */
+/* The processor time and memory that processes use, from /proc (Linux). */
 
 /** The unit of CPU time in /proc: 100 a second on every Linux that Node runs on. */
 const ticksPerSecond = 100

@@ -7,7 +7,7 @@ import { cores } from './cores.ts'
 
 /* Starts the servers that are measured, on a core of their own, and ends them. */
 
-/** What this process has started and not seen end. */
+/** The programs that this process has started and not seen end. */
 const started = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL')

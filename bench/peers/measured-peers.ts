@@ -8,7 +8,7 @@ import { withSecondCore } from './second-core.ts'
 
 const live: readonly WorkName[] = ['a', 'true', 'b', 'levels', 'ceiling', 'memory']
 
-/** Who is measured in which workloads of devices and pages, in the order of each table. */
+/** The servers, with their workloads of devices and pages, in the order of each table. */
 const measured: readonly { peer: Peer; works: readonly WorkName[] }[] = [
   { peer: roomwire, works: live },
   { peer: withSecondCore(roomwire), works: ['a', 'b'] },
@@ -19,7 +19,7 @@ const measured: readonly { peer: Peer; works: readonly WorkName[] }[] = [
   { peer: nodeRed, works: ['a'] },
 ]
 
-/** Who is measured in a workload, where they are installed. */
+/** The servers measured in a workload, where they are installed. */
 export const peersIn = (work: WorkName): Peer[] =>
   measured.filter(({ works }) => works.includes(work)).map(({ peer }) => peer)
 

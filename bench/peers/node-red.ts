@@ -9,7 +9,7 @@ import { nodeRedSettings, switchFlow, switchId, switchTopics } from './node-red-
 import type { Peer, PlayedDevice, PlayedPage, Shape } from './peer.ts'
 import { benchServer, nodeCommand } from './server-program.ts'
 
-/** What this needs of socket.io-client, which is only in the folder of Node-RED. */
+/** The part of socket.io-client used here; that package is only in the folder of Node-RED. */
 type DashboardSocket = {
   onAny(listener: (event: string, message: unknown) => void): void
   once(event: string, listener: () => void): void

@@ -1,6 +1,6 @@
-/* What a server must be able to do to be measured beside Roomwire. */
+/* The abilities that a server needs to be measured beside Roomwire. */
 
-/** What is measured, which decides what devices and pages say. */
+/** The aim of a measurement, which decides what devices and pages say. */
 export type Purpose =
   /** Pages press, devices report what they were told (QoS 0). */
   | 'trips'

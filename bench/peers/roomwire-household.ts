@@ -13,10 +13,10 @@ import type { Shape } from './peer.ts'
 export type Household = {
   /** The data folder to copy. */
   data: string
-  /** Of each home: the session of its owner, and its room. */
+  /** The session of the owner of each home, and its room. */
   tokens: string[]
   rooms: number[]
-  /** Of each device. */
+  /** The secret of each device. */
   secrets: string[]
 }
 

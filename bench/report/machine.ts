@@ -4,7 +4,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { cores } from '../load/cores.ts'
 
-/* What a figure depends on and cannot be seen in it. */
+/* The conditions of a figure, which cannot be seen in it. */
 
 const usualPinning = cores.isPinned
   ? 'server on core 0, generator on core 1'

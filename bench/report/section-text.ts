@@ -6,13 +6,13 @@ import type { Section } from './sections.ts'
 import { rowsOf } from './statistics.ts'
 import { ratioGroups, sectionTable } from './tables.ts'
 
-/** What a run has found out. */
+/** The results of a run. */
 export type Findings = { samples: Sample[]; failures: { work: WorkName; text: string }[] }
 
 type Contents = Findings & {
   /** Machine, versions, date and command. */
   how: string
-  /** Who was not measured, and why. */
+  /** The servers that were not measured, and why. */
   notMeasured: string[]
   /** The folder that gets the drawing; without one there is none. */
   pictures: string | undefined

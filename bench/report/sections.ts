@@ -1,9 +1,9 @@
 import type { WorkName } from '../work/sample.ts'
 
-/* What the page shows of each workload. */
+/* The page's section for each workload. */
 
 export type Column = {
-  /** Of `Sample.values`. */
+  /** A key of `Sample.values`. */
   value: string
   title: string
   digits: number
@@ -12,7 +12,7 @@ export type Column = {
 export type Section = {
   work: WorkName
   title: string
-  /** What the sizes count. */
+  /** The things that the sizes count. */
   size: string
   /** The server that ratios are to. */
   anchor: string

@@ -16,7 +16,7 @@ export type Row = {
   size: number
   /** The median of each value; none where all samples were thrown out. */
   values: Record<string, number>
-  /** What other programs took, per cent of one core: the median of the samples used, or the least where there is none. */
+  /** Use by other programs, per cent of one core: the median of the samples used, or the least if there is none. */
   others: number
   /** How many samples the medians are of, and how many were taken. */
   used: number

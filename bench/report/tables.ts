@@ -24,7 +24,7 @@ export function sectionTable(section: Section, rows: readonly Row[]): string {
   return [heads, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** What the drawing of a section shows: for each size and column, the ratio of each server. */
+/** One group of bars in a section's drawing: for a size and column, the ratio of each server. */
 export type RatioGroup = {
   title: string
   bars: { peer: string; ratio: number }[]

@@ -28,7 +28,7 @@ const readyMs = 25_000
 /** A press every so often: before they are due, and meanwhile, ms. */
 const pressEveryMs = 25
 const beforeMs = 5_000
-/** What is not done by then is not done, ms. */
+/** The time after which a due schedule counts as not done, ms. */
 const mostMs = 60_000
 
 /** `npm run bench -- schedules`. Returns the exit code. */

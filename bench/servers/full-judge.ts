@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/* What `aedes-bridge-full` adds to each message: schemas both ways, and the last state kept. */
+/* The work that `aedes-bridge-full` adds to each message: schemas both ways, and the last state kept. */
 
 const report = z.object({
   deviceIdentifier: z.string().max(40),

@@ -10,7 +10,7 @@ export type Largeness = {
   /** Devices of the large home, and of all others together. */
   devices: number
   others: number
-  /** Of the log of commands, of activity, of the audit log, and samples: a quarter each. */
+  /** Rows of the command log, of activity, of the audit log, and samples: a quarter each. */
   rows: number
 }
 

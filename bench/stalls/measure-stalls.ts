@@ -149,7 +149,7 @@ async function furnishOnce(data: string, { keep, ...options }: Options): Promise
 
 type At = { server: Watched; neighbour: PressingNeighbour; data: string; token: string }
 
-/** What the loop did during some work, and for a moment after it: what follows it counts too. */
+/** Measures the loop during some work, and for a moment after it: what follows it counts too. */
 async function watch(
   { server, neighbour }: Pick<At, 'server' | 'neighbour'>,
   title: string,

@@ -5,7 +5,7 @@ import { openQuotas, type QuotaName } from '@roomwire/server/features/limits/quo
 const homes = 10_000
 const times = 100
 
-/** What counting takes for each press and each report, microseconds of processor time. */
+/** The cost of counting for each press and each report, microseconds of processor time. */
 export async function quotaCosts(): Promise<{ press: number; report: number }> {
   const store = { of: async () => [], add: async () => [], sweep: async () => undefined }
   const log = { warn: () => undefined }

@@ -1,13 +1,13 @@
 import type { StallAnswer } from './watched-server.ts'
 
-/** What one thing that was asked of the server has cost. */
+/** The cost of one request to the server. */
 export type Line = {
   title: string
   tookMs: number
   presses?: number[]
   status?: number | undefined
   bytes?: number | undefined
-  /** Of the second time. */
+  /** The processor time of the second try. */
   againCpuMs?: number | undefined
 } & Partial<StallAnswer>
 

@@ -4,7 +4,7 @@ import type { Call, Fields } from './calls.ts'
 import type { LargePeople } from './furnish.ts'
 
 /**
- * What is asked of the server, in its worst form that makes sense: a call or a message of a page by the
+ * A request to the server, in its worst form that makes sense: a call or a message of a page by the
  * owner of a very large home, or what the operator's program does beside the server.
  */
 export type Stalled = Call | { live: BrowserMessage } | { admin: string[] }

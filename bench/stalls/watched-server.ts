@@ -21,7 +21,7 @@ import { startServer } from '@roomwire/server/start-server.ts'
  * statements it has run, since it was asked last. It also does rounds of housekeeping when it is asked to.
  */
 
-/** What it is asked: what it did since the last time, or to do a round first. */
+/** A question to it: what it did since the last one, or to do a round first. */
 export type StallQuestion = { round?: RoundName }
 /**
  * ms: the longest gap between two turns of the loop, and the most processor time that the loop's thread took
@@ -99,7 +99,7 @@ process.on('message', async ({ round }: StallQuestion) => {
     const longestMs = Math.max(0, Math.round(most.gap - tickMs))
     const cpuMs = Math.round(most.cpu)
     process.send?.({ longestMs, cpuMs, statements, ...(failed === undefined ? {} : { failed }) })
-    // What a round has done is asked for next.
+    // The next question is about what a round has done.
     if (!round) forget()
   }, 5)
 })

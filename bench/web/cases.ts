@@ -4,7 +4,7 @@ import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { figuresOfVisit, msUntilPainted, slowDown, type VisitFigures, watchVisit } from './visit.ts'
 
-/** What one round measures of a page at a width. */
+/** The figures of one round for a page at a width. */
 export type WebSample = {
   page: 'dashboard' | 'room'
   width: number
@@ -17,7 +17,7 @@ const widths = [390, 1440]
 type Who = {
   browser: Browser
   home: TestHome
-  /** Of somebody who is signed in. */
+  /** The storage of a signed-in person's browser. */
   storageState: NonNullable<BrowserContextOptions['storageState']>
 }
 

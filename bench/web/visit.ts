@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/* What one page costs, as the browser itself counts it. */
+/* The cost of one page, as the browser itself counts it. */
 
 export type VisitFigures = {
   fcpMs: number
@@ -67,7 +67,7 @@ export async function figuresOfVisit(page: Page, url: string): Promise<VisitFigu
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
     const kb = (some: typeof files) =>
-      // What comes from the cache has not travelled.
+      // Files from the cache have not travelled.
       some.reduce((sum, one) => sum + (one.transferSize > 0 ? one.encodedBodySize : 0), 0) / 1_000
     const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
     return {

@@ -40,7 +40,7 @@ export async function measureMemory(peer: Peer, order: Order, say: (sample: Samp
   }
 }
 
-/** What a server has grown by for each connection, of so many and then so many more; it is ended. */
+/** Measures how a server grows, KB for each connection, with so many and then so many more; ends the server. */
 async function grow(
   rig: Rig,
   counts: readonly number[],

@@ -1,6 +1,6 @@
 import type { Used } from '../load/meter.ts'
 
-/* What is measured, and what one sample of it says. */
+/* The workloads, and one sample of a measurement. */
 
 export const works = ['a', 'true', 'b', 'levels', 'ceiling', 'memory', 'c', 'd'] as const
 export type WorkName = (typeof works)[number]
@@ -11,13 +11,13 @@ export type Sample = {
   round: number
   /** How much at once: in flight, homes, devices or connections. */
   size: number
-  /** What was measured, each by the name of its column (`columns.ts`). */
+  /** The measured values, by their columns (`report/sections.ts`). */
   values: Record<string, number>
-  /** What other programs took meanwhile, per cent of one core. */
+  /** The share of other programs meanwhile, per cent of one core. */
   others: number
 }
 
-/** What a sampler is told. */
+/** The instructions to a sampler. */
 export type Order = {
   work: WorkName
   peer: string

@@ -126,7 +126,7 @@ async function withTelemetry(
       const used = stop()
       stopSending()
       const latency = latencies.summary()
-      // What an overloaded server still has to say is not to disturb what comes next.
+      // The backlog of an overloaded server is not to disturb what comes next.
       if (latency.count < rate * seconds * 0.97 || latency.p99 > 100) await sleep(1_500)
       return { rate, latency, used }
     })

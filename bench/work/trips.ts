@@ -59,7 +59,7 @@ async function openLoop(rig: Rig, homes: number, watchers: number) {
   const latencies = new Latencies()
   const pages: PlayedPage[] = []
   const others: { close(): void }[] = []
-  /** Of each home the token of its press, -1 when it waits for none, and when it was sent. */
+  /** The token of each home's press, -1 when it waits for none, and when it was sent. */
   const tokens = new Array<number>(homes).fill(-1)
   const sentAt = new Float64Array(homes)
   let [active, nextToken, lost, isSampling] = [0, 1, 0, false]

@@ -23,7 +23,7 @@ export async function buildFrom({ title, program, call, sources, folder, result 
   const fingerprint = fingerprintOf(root, sources)
   const builtFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
   if (existsSync(join(built, result)) && builtFrom === fingerprint) return
-  // What is broken off half-way was built from nothing.
+  // A build broken off half-way was built from nothing.
   rmSync(stamp, { force: true })
   await withProgress(title, () => runQuietly(program, ...call))
   writeFileSync(stamp, fingerprint)

@@ -1,4 +1,4 @@
-/** What is checked without running the house: each is one check of the total. */
+/** The checks that do not run the house: each is one check of the total. */
 import { runHidden } from './child.mjs'
 import { toolEnv, toolPath } from './project.mjs'
 import { viteBuild } from './web-build.mjs'

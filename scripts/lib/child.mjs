@@ -106,7 +106,7 @@ export function whenAsked(then) {
 }
 
 /**
- * What a shell would say of a program that a signal has ended.
+ * The exit code that a shell gives for a program ended by a signal.
  * @param {NodeJS.Signals | null} signal
  */
 export function exitCodeOf(signal) {

@@ -1,4 +1,4 @@
-/** What every command of these scripts has in common: the Node it needs, and how it fails. */
+/** The common part of all commands of these scripts: the Node they need, and how they fail. */
 
 const oldestNode = 20
 
@@ -24,7 +24,7 @@ export function shown(error) {
   if (error instanceof Failure) return `\n${error.message}`
   const isOfOptions =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  // What parseArgs adds is about a case that these commands do not have.
+  // The rest of parseArgs' message is about a case that these commands do not have.
   return isOfOptions ? `\n${error.message.split('. ')[0]}. --help lists all options.` : error
 }
 

@@ -2,7 +2,7 @@ import { sweepParts } from './prove-sweeps.mjs'
 import { volumeParts } from './prove-volumes.mjs'
 
 /**
- * What `npm run prove` runs: tests with the volumes that the requirements name, each suite on every
+ * The parts of `npm run prove`: tests with the volumes that the requirements name, each suite on every
  * engine, each look of each page, and what waits long for a fault. `whole` is what a person runs
  * before a release; `slice` is what the gate adds after the tests, one part for a commit, in about
  * three minutes on two cores. `npm test` leaves out the files of a part that `only` this command runs.

@@ -2,12 +2,12 @@ import { engineParts } from './prove-engines.mjs'
 
 /** Each width in each theme. */
 const everyLook = { AXE_LOOKS: 4 }
-/** What the gate leaves out of a file: see `onlyInProve`. */
+/** Runs the tests of a file that the gate leaves out: see `onlyInProve`. */
 const everyWay = { EVERY_WAY: 2 }
 const everyLookAndWay = { ...everyLook, ...everyWay }
 
 /**
- * What is tried in every way there is: each suite on every engine, each page in every look, and
+ * The tests in every way there is: each suite on every engine, each page in every look, and
  * what waits long for a fault.
  * @type {readonly import('./prove-parts.mjs').ProvePart[]}
  */

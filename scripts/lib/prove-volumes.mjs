@@ -1,7 +1,7 @@
 import { everyEngine } from './prove-engines.mjs'
 
 /**
- * What is tried very often, or very much of: floods, guesses, odd inputs, kills.
+ * The tests with very many tries, or very large ones: floods, guesses, odd inputs, kills.
  * @type {readonly import('./prove-parts.mjs').ProvePart[]}
  */
 export const volumeParts = [

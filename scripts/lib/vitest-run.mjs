@@ -7,7 +7,7 @@ import { root, toolEnv, toolPath } from './project.mjs'
 import { onlyProven } from './prove-parts.mjs'
 import { sortIntoParts } from './tally.mjs'
 
-/** What tests measure (see testing/src/fixtures/figure.ts). */
+/** The figures that tests measure (see testing/src/fixtures/figure.ts). */
 const figures = join(root, 'test-results/figures.jsonl')
 
 /** Every part must have run at least one test; the first part that holds a test owns it. */
@@ -55,7 +55,7 @@ export async function prove({ title, files }, volumes) {
 }
 
 /**
- * What these files measured before is about other volumes.
+ * Removes the earlier figures of these files, which are about other volumes.
  * @param {string[]} files
  */
 function forgetFigures(files) {

@@ -44,7 +44,7 @@ switches, unless a file says which pins it declares.
   --help             this text
 `
 
-/** What is to be played: boards with a firmware of their own where there is a dialect. */
+/** The devices to play: boards with a firmware of their own where there is a dialect. */
 export type Order = SimulatorOptions & { dialect: Dialect | undefined }
 
 /** An invalid command line; its message is for the person who wrote it. */

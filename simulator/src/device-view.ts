@@ -14,7 +14,7 @@ import {
   waterLevelOf,
 } from './virtual-device/virtual-device.ts'
 
-/** What surrounds a virtual device: its connection, its faults, its counters. */
+/** The surroundings of a virtual device: its connection, its faults, its counters. */
 export type Surroundings = {
   name: string | undefined
   connected: boolean
@@ -34,7 +34,7 @@ export type DeviceView = Omit<Surroundings, 'faults'> & {
   pins: Pins
   touchPads: Readonly<Record<number, PinKey>>
   waterLevel: string | undefined
-  /** What its sensors say now. */
+  /** The present readings of its sensors. */
   readings: Partial<Record<SensorName, number>>
   /** The last lease of each pin that has one, as it is reported. */
   leases: Readonly<Record<PinKey, LeaseReport>>

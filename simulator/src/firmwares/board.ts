@@ -1,7 +1,7 @@
 /** A message as a board sends it. */
 export type BoardMessage = { topic: string; payload: string; retain: boolean }
 
-/** What a board needs of the world. */
+/** The connection, timers and clock that a board needs. */
 export type BoardNeeds = {
   publish(message: BoardMessage): void
   /** Calls back after so many ms; the returned function cancels that. */

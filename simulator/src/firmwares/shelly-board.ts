@@ -8,7 +8,7 @@ import type { BoardMessage, BoardNeeds } from './board.ts'
 export type ShellyOptions = {
   /** Its id, which is also the prefix of its topics. */
   prefix: string
-  /** Of its switches, by their number. */
+  /** The names of its switches, by their number. */
   names: readonly string[]
 }
 

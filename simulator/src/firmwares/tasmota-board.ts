@@ -10,7 +10,7 @@ export type TasmotaOptions = {
   topic: string
   /** Twelve hexadecimal digits. */
   mac: string
-  /** Of its relays, by their number. */
+  /** The names of its relays, by their number. */
   names: readonly string[]
   has?: { fan?: boolean; dimmer?: boolean; meter?: boolean }
   /** How its settings build topics. */

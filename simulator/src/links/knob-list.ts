@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { HttpRefusal } from './loopback-http.ts'
 
 /*
- * What hands can do to simulated devices: each knob with its words, its body
+ * The knobs of simulated devices, for people's hands: each with its words, its body
  * and what it turns. knobs.ts serves them.
  */
 
-/** What a hand can do to a device. Each throws a Refusal when this device cannot. */
+/** The acts of a hand on a device. Each throws a Refusal when this device cannot. */
 export type KnobDevice = {
   readonly identifier: string
   /** Everything there is to know about it, without its secret. */

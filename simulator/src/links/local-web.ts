@@ -28,7 +28,7 @@ export type LocalDevice = {
   ask: (request: DeviceRequest) => DeviceReply
 }
 
-/** Which pages may call the device: by host name, on any port, or by their full origin. */
+/** The pages that may call the device: by host name, on any port, or by their full origin. */
 export type TrustedPages = { host: string; origins: readonly string[] }
 
 const optionalAddress = z.union([z.literal('').transform(() => undefined), ipv4]).optional()

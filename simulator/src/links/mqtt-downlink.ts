@@ -17,10 +17,10 @@ const downlinkMessage = z.discriminatedUnion('word', [
   z.object({ word: z.literal('error'), message: errorReport }),
 ])
 
-/** What a server says to a device, by the last word of its topic. */
+/** A message from a server to a device, by the last word of its topic. */
 export type DownlinkMessage = z.infer<typeof downlinkMessage>
 
-/** What happens to the device by it. */
+/** The event by which the device takes it. */
 export function eventOf(downlink: Exclude<DownlinkMessage, { word: 'error' }>): VirtualDeviceEvent {
   switch (downlink.word) {
     case 'command':
