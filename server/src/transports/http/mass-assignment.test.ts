@@ -1,4 +1,4 @@
-/** What nobody may set is not set by naming it along with what they may: every call with a body, every such field, in many spellings. */
+/** Forbidden fields beside allowed ones set nothing: every call with a body, every such field, in many spellings. */
 
 import { httpMatrix } from '@roomwire/testing/access/access-matrix.ts'
 import type { MatrixRequest } from '@roomwire/testing/access/access-table.ts'
@@ -46,7 +46,7 @@ const forbidden = [
   'prototype',
 ]
 
-/** The same name for a careless eye or parser. */
+/** Spellings that are the same name for a careless eye or parser. */
 const spellings: ((name: string) => string)[] = [
   (name) => name,
   (name) => name.toUpperCase(),
@@ -138,7 +138,7 @@ describe('fields that nobody may set', () => {
     expect(tally.tried).toBeGreaterThan(2_000)
   })
 
-  /** What only a browser that holds a pass may send, it sends as its own. */
+  /** Opens a pass in a browser, for calls that only such a browser may send. */
   async function holdPass(): Promise<{ id: number; headers: Record<string, string> }> {
     const pass = await givePass(world.owner, { now: server.clock.now() })
     const browser = passBrowser(pass)
@@ -146,7 +146,7 @@ describe('fields that nobody may set', () => {
     return { id: pass.id, headers: browser.headers() }
   }
 
-  /** Of whoever may make the call. */
+  /** The token of somebody who may make the call. */
   function tokenFor(line: string): string | undefined {
     const isOperators = everyEndpoint.get(line)?.access === 'operator'
     const operator = world.people.find(({ caller }) => caller === 'operator')

@@ -60,7 +60,7 @@ type Prometheus = typeof import('prom-client')
 async function openRegistry(needs: MetricsNeeds, data: string): Promise<Registry> {
   const prometheus = await import('prom-client')
   const registry = new prometheus.Registry()
-  // Of the process: memory, processor, descriptors, and how late the event loop is.
+  // The process: memory, processor, descriptors, and how late the event loop is.
   prometheus.collectDefaultMetrics({ register: registry })
   const tell = openTellers(prometheus, registry)
   countWhatHappens(tell, needs)

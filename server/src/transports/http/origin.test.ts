@@ -58,7 +58,7 @@ describe('the origin of a page', () => {
     ['null', 'home.example', ''],
     ['https://home.example:8443', 'home.example', ''],
     ['https://home.example', 'home.example:8443', ''],
-    // That of the other scheme is a port like others.
+    // The default port of the other scheme is a port like others.
     ['http://home.example', 'home.example:443', ''],
     ['https://home.example', 'home.example:80', ''],
     ['http://home.example:443', 'home.example', ''],

@@ -11,7 +11,7 @@ type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | 
 export const isEncrypted = ({ socket }: Pick<Asked, 'socket'>): boolean =>
   'encrypted' in socket && socket.encrypted === true
 
-/** The same, or a trusted proxy says that it does. */
+/** Whether a request came over TLS: to this server, or to a trusted proxy that says so. */
 export function isOverHttps(
   request: Asked,
   { isTrusted }: Pick<CallerAddress, 'isTrusted'>,
@@ -42,7 +42,7 @@ export function isSameOrigin(request: Asked, publicUrl: string): boolean {
 const withoutDefaultPort = (origin: string) =>
   origin.replace(/^(http:\/\/.+):80$|^(https:\/\/.+):443$/, '$1$2')
 
-/** What a page at another address is refused. */
+/** A thing that a page at another address is refused. */
 export type RefusedToForeign = 'the live connection' | 'to open a pass' | 'requests'
 
 /**

@@ -27,7 +27,7 @@ describe('the web app’s files', () => {
     writeFileSync(join(web, 'index.html'), page)
     writeFileSync(join(web, 'pass.html'), 'a pass')
     writeFileSync(join(web, 'assets/app-4f22a9.js'), 'export {}')
-    // What the build makes of it; here it tells which one is given.
+    // The build packs it; here the text tells which one is given.
     writeFileSync(join(web, 'assets/packed-7d10.js'), 'export {}')
     writeFileSync(join(web, 'assets/packed-7d10.js.br'), 'packed by brotli')
     writeFileSync(join(web, 'assets/packed-7d10.js.gz'), 'packed by gzip')
@@ -40,7 +40,7 @@ describe('the web app’s files', () => {
     await removeFolder()
   })
 
-  /** What is asked for by a browser that goes to an address, by a script of a page, and by curl. */
+  /** The Accept headers of a browser that goes to an address, of a script of a page, and of curl. */
   const asked = {
     browser: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     script: 'application/json',

@@ -103,7 +103,7 @@ it.each(engines)(
     const code = letters.map(({ body }) => /reset code is (\d{6})/.exec(body)?.[1]).find(Boolean)!
     const tables = await wholeDatabase(server)
     const everything = Object.values(tables).join('\n')
-    // What a thief could use is not there; the outbox, which the operator reads, has the code alone.
+    // Secrets that a thief could use are not there; the outbox, which the operator reads, has the code alone.
     for (const secret of [password, details.id_number, owner.token, deviceSecret, ticket]) {
       expect(everything).not.toContain(secret)
     }
@@ -137,7 +137,7 @@ it.each(engines)(
   },
 )
 
-/** What one person has told of themselves; every text is theirs alone. */
+/** The details that one person has given; every text is theirs alone. */
 const detailsOf = (personId: number) => {
   const own = String(personId).padStart(4, '0')
   return {
@@ -185,7 +185,7 @@ it.each(engines)(
     const heard = await Promise.all(pages.map((page) => page.settles()))
     expect(heard.flat().length).toBeGreaterThan(pages.length)
     lookThrough('live socket', heard, undefined)
-    // What the log has of a device that comes, and of one that is refused.
+    // A device that comes, and one that is refused, are in the log too.
     const secret = world.devices.get('SC-LIVING') ?? ''
     const device = await connectTestDevice(server.mqttUrl, 'SC-LIVING', secret)
     await expect(connectTestDevice(server.mqttUrl, 'SC-LIVING', 'wrong')).rejects.toThrow()
@@ -221,7 +221,7 @@ it.each(engines)(
       return rows.map(({ id, home_id }) => ({ id, homeId: home_id, details: detailsOf(id) }))
     }
 
-    /** What the table of rights leaves out: one's own profile, and the copy of one's own data. */
+    /** The rows that the table of rights leaves out: one's own profile, and the copy of one's own data. */
     function ownRows(): HttpMatrix {
       const own = (_world: unknown) => ({ path: 'self' })
       const answers = { else: 200 }

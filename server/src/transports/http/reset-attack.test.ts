@@ -65,7 +65,7 @@ describe.each(engines)('an attack on the reset of a password (%s)', (engine) => 
         const before = await mails()
         let asked = await askFor()
         const isRefused = Object(asked.body).code === 'too_many_codes'
-        // Whoever may not learn whether a code was sent looks whether one has come.
+        // Somebody who may not learn whether a code was sent looks whether one has come.
         const isLeftWaiting =
           asked.status === 200 &&
           !Object(asked.body).via &&

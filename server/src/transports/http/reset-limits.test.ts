@@ -229,7 +229,7 @@ describe.each(engines)('limits on resetting a password (%s)', (engine) => {
     const attacker = await ownerOf(own)
     const address = freshAddress()
     const asked = await send({ email: attacker.email }, address, own)
-    // Of all the million values only these could hit, so only these are tried.
+    // Only these of the million values could hit, so only these are tried.
     let hits = 0
     for (const token of codes) {
       const tries = [

@@ -1,4 +1,4 @@
-/** That something is another home's is not told by the time an answer takes either. */
+/** The time of an answer does not tell either that something is another home's. */
 
 import { type AccessWorld, buildAccessWorld } from '@roomwire/testing/access/access-world.ts'
 import { ask } from '@roomwire/testing/clients/ask.ts'

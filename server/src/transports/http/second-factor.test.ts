@@ -157,7 +157,7 @@ describe.each(engines)('the second factor (%s)', (engine) => {
         [2, 403],
       ] as const) {
         const { person, app } = await protectedPerson()
-        // What turned it on is of the step before: it is not to be in the way.
+        // The code that turned it on is of the step before: it is not to be in the way.
         server.clock.advance(2 * minute)
         expect([steps, (await finish(await pending(person), app.code(steps))).status]).toEqual([
           steps,

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts'
 const path = '/.well-known/security.txt'
 const day = 24 * 3_600_000
 
-/** What a server of these settings answers, asked as it is said. */
+/** The answer of a server with these settings to a request with these headers. */
 async function askFor(settings: Partial<Config>, headers: Record<string, string> = {}) {
   const server = await startTestServer('sqlite', { settings })
   const answer = await ask(server, `GET ${path}`, { headers })

@@ -28,7 +28,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'open'
 /** The context that every handler gets beside the parsed input. */
 export type RequestContext<E extends Endpoint> = {
   caller: Caller
-  /** Whoever calls; undefined is possible only for an open endpoint. */
+  /** The actor who calls; undefined is possible only for an open endpoint. */
   actor: ActorOf<E>
   request: FastifyRequest
   reply: FastifyReply

@@ -16,7 +16,7 @@ const minute = 60_000
 
 /** How often the owner signs in while strangers guess, min; 1 is what R-11 asks, and takes long. */
 const ownerEveryMin = volume('OWNER_EVERY_MIN', 60)
-/** And how often a stranger tries, min, each time from the next of 1,000 addresses. */
+/** How often a stranger tries, min, each time from the next of 1,000 addresses. */
 const guessEveryMin = volume('GUESS_EVERY_MIN', 3)
 
 describe.each(engines)('guessing a password (%s)', (engine) => {
@@ -112,7 +112,7 @@ describe.each(engines)('guessing a password (%s)', (engine) => {
       expect((await login(email, 'wrong', home, note)).status).toBe(403)
     }
     expect((await login(email, password, home, note)).status).toBe(200)
-    // That was forgiven: the counter starts anew, and ends as a stranger's does.
+    // The wrong tries are forgiven: the counter starts anew, and ends as a stranger's does.
     expect((await guessUntilRefused(email, note)).passed).toBe(5)
     expect((await login(email, password, home, note)).status).toBe(429)
   })

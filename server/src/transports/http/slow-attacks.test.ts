@@ -16,7 +16,7 @@ import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** Of each kind at once; R-35 names 2,000 in all. */
+/** The number of each kind at once; R-35 names 2,000 in all. */
 const count = volume('SLOW_PEERS', 100)
 const timeoutMs = slack * 20_000
 /** More than the system holds for a peer. */

@@ -54,7 +54,7 @@ type UpgradeNeeds = PersonNeeds &
     | 'rateLimits'
   >
 
-/** What may come without TLS. */
+/** The rules for connections without TLS. */
 type Plain = {
   /** Whether this server speaks HTTPS itself: then pages use nothing else. */
   hasTls: boolean
@@ -187,7 +187,7 @@ function passIn(path: string): number | undefined {
   return idInPath.safeParse(digits).data
 }
 
-/** Whoever holds a pass in this browser, while its time lasts. */
+/** Finds the holder of a pass in this browser, while its time lasts. */
 async function findHolderOf(
   needs: HolderNeeds,
   passId: number,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
-/** What of a JSON Schema says how a value is written. */
+/** The parts of a JSON Schema that say how a value is written. */
 export type JsonSchema = {
   type?: string
   nullable?: boolean

@@ -108,7 +108,7 @@ describe.each(engines)('arranging rooms (%s)', (engine) => {
       await callApi(owner, deleteRoomEndpoint, inPath(roomId))
       const update = await ofHome.hears(isUpdate(({ room_id }) => room_id === null))
       expect(update).toMatchObject({ deviceIdentifier: identifier, connected: true })
-      // What the device reports next comes from its twin.
+      // The update after the device's next report comes from its twin.
       await device.report('state', { pins: { 18: 1 } })
       const next = await ofHome.hears(isUpdate(({ pins }) => pins['18']?.state === 1))
       expect(next).toMatchObject({ room_id: null, room_name: null })

@@ -1,4 +1,4 @@
-/** What a device itself keeps its pins to: set by people, stored by the device, and said where it refuses. */
+/** Limits that a device itself keeps its pins to: set by people, stored by the device, and named where it refuses. */
 
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import { answerOf, callApi } from '@roomwire/testing/clients/api-client.ts'

@@ -77,7 +77,7 @@ describe.each(engines)("'All off' (%s)", (engine) => {
     expect(await pinsOf(owner, 'WLM-TANK')).toEqual({ pump: 0, led: 0 })
     expect(await pinsOf(owner, 'SC-FAR')).toMatchObject({ 18: 1 })
     await lamp.settles()
-    // What is off already is not sent to its device.
+    // Pins that are off already are not sent to their device.
     expect(lamp.commands.map(({ pin }) => pin).sort()).toEqual(['18', '21'])
     await far.settles()
     expect(far.commands).toEqual([])

@@ -7,7 +7,7 @@ import { type Actor, keyOfActor } from '../../identity/actor.ts'
 import type { ShownPin } from '../records/shown-device.ts'
 
 /*
- * What can be undone travels with the page, sealed: any replica can undo it, and nobody can
+ * The undo travels with the page, sealed: any replica can do it, and nobody can
  * make one, change one or use that of somebody else.
  */
 

@@ -10,7 +10,7 @@ export type Acknowledgement = {
   error?: string | undefined
   /** The reason of the pin's protection. */
   why?: 'resting' | 'interlocked' | undefined
-  /** For how many seconds the pin must rest yet. */
+  /** Seconds that the pin must rest yet. */
   leftS?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export function acknowledgeCommand(
   return twins.refuse(device, commandId, failureOf(refused, clock.now()))
 }
 
-/** What the device says in words counts where it is not the pin's protection that refuses. */
+/** The failure of a refused command; the device's own text counts unless the pin's protection refuses. */
 function failureOf(
   { error, why, leftS = 0 }: Pick<Acknowledgement, 'error' | 'why' | 'leftS'>,
   now: number,

@@ -71,7 +71,7 @@ describe.each(engines)('a command (%s)', (engine) => {
     const said: ToBrowser[] = []
     do said.push(await page.hears((one): one is ToBrowser => true))
     while (!isStage('processed')(said.at(-1)!))
-    // That it was asked is told beside that, unless the device has answered within a moment.
+    // The request is told beside these, unless the device has answered within a moment.
     const isAsked = (one: ToBrowser) => 'pins' in one && one.pins['18']?.desired === 0
     expect(said.filter((one) => !isAsked(one))).toMatchObject([
       { stage: 'sent', messageId: 'n' },

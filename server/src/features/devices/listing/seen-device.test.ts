@@ -1,4 +1,4 @@
-/** Whoever is given one pin of a device learns nothing of the others, whatever happens to them. */
+/** Somebody with one pin of a device learns nothing of the others, whatever happens to them. */
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { actorOf, grant } from '@roomwire/testing/access/any-actor.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'

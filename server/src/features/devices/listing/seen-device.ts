@@ -32,7 +32,7 @@ export function seenDevice(
 }
 
 /**
- * What of a device is in these rooms: undefined where nothing is, and the same object where all of it
+ * The part of a device in these rooms: undefined where nothing is, and the same object where all of it
  * is. Its rev and its times are those of the device.
  */
 export function deviceInRooms(
@@ -103,7 +103,7 @@ function visiblePart(
   }
 }
 
-/** Where the part of a device is that somebody sees: only those who see its board learn the board's room. */
+/** The place of the part of a device that somebody sees: only those who see its board learn the board's room. */
 function placeOf(
   device: Pick<ShownDevice, 'roomId' | 'roomName' | 'pinRooms'>,
   shown: readonly ShownPin[],

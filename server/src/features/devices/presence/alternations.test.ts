@@ -5,7 +5,7 @@ import { Alternations } from './alternations.ts'
 const minute = 60_000
 const at = (address: string, clientId = 'board'): ConnectedFrom => ({ address, clientId })
 
-/** What is noted of connects of one device, a minute apart by default. */
+/** The notes of connects of one device, a minute apart by default. */
 function notedOf(connects: readonly ConnectedFrom[], apartMs = minute) {
   const alternations = new Alternations()
   return connects.map((from, nth) => alternations.note(1, from, nth * apartMs))

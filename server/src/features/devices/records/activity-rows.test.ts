@@ -1,4 +1,4 @@
-/** What changes without end does not fill the activity, and no change is lost from its counts. */
+/** Endless changes do not fill the activity, and no change is lost from its counts. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {

@@ -50,7 +50,7 @@ export function settingsInRow(row: SettingColumns): DeviceSettings {
   return settings
 }
 
-/** What people set about devices and their pins; a part of deviceStore. */
+/** Stores the settings of devices and their pins that people make; a part of deviceStore. */
 export function deviceSettings(db: Db, engine: Engine) {
   /** Takes the rows of several devices, in that order; on SQLite nobody else writes meanwhile. */
   async function lock(deviceIds: readonly number[]): Promise<void> {

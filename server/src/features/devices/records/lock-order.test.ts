@@ -1,7 +1,7 @@
 /**
- * Whoever writes takes the row of a device before those of its pins and commands, and devices in the
- * order of their ids, as what devices report is stored: else two transactions of PostgreSQL wait for
- * each other, and one of them is given up.
+ * A transaction takes the row of a device before those of its pins and commands, and devices in the
+ * order of their ids, as reports are stored: else two transactions of PostgreSQL wait for each other,
+ * and one of them is given up.
  */
 
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
@@ -67,7 +67,7 @@ async function expectNoDeadlock(
     return rows.length > 0
   }
   const asked = await db.transaction().execute(async (report) => {
-    // So that of a deadlock this one is given up: what a person asks for would be done anew, and pass.
+    // In a deadlock this one is given up: a person's request would be done anew, and pass.
     await sql`set local deadlock_timeout = '10ms'`.execute(report)
     await sql`select 1 from device where id = ${home.first} for no key update`.execute(report)
     const done = ask().then(
@@ -133,7 +133,7 @@ it.each(Object.entries(calls))('R-83 %s while both its devices report', async (_
 it('R-83 neither a connection nor a report waits for a person who gives access to the device', async () => {
   const { first, identifier, secret } = await aHome()
   await db.transaction().execute(async (giving) => {
-    // As a grant does that refers to the device.
+    // A grant that refers to the device locks it like this.
     await sql`select 1 from device where id = ${first} for key share`.execute(giving)
     const device = await connectTestDevice(server.mqttUrl, identifier, secret)
     await device.report('state', { pins: { 18: 1 } })

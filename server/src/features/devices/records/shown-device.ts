@@ -57,7 +57,7 @@ export type ShownPin = DevicePin & {
   lastChange: LastChange | null
   /** The last change that somebody has let go of, by its time; null before any. */
   letGoOf: number | null
-  /** What its device calls it; null where it says nothing. */
+  /** Its device's name for it; null where the device gives none. */
   declaredName: string | null
   /** Where it stands among all pins that its device has ever had, from 0. */
   place: number
@@ -122,7 +122,7 @@ export type ShownDevice = DeviceObject & {
 export type SeenChanges = {
   /** The device's connection number, as in a rev. */
   epoch: number
-  /** Of states and settings together; one more while it is not connected. */
+  /** Changes of states and settings together; one more while it is not connected. */
   all: number
   settings: number
 }
@@ -177,7 +177,7 @@ export function pinsAsSet(
   })
 }
 
-/** What people have set about a pin, and what its device has declared. */
+/** The settings of a pin by people, and its declaration by its device. */
 function pinSettingsOf(pin: ShownPin) {
   return {
     name: pin.name,

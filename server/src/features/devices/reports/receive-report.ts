@@ -25,7 +25,7 @@ export type IncomingReport = {
   pins?: Iterable<readonly [string, PinState]>
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
-  /** Of these pins those that somebody has switched at the board itself. */
+  /** Those of these pins that somebody has switched at the board itself. */
   atWall?: readonly PinKey[] | undefined
   /** A touch pad on the device was used; `state` is the new state of its pin. */
   touched?: { touchPin: number; state: PinState }

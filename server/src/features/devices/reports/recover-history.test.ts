@@ -1,4 +1,4 @@
-/** What a server had stored and not kept in the history yet, when it crashed. */
+/** Recovers changes that a server had stored and not kept in the history yet, when it crashed. */
 import { deviceHistoryEndpoint } from '@roomwire/contracts/http/history.ts'
 import { callApi, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'

@@ -21,7 +21,7 @@ export type DevicePin = {
   newForm: PinForm | null
   /** Whether its device does not declare it any more. */
   isGone: boolean
-  /** Of a level its last state above 0; null before the first one. */
+  /** The last state above 0 of a level; null before the first one. */
   lastLevel: PinState | null
 }
 
@@ -49,7 +49,7 @@ const noPins: Readonly<DevicePins> = new Map()
 /** The pins of a device that has declared none. */
 export const devicePinsOf = (kind: DeviceKind): DevicePins => pinsOfKinds.get(kind) ?? noPins
 
-/** What somebody asks of a pin: a state, or to turn on whatever that means for it. */
+/** A request to a pin: a state, or to turn on, whatever that means for it. */
 export type AskedState = PinState | 'on'
 
 /** The state that is asked for: a level turns on to where it was last. */
@@ -87,7 +87,7 @@ export function checkPressable({ isGone, newForm }: DevicePin): void {
 
 /**
  * Checks what a device says of one of its pins.
- * @param forms of its pins, as it knows them
+ * @param forms the forms of its pins, as it knows them
  * @throws Refusal 'invalid_input' where it has no such pin, or the pin no such state
  */
 export function checkReported(

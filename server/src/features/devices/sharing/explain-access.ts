@@ -20,7 +20,7 @@ import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
 import { mayDevice } from '../rules/device-access.ts'
 
-/** What somebody may do with a device at this moment or at another, and why. Instants are epoch ms. */
+/** Somebody's access to a device at this moment or at another, and the reason. Instants are epoch ms. */
 export type ExplainedUse = {
   sees: boolean
   switches: boolean

@@ -51,7 +51,7 @@ const anyPin = fc
 
 const anyMove = fc.tuple(anyPin, fc.constantFrom(...rooms)).map(([pin, room]) => ({ ...pin, room }))
 
-/** What is given for one time, of which some is not now. */
+/** Terms, some of which are not for now. */
 const anyPart = fc.record({
   rooms: fc.subarray([...rooms]),
   devices: fc.subarray(identifiers),
@@ -63,7 +63,7 @@ const anyPart = fc.record({
 type Part = typeof anyPart extends fc.Arbitrary<infer One> ? One : never
 
 const anyAccess = fc.record({
-  // Whoever has nothing yet is not signed in.
+  // A person who has nothing yet is not signed in.
   parts: fc
     .array(anyPart, { minLength: 1, maxLength: 3 })
     .filter((parts) => parts.some(({ when }) => when !== 'later')),
@@ -135,7 +135,7 @@ it.each(engines)(
     const guest = await createTestGuest(owner, { now: server.clock.now() })
     let round = 0
 
-    /** What a page is sent when every pin of every device changes. */
+    /** Changes every pin of every device, and returns the changes that the page is sent. */
     async function changesOn(page: Awaited<ReturnType<typeof openLivePage>>): Promise<string[]> {
       await page.settles()
       round += 1
@@ -247,7 +247,7 @@ it.each(engines)(
     }
 
     async function checkMoved(access: Access): Promise<void> {
-      // What changed before is not told, and no change is counted with those of other rounds.
+      // Earlier changes are not told, and no change is counted with those of other rounds.
       server.clock.advance(61_000)
       const now = server.clock.now()
       const termsOf = ({ when, ...part }: Part) => ({

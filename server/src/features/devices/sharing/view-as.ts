@@ -26,14 +26,14 @@ type Needs = {
   clock: Clock
 }
 
-/** What somebody else sees. */
+/** The home as somebody else sees it. */
 export type ViewAs = {
   name: string
   /** Who sees it: nobody acts as them, and no session is made. */
   viewer: Actor
   rooms: readonly ShownRoom[]
   devices: readonly VisibleDevice[]
-  /** Of a guest or a pass, while its time lasts. */
+  /** The access of a guest or a pass, while its time lasts. */
   access: PresentAccess | null
 }
 

@@ -20,7 +20,7 @@ export const replacedRefusal = () =>
  * The last lease of a pin, as its device reports it: it runs, or has ended some seconds ago.
  */
 export type ReportedLease = {
-  /** Of the command that asked for it, or `ofProtection`. */
+  /** The id of the command that asked for it, or `ofProtection`. */
   commandId: number
 } & ({ leftS: number; ended?: undefined } | { ended: 'time' | 'reboot' | 'longest'; agoS: number })
 

@@ -187,7 +187,7 @@ describe.each(backends)('after quiet (%s)', (backend) => {
 
   it('R-80 R-81 R-82 R-84 R-85 every page shows the device as it is, after any history', async () => {
     const begun = performance.now()
-    // What has begun is never cut short: a history that does not come to rest must be seen.
+    // A history that has begun is never cut short: one that does not come to rest must be seen.
     const inTime = async (steps: Step[]) => {
       if (performance.now() - begun < beginMs) await history(steps)
     }

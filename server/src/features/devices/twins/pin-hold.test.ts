@@ -101,7 +101,7 @@ function openLamp(holdS: number) {
 
 const state = fc.constantFrom<PinState>(0, 1)
 const pressing = fc.record({ do: fc.constantFrom('person', 'pass', 'touch'), state })
-/** What nobody asked for, a schedule, and a press that the device has not confirmed yet. */
+/** A change that nobody asked for, a schedule, or a press that the device has not confirmed yet. */
 const others = fc.record({ do: fc.constantFrom('device', 'schedule', 'pending'), state })
 const time = fc.record({
   do: fc.constant('time' as const),
@@ -115,10 +115,10 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** What holds a lamp, reckoned apart from it. */
+/** The holds of a lamp, reckoned apart from it. */
 type Holds = { until: number; pending: { state: PinState; endsAt: number } | null }
 
-/** What one step does to a lamp, and to what holds it. */
+/** Takes one step with a lamp, and with its holds. */
 function take(lamp: ReturnType<typeof openLamp>, one: Step, holds: Holds): Holds {
   const now = lamp.clock.now()
   const { pending } = holds

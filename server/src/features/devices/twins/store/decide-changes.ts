@@ -35,7 +35,7 @@ export function openDecisions({ known, ids, isWaiting }: Needs) {
     const given = new Map<string, number>()
     const withIds = decided.map(({ change, isPresent, command }) => {
       const key = command && commandKey(command)
-      // Of two equal messages at once the first one counts.
+      // The first of two equal messages at once counts.
       if (!key || stored.has(key) || given.has(key) || isWaiting(key)) {
         return { change, isPresent, command: undefined }
       }
@@ -92,8 +92,8 @@ const presentEntry = (change: LiveChange): Omit<JournalEntry, 'command'> => ({
 export type KnownRows = ReturnType<typeof openKnownRows>
 
 /**
- * What the database says at this moment of those whom changes are about, asked for all of them at once. What
- * a transaction that is open has written counts already.
+ * The rows at this moment of those whom changes are about, asked for all of them at once. Writes of an open
+ * transaction count already.
  */
 export function openKnownRows(database: DatabaseSync) {
   const devices = rowsStatement(
@@ -121,7 +121,7 @@ export function openKnownRows(database: DatabaseSync) {
     epochsOf: (ids: readonly number[]): Map<number, number> =>
       new Map(devices(rowsOf(ids)).map(({ id, epoch }) => [Number(id), Number(epoch)])),
 
-    /** Which of these people are there. */
+    /** The ids of these people that are there. */
     people: (ids: readonly number[]): Set<number> =>
       new Set(ids.length === 0 ? [] : people(rowsOf(ids)).map(({ id }) => Number(id))),
 

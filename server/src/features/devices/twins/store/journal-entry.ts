@@ -121,5 +121,5 @@ const valuesOf = <Column extends string>(
 
 /** The columns are those of the row: `writeEntries` would not compile with others. */
 const rowOf = <Row>(columns: readonly (keyof Row & string)[], values: Values): Row =>
-  // Whatever stands there was written from a row of this type.
+  // The values were written from a row of this type.
   Object.fromEntries(columns.map((column, at) => [column, values[at] ?? null])) as Row

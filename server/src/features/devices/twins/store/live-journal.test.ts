@@ -59,7 +59,7 @@ async function openHome() {
   return { folder, file, open: () => openServer(folder, file) }
 }
 
-/** What a server opens of it. A crash is that nobody closes it. */
+/** Opens the files as a server does. In a crash nobody closes them. */
 async function openServer(folder: string, file: string) {
   const opened = await openDatabase({ file })
   const { db, engine, waits } = opened
@@ -103,7 +103,7 @@ async function openServer(folder: string, file: string) {
   }
 }
 
-/** What another program finds in the file. */
+/** The number of commands that another program finds in the file. */
 function foundIn(file: string): number {
   const other = new DatabaseSync(file, { readOnly: true })
   const { count } = other.prepare('select count(*) as count from command').get() ?? {}
@@ -385,7 +385,7 @@ it('R-62 R-50 while the database takes nothing the journal takes nothing more, a
   await write(press('"a"'))
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  // Whoever reads is not kept waiting, and finds what is there.
+  // A reader is not kept waiting, and finds what is there.
   expect(await db.selectFrom('command').selectAll().execute()).toEqual([])
   expect(log.warn).toHaveBeenCalledOnce()
   const refused = await write(press('"b"')).then(

@@ -1,4 +1,4 @@
-/** What is stored over a connection that another one has replaced, and after a transaction that came to nothing. */
+/** Stores over a connection that another one has replaced, and after a transaction that came to nothing. */
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
 import { type LiveStatements, writeChanges } from './live-store.ts'

@@ -127,7 +127,7 @@ async function addCommands(
     return one.command.requester_kind === 'lease' ? [] : [lost(one.command)]
   })
   if (commands.length === 0) return { ids: new Map(), requested: [] }
-  // Of two equal messages at once the first one counts.
+  // The first of two equal messages at once counts.
   const first = lastOf(commands.toReversed(), commandKey).reverse()
   const isRepeated = changes.some((change) => change.isRepeated)
   const added = await statements.addCommands(first, isRepeated)

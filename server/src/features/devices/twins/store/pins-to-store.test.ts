@@ -1,4 +1,4 @@
-/** What a device reports again and again is not written each time; what has changed always is. */
+/** A state that a device reports again and again is not written each time; a changed one always is. */
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import fc from 'fast-check'
@@ -41,7 +41,7 @@ function connect(at: number, id = 1) {
   }
 }
 
-/** What is known of each pin that has reported, and when it has last done so. */
+/** The state of each pin that has reported, when it changed, and when it last reported. */
 const known = ({ pins }: ShownDevice) =>
   pins.flatMap(({ key, state, lastChange, reportedAt }) =>
     state === null ? [] : [{ key, state, changed: lastChange?.at ?? null, reportedAt }],
