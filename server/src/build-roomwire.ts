@@ -62,19 +62,19 @@ import type { Roomwire } from './roomwire.ts'
 import { inTransaction, storesOn } from './stores.ts'
 
 /**
- * What Roomwire is given from outside; the cost of hashing a password only where another is asked
- * for, and what notices stalls only where this process is a server of its own.
+ * The things that Roomwire gets from outside; the cost of hashing a password only where another is
+ * asked for, and the watch for stalls only where this process is a server of its own.
  */
 export type Outside = {
   clock: Clock
   log: Logger
   hashCost?: HashCost | undefined
   stalls?: Stalls
-  /** What knows how sure the time is, where the clock is that of a machine. */
+  /** Knows how sure the time is, where the clock is that of a machine. */
   clockTrust?: ClockTrust
 }
 
-/** What keeps other servers off the database of this one. */
+/** Keeps other servers off the database of this one. */
 export type DatabaseLock = { release(): void | Promise<void> }
 
 /** The lock, where there is one, is released after the database is closed. */
@@ -116,7 +116,7 @@ export async function buildRoomwire(
   const deviceQuotas = openDeviceQuotas(quotas, clock)
   const sealing = { key: keys.audit, clock, countChange: openChangeCounts(quotas, rateLimits) }
   const audit = openAudit(relaxed, { ...sealing, log })
-  audit.linkSoon() // What a crash has left.
+  audit.linkSoon() // Links the entries that a crash has left.
   const live = await openLiveStore(opened, {
     isServer: lock !== undefined,
     hasReplicas,

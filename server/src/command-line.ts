@@ -43,7 +43,7 @@ ${describeSettings()}
   --help                                     Shows this.
 `
 
-/** What a full disk is called, wherever the start has met it; undefined for every other error. */
+/** The message for a full disk, wherever the start has met it; undefined for every other error. */
 const fullDiskText = (error: unknown): string | undefined =>
   isDiskFull(error)
     ? 'The disk of the data folder or of the database is full. Make room, and start again.'
@@ -68,9 +68,9 @@ const expected = [
 ]
 
 type Replaced = {
-  /** Of passwords that protect nobody. */
+  /** The cost for passwords that protect nobody. */
   hashCost?: HashCost
-  /** Where the machine, not the program, may stand still. */
+  /** The watch for stalls, where the machine, not the program, may stand still. */
   stalls?: Stalls
 }
 
@@ -186,7 +186,7 @@ function followSupervisor() {
   }
 }
 
-/** What the person at the command line should know of the last check of the database. */
+/** Warnings at the command line of damage that the last check of the database found. */
 function damageNotes({ data, databaseUrl }: Config): string[] {
   const isDamaged =
     !databaseUrl && (readCheck(join(data, 'roomwire.sqlite'))?.faults.length ?? 0) > 0
@@ -217,7 +217,7 @@ async function openDemo(
   if (!config.demo) return undefined
   const demo = readDemo(config.data)
   if (demo) await giveDemoContact(server.roomwire, demo)
-  // Of several replicas none makes a demo: each would find the same empty database.
+  // No replica of several makes a demo: each would find the same empty database.
   if (config.busUrl || !(await server.roomwire.people.isEmpty())) return demo
   // Where a new home begins, the file is of the one before.
   if (demo && !config.newHome) return demo

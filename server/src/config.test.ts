@@ -7,9 +7,9 @@ type Row = {
   flag: string
   env: string
   default: unknown
-  /** What may stand there, and what it is read as. */
+  /** The texts that may stand there, and the value that each is read as. */
   good: [text: string, value: unknown][]
-  /** What may not, and what is said of it after the name. */
+  /** The texts that may not, and the message after the name. */
   bad: [text: string, refusal: string][]
 }
 
@@ -281,7 +281,7 @@ const each = Object.entries(rows) as [keyof Config, Row][]
 const read = (args: readonly string[], env: NodeJS.ProcessEnv) =>
   readConfig(args, env, () => './data')
 
-/** What is said of settings that can't be used. */
+/** The message for settings that can't be used. */
 function refusalOf(args: string[], env: NodeJS.ProcessEnv = {}): string {
   try {
     read(args, env)

@@ -39,7 +39,7 @@ export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
   await roomwire.outbox.sweep()
 }
 
-/** One round each minute. What has expired stays while the time is not confirmed: it could not be taken back. */
+/** One round each minute. Expired rows stay while the time is not confirmed: they could not be taken back. */
 async function tidyUp(roomwire: Roomwire): Promise<void> {
   const { clock, sessions, sessionUse } = roomwire
   await sessionUse.flush(sessions)

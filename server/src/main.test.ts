@@ -140,7 +140,7 @@ describe.concurrent('starting', () => {
       /^Roomwire could not start\. This database is too old for this program: .+ commit [0-9a-f]{8} .+\n$/,
     )
     expect(readFileSync(file).equals(before)).toBe(true)
-    // Of a start there are its lock, and keys that become those of the folder once it succeeds.
+    // A start leaves its lock, and keys that become those of the folder once it succeeds.
     expect(readdirSync(data)).toEqual(['keys.json.new', 'lock.sqlite', 'roomwire.sqlite'])
   })
 
@@ -255,7 +255,7 @@ describe.concurrent('the first start and the next', () => {
       })
     }
     await expect.poll(held, { timeout: 30_000 }).toEqual(['Counter light'])
-    // Whoever looks first has pressed nothing: it is told of the family.
+    // The first person to look has pressed nothing: the press is the family's.
     const { entries } = await callApi({ ...owner, url }, listActivityEndpoint, { query: {} })
     const pressed = entries.filter(
       ({ kind, pin_name }) => kind === 'command' && pin_name === 'Counter light',

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /*
- * Starts Roomwire: read on in command-line.ts. What Node has compiled is kept for the next start,
+ * Starts Roomwire: read on in command-line.ts. Node's compiled code is kept for the next start,
  * which takes two thirds of the time then; so nothing else may be imported before.
  */
 // Errors name the files of server/src, also when these run from one file (scripts/bundle.mjs).

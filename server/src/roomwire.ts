@@ -62,7 +62,7 @@ export type Roomwire = Stores &
     activitySeals: ActivitySeals
     access: AccessReader
 
-    /** What devices connected to this replica do, and their states. */
+    /** The devices connected to this replica: what they do, and their states. */
     twins: Twins
     connectedTwins: ConnectedTwins
     homeDevices: HomeDevices
@@ -94,7 +94,7 @@ export type Roomwire = Stores &
     tokens: Tokens
     /** Encrypts small secrets that the database keeps. */
     sealKey: Buffer
-    /** Which sessions were used lately; written to the database once a minute (see housekeeping.ts). */
+    /** The sessions that were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse: SessionUse
     discovery: Config['accountDiscovery']
     contactSettings: OperatorContact
@@ -102,7 +102,7 @@ export type Roomwire = Stores &
     backgroundTasks: BackgroundTasks
 
     eventLoop: EventLoop
-    /** What this server has done since its start. */
+    /** The counts of this server since its start. */
     counts: Counts
     /** How much waits now, by what waits. */
     queues(): Record<Queue, number>
@@ -126,7 +126,7 @@ export type Roomwire = Stores &
     clockFloor: ClockFloor
     /** Puts back what was stored while the clock was ahead (see stamps.ts). */
     capStamps(): Promise<void>
-    /** What this machine knows of time zones. */
+    /** The time zone data of this machine. */
     zoneData: ZoneData
 
     erasure: Erasure

@@ -32,11 +32,11 @@ import { OpenConnections } from './transports/mqtt/open-connections.ts'
 export type RunningServer = {
   roomwire: Roomwire
   port: number
-  /** Of MQTT without TLS; 0 where there is none. */
+  /** The port of MQTT without TLS; 0 where there is none. */
   mqttPort: number
   ports: OpenPorts
   tls: Tls | undefined
-  /** Where devices on this machine reach it. */
+  /** The address at which devices on this machine reach it. */
   mqttUrl: string
   /** Opens the page of the outbox; returns the secret that it asks for. */
   openOutboxPage(): string
@@ -204,7 +204,7 @@ async function takeInRestored(config: Config, { log }: Outside): Promise<void> {
   }
 }
 
-/** Gives the history what a crash kept from it: measurements, and deletions. What can't be is no reason not to start. */
+/** Gives the history what a crash kept from it: measurements, and deletions. The start goes on without what fails. */
 async function catchUpHistory(roomwire: Roomwire): Promise<void> {
   try {
     await recoverHistory(roomwire)

@@ -1,4 +1,4 @@
-/** What the program says last: that nothing is lost only when that is known. */
+/** The program's last message: that nothing is lost, only when that is known. */
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -32,7 +32,7 @@ function startSupervised(data: string, args: string[], pauses: string) {
   return { child, said, ended, starts: () => count('Roomwire is ready.', 'out'), count }
 }
 
-/** Of this data folder: its server, and the program that plays the devices of its demo home. */
+/** The processes of this data folder: its server, and the program that plays the devices of its demo home. */
 function processesOf(data: string): { server: number[]; devices: number[] } {
   const all = readdirSync('/proc').flatMap((pid) => {
     try {

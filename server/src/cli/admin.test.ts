@@ -187,7 +187,7 @@ describe('npm run admin beside a running server', () => {
     expect(await operatorEvents(owner.userId)).toEqual(['operator.added', 'operator.removed'])
   })
 
-  /** What the audit log tells of an account and operators. */
+  /** The events of the audit log about an account and operators. */
   async function operatorEvents(member: number): Promise<string[]> {
     const db = await openTestDatabaseOf(server)
     const rows = await db.selectFrom('audit').selectAll().orderBy('id').execute()

@@ -112,7 +112,7 @@ function expectKeys(data: string): BackupKeys {
   throw new BackupError('There is no recovery key yet. Make it first: npm run backup -- --new-key')
 }
 
-/** What was acknowledged before the backup is in it. */
+/** Ensures that the database has the journal: the backup has all that was acknowledged before it. */
 async function bringJournalIn(data: string): Promise<void> {
   const { journal } = openKeys(data)
   const database = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })

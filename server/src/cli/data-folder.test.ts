@@ -31,7 +31,7 @@ afterEach(async () => {
   await remove()
 })
 
-/** What a folder holds as the program leaves it there; `emails` are those of its accounts. */
+/** Fills a folder as the program leaves one; `emails` are those of its accounts. */
 function makeHome(at: string, emails: string[], ofDemo?: string[]): void {
   mkdirSync(at, { recursive: true })
   writeFileSync(join(at, 'keys.json'), '{}')

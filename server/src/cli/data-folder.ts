@@ -43,7 +43,7 @@ function holdsHome(folder: string): boolean {
   )
 }
 
-/** Tells whether the demo home is all that this folder holds. What can't be read counts as more. */
+/** Tells whether the demo home is all that this folder holds. A file that can't be read counts as more. */
 function holdsDemoAlone(folder: string): boolean {
   try {
     const demo = readDemo(folder)
@@ -84,7 +84,7 @@ export function dataFolderOfTool(folders: DataFolders): DefaultData {
   }
 }
 
-/** What somebody should know before a start who may look for a home elsewhere; nothing where there is no doubt. */
+/** The message, before a start, for somebody who may look for another home; nothing where there is no doubt. */
 function tellOtherHome(
   { beside, own }: DataFolders,
   { data, demo }: { data: string; demo: boolean },

@@ -43,7 +43,7 @@ it('a start with a certificate names HTTPS, MQTT over TLS, and where phones begi
   expect(text).toContain('  At home   https://192.168.1.20:8443\n')
   expect(text).toContain('  Devices   mqtts://192.168.1.20:8883 and mqtt://192.168.1.20:1883 ')
   expect(text).toContain('  Trust     http://192.168.1.20:8080/authority ')
-  // That of a public authority is good under its name alone.
+  // The certificate of a public authority is good under its name alone.
   const bought = { names: ['home.example'], isOwn: false }
   const tlsOnly = { http: 8080, https: 8443, mqtts: 8883 }
   const other = said({ host: '0.0.0.0' }, { ports: tlsOnly, certificate: bought })

@@ -4,7 +4,7 @@ import { inUrl } from '../open-ports.ts'
 import { addressForOthers } from '../platform/address-for-others.ts'
 import type { OpenPorts } from '../transports/http/serve.ts'
 
-/** What the person at the command line is told of a server that has just started. */
+/** A server that has just started, as the person at the command line is told of it. */
 export type Started = {
   config: Pick<Config, 'host' | 'data' | 'publicUrl' | 'trustedProxy'>
   ports: OpenPorts

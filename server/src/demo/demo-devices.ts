@@ -22,7 +22,7 @@ export type DemoDevice = {
   pinRooms?: Readonly<Record<PinKey, string>>
   /** The pins that it declares itself. */
   declares?: readonly DemoPin[]
-  /** What it measures beside its pins. */
+  /** The sensors that it has beside its pins. */
   sensors?: readonly SensorName[]
   settings?: SettingsChange
 }

@@ -5,7 +5,7 @@ import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kin
  * How people live in the demo home: when they switch what. Pure: the same home lives the same days.
  */
 
-/** That a pin is on at about these hours of a day, on so many of ten days. */
+/** A pin is on at about these hours of a day, on so many of ten days. */
 type Habit = { from: number; until: number; ofTen: number; state?: PinState }
 
 /** A time in which a pin was on. Instants are epoch ms. */
@@ -13,7 +13,7 @@ export type OnTime = { from: number; until: number; state: PinState }
 
 const hourMs = 3_600_000
 
-/** What is switched in the demo home, by the device and its pins. Hours are of the clocks there. */
+/** The habits of the demo home, by device and pin. Hours are of the clocks there. */
 const habits: Record<string, Partial<Record<PinKey, readonly Habit[]>>> = {
   'PC-4F22A91C': {
     18: [

@@ -28,7 +28,7 @@ const firstLevel = 40
 /** The place and time of the demo home. */
 export type DemoTime = { now: number; timeZone: string; seed: number }
 
-/** What one device has measured in a month, until now. */
+/** The measurements of one device in a month, until now. */
 export function demoHistory(
   { identifier, sensors }: { identifier: string; sensors: readonly SensorName[] },
   { now, timeZone, seed: homeSeed }: DemoTime,
@@ -39,7 +39,7 @@ export function demoHistory(
   const samplesFrom = now - rawMs
   const seed = homeSeed + [...identifier].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const clockOffsetMs = zoneOffsetAt(now, timeZone)
-  // What nobody uses was off all the time; when the pump ran follows from the level.
+  // A pin that nobody uses was off all the time; when the pump ran follows from the level.
   const others = pinsOf(kindOf(identifier)).filter((pin) => pin !== 'pump')
   const pins = others.map((pin, nth) => ({
     pin,
@@ -114,7 +114,7 @@ function levelSeries(
   }
 }
 
-/** What is switched on at an instant takes so much, W. */
+/** The power of the pins that are on at an instant, W. */
 const wattsAt = (pins: readonly PinTimes[]) => (at: number) =>
   pins.reduce((sum, { pin, times }) => {
     const on = times.find((time) => time.from <= at && at < time.until)

@@ -15,7 +15,7 @@ import { expect, it } from 'vitest'
 import { findContactDetails } from '../features/accounts/contact-details.ts'
 import { giveDemoContact, makeDemoHome } from './demo-home.ts'
 
-/** What each device of the demo has measured, in part. */
+/** Some series of each device of the demo. */
 const measured = {
   'PC-4F22A91C': ['pin.18', 'temperature', 'humidity', 'power'],
   'WLM-09C177B2': ['pin.pump', 'device.level'],
@@ -49,7 +49,7 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     expect([...causes]).toEqual(
       expect.arrayContaining(['touch undefined', 'page Meera', 'page Ravi']),
     )
-    // Whoever looks first has switched nothing yet.
+    // The first person to look has switched nothing yet.
     const own = everywhere.entries.filter(({ kind, by }) => kind === 'command' && by?.is_you)
     expect(own).toEqual([])
     // Nothing has happened in the home before somebody founded it.

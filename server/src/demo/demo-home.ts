@@ -41,7 +41,7 @@ const demoFile = z.object({
       name: z.string(),
       ip: z.string(),
       sensors: z.array(sensorName).optional(),
-      /** What it declares, for the simulator that reads this file. */
+      /** The pins that it declares, for the simulator that reads this file. */
       pins: z.array(z.looseObject({ key: pinKey })).optional(),
     }),
   ),

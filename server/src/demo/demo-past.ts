@@ -12,7 +12,7 @@ import { demoHistory } from './demo-history.ts'
 /** How far back the past says who did what, ms. */
 const activityMs = 3 * 24 * 3_600_000
 
-/** What is known of a device of the demo home in this home. */
+/** A device of the demo home, as this home knows it. */
 type Placed = { id: number; homeId: number; identifier: string; sensors: readonly SensorName[] }
 
 /**

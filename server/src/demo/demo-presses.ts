@@ -7,7 +7,7 @@ import type { PersonActor } from '../features/identity/actor.ts'
 import type { Roomwire } from '../roomwire.ts'
 
 const fan = { device: 'SC-5B8012F4', pin: '21' } as const
-/** That somebody has turned it on is held against the schedule of the night. */
+/** A press has turned it on, which is held against the schedule of the night. */
 const light = { device: fan.device, pin: '18' } as const
 const pump = { device: 'WLM-09C177B2', pin: 'pump' } as const
 

@@ -1,11 +1,11 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
 /*
- * By which address other machines reach this server. A `Host` header is never asked: it is what a
- * caller writes, and links with secrets would lead wherever that says.
+ * The address at which other machines reach this server. A `Host` header is never asked: a caller
+ * writes it, and links with secrets would lead wherever it says.
  */
 
-/** What listens, and how the operator calls it. */
+/** The server as it listens, and as the operator calls it. */
 type Listening = { publicUrl: string; host: string; port: number; scheme: 'http' | 'https' }
 
 /** Where links of this server lead to: by PUBLIC_URL, and by its network where it listens there. */

@@ -1,4 +1,4 @@
-/** What the clocks of the machine say at one moment, ms: the wall clock, which may be set, and one that only goes on. */
+/** The machine's clocks at one moment, ms: the wall clock, which may be set, and one that only goes on. */
 export type ClockReading = { wall: number; steady: number }
 
 /** The time was taken to be `from` and is taken to be `to` from now on, epoch ms. */
@@ -28,14 +28,14 @@ export const confirmedAfterMs = 3_600_000
 export class ClockJudge {
   /** Added to the steady clock it is the time. */
   #offset: number
-  /** That offset when it was judged last, and when that was by the steady clock. */
+  /** The offset when it was judged last, and when that was by the steady clock. */
   #judged: { offset: number; at: number }
   #isConfirmed = false
   /** The latest time that was confirmed, epoch ms. */
   #floor = Number.NEGATIVE_INFINITY
   /** The wall clock is before the floor since the start, so that the time is no more than a guess. */
   #isGuess = false
-  /** Where the wall clock is instead, and since when by the steady clock. */
+  /** The offset of the wall clock where it is another one, and since when by the steady clock. */
   #rival: { offset: number; since: number } | undefined
 
   constructor({ wall, steady }: ClockReading) {

@@ -8,7 +8,7 @@ export type Counts = ReturnType<typeof openCounts>
 export type CountedOutcome = 'done' | 'failed' | 'expired' | 'superseded'
 
 /**
- * What this server has done since its start: plain numbers that its parts count up, and that somebody
+ * The counts of this server since its start: plain numbers that its parts count up, and that somebody
  * reads now and then (transports/http/metrics.ts). None of them names a person, a home or a device.
  */
 export function openCounts() {
@@ -42,7 +42,7 @@ export function openCounts() {
   }
 }
 
-/** What waits in memory: changes to store, audit entries, samples, letters, passwords to hash, tasks that nobody waits for. */
+/** The queues in memory: changes to store, audit entries, samples, letters, passwords to hash, background tasks. */
 export type Queue = 'changes' | 'audit' | 'samples' | 'letters' | 'passwords' | 'background'
 
 /** Reads how much waits in each queue. */

@@ -1,7 +1,7 @@
 /** Who waits for a turn: what it is for, and which person or address asks. */
 export type Asker = { kind: string; who: string }
 
-/** What waits of each person or address, of each kind. A Map keeps their order: the first one is next. */
+/** The waiting items by kind, then by person or address. A Map keeps their order: the first one is next. */
 type Lines<T> = Map<string, Map<string, T[]>>
 
 /**
@@ -31,8 +31,8 @@ export class FairQueue<T> {
   }
 
   /**
-   * Adds what waits.
-   * @returns what has lost its place for it; undefined for nothing
+   * Adds an item.
+   * @returns the item that has lost its place for it; undefined for none
    * @throws RangeError where it may not wait
    */
   add(asker: Asker, item: T): T | undefined {

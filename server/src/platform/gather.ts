@@ -5,7 +5,7 @@ import { forEverybody } from './after-others.ts'
 const batchMost = 200
 
 type Options<Input> = {
-  /** Of two inputs with the same name, the later one waits for a later batch. */
+  /** The name of an input: the later one of two with the same name waits for a later batch. */
   apart?: (input: Input) => unknown
   /** How long an input waits for others at least, ms. */
   waitMs?: number

@@ -132,8 +132,8 @@ export function settleKeys(folder: string): void {
 }
 
 /**
- * Writes the whole file to the disk, and then gives it its name. Of two programs that start
- * at once only one makes the keys, and a power cut leaves all or nothing.
+ * Writes the whole file to the disk, and then gives it its name. Only one of two programs that
+ * start at once makes the keys, and a power cut leaves all or nothing.
  */
 function makeKeys(path: string): void {
   const part = `${path}.${randomText(6)}`

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What is refused, and why; anything else that is thrown fails the test. */
+/** The refusal of some work; anything else that is thrown fails the test. */
 function refusalOf(work: () => unknown): Refusal {
   try {
     work()

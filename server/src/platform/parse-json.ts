@@ -136,7 +136,7 @@ function* fieldsNamedTwice(json: string): Generator<Record<'field' | 'key', stri
   }
 }
 
-/** What a message has had so far, all levels taken together. */
+/** The counts of a message so far, all levels taken together. */
 type Counted = { fields: number; items: number; hasNegativeZero: boolean }
 
 const nothingCounted = (): Counted => ({ fields: 0, items: 0, hasNegativeZero: false })

@@ -15,7 +15,7 @@ const usualCost: HashCost = { memory: 19_456, passes: 2 }
 const gate = { running: 2, waiting: 64 }
 
 /**
- * What a hash is for, and who asks: an address where nobody is signed in, else a person or a pass.
+ * The purpose of a hash, and who asks: an address where nobody is signed in, else a person or a pass.
  * Each kind has its share of the hashes, and each person or address its share of a kind (fair-queue.ts).
  */
 export type HashAsker = Asker & {
@@ -57,7 +57,7 @@ export function openPasswords(
     })
 
   /**
-   * Which spelling of a password has this stored hash; undefined where none has. As many hashes are
+   * The spelling of a password that has this stored hash; undefined where none has. As many hashes are
    * made as the typed text has spellings, whatever is stored: the time tells nothing of an account.
    */
   async function spellingOf(password: string, stored: string | null): Promise<string | undefined> {
@@ -127,7 +127,7 @@ export function openPasswords(
   }
 }
 
-/** What came of checking a password. */
+/** The result of checking a password. */
 export type PasswordMatch = 'right' | 'old_spelling' | 'wrong'
 
 /**
@@ -140,7 +140,7 @@ const spellingsOf = (password: string): ReadonlySet<string> =>
 
 type Tuned = HashCost & { parallelism: number; tagLength: number }
 
-/** What a password is held against where none is stored: no password matches it, and it takes as long. */
+/** The hash to check against where none is stored: no password matches it, and it takes as long. */
 const decoy = (cost: Tuned) => ({
   nonce: randomBytes(16),
   tag: randomBytes(cost.tagLength),

@@ -8,7 +8,7 @@ describe('refusals of strangers in the log', () => {
     vi.useFakeTimers()
     lines = []
     const warn = (about: object, text: string) => void lines.push([about, text])
-    // Of a logger only this is used.
+    // Only this method of a logger is used.
     refusals = gatherRefusals({ warn } as never, 'refused')
   })
   afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 /*
- * What strangers have sent, as the log repeats it: short, and one line a minute however many there
+ * The texts of strangers, as the log repeats them: short, and one line a minute however many there
  * are. Nobody fills the disk of the server by being refused.
  */
 

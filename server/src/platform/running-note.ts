@@ -13,9 +13,9 @@ const runningNote = z.object({
   pid: z.number(),
   /** Epoch ms. */
   startedAt: z.number(),
-  /** Of HTTP. */
+  /** The port of HTTP. */
   port: z.number().optional(),
-  /** Where devices on this machine reach it. */
+  /** The address at which devices on this machine reach it. */
   mqtt: z.url({ protocol: /^mqtts?$/ }).optional(),
 })
 export type RunningNote = z.infer<typeof runningNote>
@@ -28,7 +28,7 @@ export function writeRunningNote(folder: string, note: Omit<RunningNote, 'pid'>)
   inDataFolder(() => writeFileSync(noteIn(folder), `${JSON.stringify(written)}\n`, { mode: 0o600 }))
 }
 
-/** Removes the note of this process. That of another server on the same folder stays. */
+/** Removes the note of this process. The note of another server on the same folder stays. */
 export function removeRunningNote(folder: string): void {
   if (readRunningNote(folder)?.pid === process.pid) rmSync(noteIn(folder), { force: true })
 }

@@ -11,7 +11,7 @@ export type Sizes = {
   database: number
   /** The history of readings, with its log. */
   history: number
-  /** What this program may still write on the disk of the data folder. */
+  /** The room left for this program on the disk of the data folder. */
   free: number
   /** The whole disk. */
   disk: number

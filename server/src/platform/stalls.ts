@@ -3,13 +3,13 @@ import { type Refusal, refuse } from './refusal.ts'
 /** A process stood still when nothing ran in it for longer than this, ms. */
 const stallMs = 1_000
 
-/** Where the time comes from. Both in ms: a suspended machine stops the one, a stopped process neither. */
+/** The clocks. Both in ms: a suspended machine stops the one, a stopped process neither. */
 type Times = { wall(): number; steady(): number }
 
 /**
- * Notices that this process stood still: stopped, suspended with its machine, or blocked. What
- * arrived meanwhile waited in a buffer for nobody knows how long, so that a press among it may not
- * be done any more.
+ * Notices that this process stood still: stopped, suspended with its machine, or blocked. The
+ * messages since then waited in a buffer for nobody knows how long, so that a press among them may
+ * not be done any more.
  */
 export type Stalls = {
   /** How often the process stood still so far. To be asked before anything that arrived is handled. */
@@ -71,7 +71,7 @@ export function watchForStalls({ wall, steady }: Times): Stalls {
     },
     arrival() {
       const before = count()
-      // What has waited is read within this time.
+      // Messages that have waited are read within this time.
       const isSuspect = steady() - noticedAt < stallMs
       return () => isSuspect || isProving() || count() !== before
     },

@@ -1,4 +1,4 @@
-/** What somebody without our key can make of a token, by the thousand: none is ever taken. */
+/** Tokens that somebody without our key can make, by the thousand: none is ever accepted. */
 import {
   createHash,
   createHmac,
@@ -98,14 +98,14 @@ function* forgeries(token: string): Generator<Attack> {
   }
 }
 
-/** What our own key would have to have signed: claims that no token of ours has. */
+/** Tokens that our own key would have to have signed: claims that no token of ours has. */
 function* strangeClaims(token: string, key: Buffer): Generator<Attack> {
   const [header, payload] = partsOf(token)
   const claims = read(payload)
   const values = [undefined, null, '', 0, 1, true, [], {}, 'roomwire ', 'Roomwire', 'x', ['x']]
   for (const name of ['iss', 'aud', 'jti', 'user_id', 'exp']) {
     for (const value of values) {
-      // A number is what these two are.
+      // These two are numbers.
       if ((name === 'user_id' || name === 'exp') && value === 1 && name !== 'exp') continue
       if (name === 'user_id' && value === 0) continue
       if (name === 'jti' && typeof value === 'string' && value !== '') continue
@@ -192,7 +192,7 @@ it('R-20 a running server accepts none either, as bearer or for its live socket'
   const server = await startTestServer('sqlite')
   const { token } = await registerOwner(server.url)
   const attacks = [...[...spellings(token)], ...[...forgeries(token)].map((one) => one.token)]
-    // What HTTP itself could not carry would be refused by the client.
+    // The client would refuse a token that HTTP itself could not carry.
     .filter((one) => one !== token && /^[!-~]*$/.test(one))
   const some = attacks.filter((_, at) => at % Math.ceil(attacks.length / 1_000) === 0)
   const accepted: string[] = []

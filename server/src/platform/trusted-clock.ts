@@ -22,7 +22,7 @@ const writtenAt = Date.UTC(2025, 0, 1)
 /** The operator has confirmed the clock within this time, ms. */
 const operatorMs = 600_000
 
-/** What the time is made from. */
+/** The machine's clocks, from which the time is made. */
 export type Machine = {
   wall(): number
   /** Goes on, whatever the wall clock is set to. */

@@ -6,7 +6,7 @@ const [soon, later, clear] = [setImmediate, setTimeout, clearTimeout]
 
 export type Turns = ReturnType<typeof openTurns>
 
-/** What only one at a time may have, given to one after another in the order in which they ask. */
+/** Gives a thing that only one may have at a time to one after another, in the order in which they ask. */
 export function openTurns() {
   let last: Promise<void> = Promise.resolve()
   let give: () => void = () => undefined

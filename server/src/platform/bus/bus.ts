@@ -41,7 +41,7 @@ export type Bus = {
   close(): Promise<void>
 }
 
-/** Of what has reached everybody already: a bus within one process makes no promise of its own for each event. */
+/** The promise of events that have reached everybody already: a bus within one process makes none for each. */
 export const isPublished: Promise<void> = Promise.resolve()
 
 /** The bus can't be reached, or is closed; the message explains what to do. */

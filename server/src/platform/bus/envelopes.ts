@@ -6,7 +6,7 @@ export const busProtocol = 3
 const sizes = { name: 16, number: 6, tag: 16 }
 const headSize = sizes.name + sizes.number
 
-/** What a replica has sealed with its key: `number` rises with each envelope. */
+/** An opened envelope that a replica has sealed with its key: `number` rises with each one. */
 export type Opened = { from: string; number: number; content: unknown }
 
 export type Envelopes = ReturnType<typeof openEnvelopes>

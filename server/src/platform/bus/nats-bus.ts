@@ -24,7 +24,7 @@ export type BusIdentity = {
 export type BusPlace = { url: string; caFile?: string }
 
 /**
- * What a bus tells: errors of listeners, why NATS is away when this replica starts, and how many
+ * Receives the errors of listeners, why NATS is away when this replica starts, and how many
  * messages were sealed with no key of this installation, once a minute while there are some.
  */
 type Listener = {
@@ -41,7 +41,7 @@ type Subscribed = { since: number; takers: Set<{ take(value: unknown): void }>; 
 
 /**
  * The bus of several replicas: plain calls within this one, NATS (core subjects only) to the others.
- * Whoever reaches NATS can neither read nor change nor repeat what they send: each message is sealed
+ * Others who reach NATS can neither read nor change nor repeat its messages: each one is sealed
  * (envelopes.ts), and counts once, for who was subscribed when it was sent (roll-call.ts). Events of
  * one turn of the event loop travel as one message for each subject (gather-events.ts). When NATS
  * is away, also at the start, this replica goes on by itself and connects for ever.

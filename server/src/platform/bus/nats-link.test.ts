@@ -1,4 +1,4 @@
-/** What of BUS_URL and BUS_CA reaches a real NATS: user, password, token, TLS. */
+/** BUS_URL and BUS_CA reach a real NATS: user, password, token, TLS. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { openAuthority } from '@roomwire/testing/fixtures/certificate-authority.ts'

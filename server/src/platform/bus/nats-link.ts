@@ -168,7 +168,7 @@ function tlsOptions({ hosts }: BusAddress, ca: string | undefined) {
   }
 }
 
-/** What OpenSSL says of a certificate, and Node of its name. */
+/** The error codes of OpenSSL for a certificate, and of Node for its name. */
 const certificateCodes = /^(CERT_|ERR_TLS_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERR_SSL_)/
 
 /** Whether NATS refuses who asks, or is not the one it should be: to ask again would not help. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Envelopes } from './envelopes.ts'
 
 /*
- * Which replicas are heard, and from where on, without a clock that two of them would have to share
+ * Tells which replicas are heard, and from where on, without a clock that two of them would have to share
  * (docs/decisions/0027). Each calls the roll, under a number of its own that rises, and every other
  * one answers. An answer is sealed after the call, so all that its sender had sealed before has a
  * lower number than the answer: whoever sends that again is late, and not heard.

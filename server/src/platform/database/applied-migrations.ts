@@ -22,7 +22,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
  * @throws the error of SQLite.
  */
 export function appliedInFile(file: string): string[] {
-  // Of an unfinished change only the opening can tell what is left: it takes the change back.
+  // Only the opening can tell what is left of an unfinished change: it takes the change back.
   if (sizeOf(file) === 0 || sizeOf(`${file}-journal`) > 0) return []
   const path = pathToFileURL(file)
   // Otherwise SQLite would leave an empty log beside it.

@@ -51,7 +51,7 @@ function faultsOf(table: string): string[] {
     .slice(0, faultsMost)
 }
 
-/** What is wrong, as far as somebody who reads it would be told; what can't be read is wrong too. */
+/** Notes an error of the work as a fault, as a reader would meet it; data that can't be read is a fault too. */
 function attempt<T>(where: string, work: () => T, faults: string[]): T | undefined {
   try {
     return work()

@@ -1,4 +1,4 @@
-/** What was written moves from the log of the file into the file beside its writer, which never waits for it. */
+/** Checkpoints move writes from the log of the file into the file beside its writer, which never waits for them. */
 import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, StatementSync } from 'node:sqlite'

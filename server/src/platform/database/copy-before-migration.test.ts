@@ -53,7 +53,7 @@ describe('the embedded database, before a migration changes it,', () => {
 
   it('R-91 R-98 is copied completely, readable for nobody else; the log says where', async () => {
     said.length = 0
-    const running = new DatabaseSync(file) // What is still in the write-ahead log is copied too.
+    const running = new DatabaseSync(file) // Rows still in the write-ahead log are copied too.
     running.exec("update song set name = 'newest' where id = 2000")
     await open(later)
     running.close()

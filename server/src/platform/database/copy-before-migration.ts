@@ -53,7 +53,7 @@ export async function copyBeforeMigration(file: string, migration: string): Prom
 function copyJournal(file: string, copy: string): void {
   for (const [name, kept] of journalsOf(copy)) {
     const path = join(dirname(file), name)
-    rmSync(kept, { force: true }) // Of a copy of the same name.
+    rmSync(kept, { force: true }) // It is of a copy with the same name.
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) continue
     copyFileSync(path, kept)
     chmodSync(kept, 0o600)

@@ -10,7 +10,7 @@ import { reasonOf } from '../reason-of.ts'
  * later. So the file is looked through: at each start what is quick, and once a week the whole of it.
  */
 
-/** What the thread is to do (check-worker.ts): how thoroughly, and how long it rests after each table. */
+/** The thread's task (check-worker.ts): how thoroughly it checks, and how long it rests after each table. */
 export type CheckOrder = { file: string; kind: 'quick' | 'whole'; throttle: number }
 
 /** So long after the start comes the quick check, so that it delays nobody, ms. */
@@ -19,14 +19,14 @@ const quickAfterMs = 2_000
 /** After so long all of it is checked again, ms. */
 const wholeMs = 7 * 24 * 3_600_000
 
-/** What the last check of the whole file has found, and when; kept beside the database. */
+/** The result of the last check of the whole file, and when that was; kept beside the database. */
 const checkNote = z.object({ checkedAt: z.number(), faults: z.array(z.string()) })
 type CheckNote = z.infer<typeof checkNote>
 
-/** Where that is written down. */
+/** The file of that result. */
 const noteOf = (file: string) => `${file}.check.json`
 
-/** What the last check has found; undefined where there was none. */
+/** The result of the last check; undefined where there was none. */
 export function readCheck(file: string): CheckNote | undefined {
   try {
     return checkNote.parse(JSON.parse(readFileSync(noteOf(file), 'utf8')))
@@ -143,6 +143,6 @@ export function openDatabaseChecks(
   }
 }
 
-/** What the log says of a fault. */
+/** The log's message for a fault. */
 export const databaseFault =
   'the database is damaged; docs/operations.md tells what to do (A damaged database)'

@@ -45,7 +45,7 @@ it('R-61 what was answered is there after a power cut, alone or with others', as
   const file = 'file' in opened.place ? opened.place.file : ''
   const cut = `${file}.cut`
   const held = await onDiskWait(async (wait) => {
-    // What the disk has for sure: all that was written before it was waited for.
+    // The disk has for sure all that was written before the wait.
     for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${cut}${end}`)
     await wait()
   })

@@ -70,7 +70,7 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
 
     /** Resolves when the disk has all that is committed by now. @throws DiskError */
     async wait(): Promise<void> {
-      // What was committed since the present wait began needs another one.
+      // Commits since the present wait began need another one.
       if (present) next ??= present.then(begin, begin)
       await (next ?? begin())
     },

@@ -53,7 +53,7 @@ export function openErasure(db: Db, sqlite: OfSqlite | undefined, clock: Clock) 
   }
 
   async function runOnce({ file, checkpoints, journal }: OfSqlite): Promise<void> {
-    isPending = false // What is deleted from here on asks for the next run.
+    isPending = false // A deletion from here on asks for the next run.
     const began = performance.now() // The clock may be set meanwhile.
     let isDone = false
     try {

@@ -126,7 +126,7 @@ describe('a table of the embedded database that is rebuilt', () => {
       role text not null, username text not null, email text not null unique,
       password_hash text not null, created_at bigint not null)`,
     `insert into person_anew (${columns}) select ${columns} from person ${rows}`,
-    // What was counted goes along: an id is never given twice.
+    // The count of ids goes along: an id is never given twice.
     "update sqlite_sequence set seq = (select seq from sqlite_sequence where name = 'person') where name = 'person_anew'",
     'drop table person',
     'alter table person_anew rename to person',

@@ -19,7 +19,7 @@ import { DataFolderError, inDataFolder } from '../keys.ts'
  * would find an empty house, and what is left of the old one would be taken for the new one's.
  */
 
-/** What a home leaves in its data folder beside its database; a first start that was killed leaves none of it. */
+/** Files that a home has in its data folder beside its database; a first start that was killed leaves none. */
 const left = ['keys.json', 'history.sqlite']
 
 /**

@@ -37,7 +37,7 @@ export function watchSchema(settings: pg.ClientConfig, known: readonly string[])
 
   async function unknown(): Promise<string[]> {
     const isOld = performance.now() - askedAt >= askedEveryMs
-    // What is newer once stays newer.
+    // A schema that is newer once stays newer.
     if (!answer || (isOld && (await answer.catch(() => [])).length === 0)) {
       askedAt = performance.now()
       answer = ask()

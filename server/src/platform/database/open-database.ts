@@ -105,7 +105,7 @@ async function bringUpToDate(
   if (applied.length > 0) await options.expectOwn?.(db)
   let copy: string | undefined
   const work = async (transaction: Db) => {
-    // Of several starts at once only the first one finds migrations to apply.
+    // Only the first of several starts at once finds migrations to apply.
     const done = await appliedMigrations(transaction)
     const [next] = names.filter((name) => !done.includes(name))
     if (next === undefined) return

@@ -4,8 +4,8 @@ import { NewerSchemaError } from './newer-schema-error.ts'
 
 /*
  * The database may be away (restarted, unreachable, too slow) or unable to write (disk full,
- * read-only), or it has been updated by a newer program. That is no bug: callers are told so in
- * words, and try again.
+ * read-only), or it has been updated by a newer program. None of this is a bug: callers are told so
+ * in words, and try again.
  */
 
 /** The network has failed between this server and its database. */
@@ -24,10 +24,10 @@ export function asDatabaseError(error: unknown): unknown {
   return isOfNetwork ? new DatabaseAwayError(error.message, { cause: error }) : error
 }
 
-/** What keeps the database from working: it does not answer, its disk is full, or its disk can't be written. */
+/** The database does not answer, its disk is full or can't be written, or its schema is newer than this program. */
 type Outage = 'away' | 'disk full' | 'disk not writable' | 'newer schema'
 
-/** What is answered to each of them; the wait in seconds. */
+/** The answer to each of them; the wait in seconds. */
 const answers: Record<Outage, { code: ErrorCode; text: string; retryAfterS: number }> = {
   away: {
     code: 'database_away',
@@ -106,7 +106,7 @@ function fileOutageOf(error: Error): Outage | undefined {
 /** SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const awayCodes = /^(08...|53...|57P..|58...|55P03|57014|25P03)$/
 
-/** What node-postgres itself says, without a code. */
+/** Messages of node-postgres itself, which have no code. */
 const awayTexts =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '../..')
 
-/** What would put a text into SQL as it stands, and the only files that may: theirs is constant. */
+/** Calls that put a text into SQL as it stands, and the only files that may: theirs is constant. */
 const openings: [RegExp, string[]][] = [
   [
     /\bsql\.(raw|lit|id|table)\b/,

@@ -27,7 +27,7 @@ const settings = `
 
 type Held = { client: pg.Client; ended: Promise<void> }
 
-/** What a server holds so that no other one works on its database. */
+/** The lock of a server, so that no other one works on its database. */
 type PostgresLock = { release(): Promise<void> }
 
 /**

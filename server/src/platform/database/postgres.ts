@@ -126,6 +126,6 @@ class CheckedClient implements PostgresPoolClient {
   }
 }
 
-/** What node-postgres says when `query_timeout` is over. */
+/** Whether node-postgres says that `query_timeout` is over. */
 const isReadTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout'

@@ -21,17 +21,17 @@ type InstallationTable = {
   id: 1
   key_fingerprint: string
   created_at: number
-  /** By which the history knows it; it is never given twice. */
+  /** Its name in the history; it is never given twice. */
   history_id: string
   /** When somebody founded the first home, whatever has become of it; null before that. */
   founded_at: number | null
   /** The latest time that was confirmed, epoch ms; null before the first one. */
   clock_floor: number | null
-  /** What visitors are shown, where the operator has set it on a page. */
+  /** The contact that visitors see, where the operator has set it on a page. */
   contact_email: string | null
   contact_phone: string | null
   contact_address: string | null
-  /** When it was restored from a backup last, epoch ms; 0 for never. What was paused at that instant waits for a manager. */
+  /** When it was restored from a backup last, epoch ms; 0 for never. All that was paused then waits for a manager. */
   restored_at: Generated<number>
   /** The last entry of the audit log whose ending is noted beside the backups; 0 before any. */
   endings_noted: Generated<number>
@@ -60,7 +60,7 @@ type HomeTable = {
   time_zone: Generated<string>
   /** ISO 4217; null while nobody has set it. */
   currency: string | null
-  /** What a kilowatt hour costs, in ten thousandths of the currency; null while nobody has set it. */
+  /** The price of a kilowatt hour, in ten thousandths of the currency; null while nobody has set it. */
   kwh_price: number | null
   /** How times are written for others; empty while it is not known. */
   locale: Generated<string>
@@ -71,9 +71,9 @@ type HomeTable = {
   longitude: number | null
   /** Until when no schedule of it acts, epoch ms; null while they do. */
   schedules_paused_until: number | null
-  /** For how many seconds what somebody has switched is held against schedules; 0 for not at all. */
+  /** How many seconds a person's press is held against schedules; 0 for not at all. */
   hold_s: Generated<number>
-  /** What is recorded until then was made up, epoch ms; null where nothing was. */
+  /** All records until then were made up, epoch ms; null where none were. */
   made_up_until: number | null
 }
 
@@ -150,7 +150,7 @@ type JoinCodeTable = {
   expires_at: number
 }
 
-/** What a guest gets with a join code: it becomes theirs when they join. A code that has none left lets no guest in. */
+/** A grant in a join code: it becomes the guest's when they join. A code that has none left lets no guest in. */
 type JoinCodeGrantTable = Omit<AccessGrantTable, 'person_id' | 'pass_id' | 'windows'> & {
   join_code_id: number
   windows: string
@@ -208,7 +208,7 @@ type PassTable = {
 /** Something that a guest or the holder of a pass may reach, and when: the home, a room, or a device. */
 type AccessGrantTable = {
   id: Generated<number>
-  /** Whose it is: of a person or a pass, exactly one of them. */
+  /** Its holder: a person or a pass, exactly one of them. */
   person_id: number | null
   pass_id: Generated<number | null>
   scope: 'home' | 'room' | 'device'
@@ -226,9 +226,9 @@ type AccessGrantTable = {
 }
 
 type SessionTable = {
-  /** Of a person the token's `jti`, of a pass the fingerprint of the browser's cookie. */
+  /** The `jti` of a person's token, or the fingerprint of the browser's cookie for a pass. */
   id: string
-  /** Whose it is: of a person or a pass, exactly one of them. */
+  /** Its holder: a person or a pass, exactly one of them. */
   person_id: number | null
   pass_id: Generated<number | null>
   created_at: number
@@ -238,7 +238,7 @@ type SessionTable = {
   last_used_at: number | null
 }
 
-/** What programs call with; it does one right of its person in one home. */
+/** A token that programs call with; it does one right of its person in one home. */
 type ApiTokenTable = {
   id: Generated<number>
   person_id: number
@@ -316,7 +316,7 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   uptime_s: number | null
   rssi: number | null
   free_memory: number | null
-  /** What it can do beyond setting pins, joined by commas. */
+  /** Its abilities beyond setting pins, joined by commas. */
   features: Generated<string>
   /** The version of how its pins are protected that it has stored; empty where it has none. */
   stored_config: Generated<string>
@@ -343,11 +343,11 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   pin_order: string | null
   /** The pins that it declares, in their order, joined by commas; null while it declares none, and has those of its kind. */
   declared_pins: string | null
-  /** By which the history knows it; it is never given twice. */
+  /** Its name in the history; it is never given twice. */
   history_id: string
 }
 
-/** What a deleted device leaves, so that what it has measured is forgotten, also after a crash. */
+/** The rest of a deleted device, so that its measurements are forgotten, also after a crash. */
 type ErasedDeviceTable = {
   history_id: string
   erased_at: number
@@ -366,19 +366,19 @@ type PinTable = {
   room_id: number | null
   /** Grows whenever its name, icon or room changes, or the name of its room. */
   settings_changes: Generated<number>
-  /** What it takes while it is on, W; null while nobody has said it. */
+  /** Its power while it is on, W; null while nobody has said it. */
   watts: number | null
   state: PinState | null
   reported_at: number | null
-  /** That it is to be switched off: by which command it was asked, when, and who does it; null where it is not. */
+  /** The lease that switches it off: the command that asked for it, its end, and who does it; null where none does. */
   lease_command: number | null
   lease_ends_at: number | null
   lease_holder: LeaseHolder | null
-  /** For how many seconds it is on when nobody says how long; null where it stays on. */
+  /** How many seconds it is on when nobody says how long; null where it stays on. */
   on_for_s: number | null
   /** Whether pages ask before they turn it on; null while nobody has decided. */
   ask_first: 0 | 1 | null
-  /** What its device keeps it to; null where it does not: see the vocabulary of protection. */
+  /** The limits that its device keeps; null where it keeps none: see the vocabulary of protection. */
   longest_on_s: number | null
   shortest_off_s: number | null
   after_power_on: AfterPowerOn | null
@@ -395,17 +395,17 @@ type PinTable = {
   form: string | null
   /** Another form in which its device declares it by now, as JSON; null while nobody has to confirm one. */
   new_form: string | null
-  /** What its device calls it; null where it says nothing. */
+  /** The name that its device declares; null where it declares none. */
   declared_name: string | null
   /** Where it stands among all pins that its device has ever had, from 0; null for those of a kind. */
   place: number | null
-  /** Of a level its last state above 0. */
+  /** The last state above 0 of a level. */
   last_level: PinState | null
 }
 
 /**
- * What devices have changed without being asked: a press at the wall, a start, a new level. What was
- * asked for stands in the command log. Its rows refer to nothing that can be deleted.
+ * Changes that devices made without being asked: a press at the wall, a start, a new level. Those
+ * that were asked for stand in the command log. Its rows refer to nothing that can be deleted.
  */
 type ActivityTable = {
   home_id: number
@@ -421,7 +421,7 @@ type ActivityTable = {
   last_at: number
 }
 
-/** What keeps a device from being connected; the last of each kind. */
+/** The problems that keep a device from being connected; the last of each kind. */
 type ConnectProblemTable = {
   device_id: number
   refused_at: number | null
@@ -440,9 +440,9 @@ type CommandTable = {
   home_id: number
   device_id: number
   requester_kind: 'person' | 'pass' | 'lease' | 'schedule'
-  /** Of a lease that is over the id of its command. Below 0: somebody whose account was deleted before version 4 of the tables. */
+  /** For a lease that is over, its command's id. Below 0: an account deleted before version 4 of the tables. */
   requester_id: number
-  /** What made the requester ask. */
+  /** The reason why the requester asked. */
   cause: CommandCause
   /** The page's own id of the message, as JSON: a text or a number. */
   message_id: string
@@ -451,7 +451,7 @@ type CommandTable = {
   action: string
   pin: PinTable['key']
   desired: PinState
-  /** For how many seconds; null for as long as nobody asks for something else. */
+  /** How many seconds it lasts; null for as long as nobody asks for something else. */
   lease_s: number | null
   /** The scene that was pressed; null for none. */
   scene_id: Generated<number | null>
@@ -483,7 +483,7 @@ type ReplicaTable = {
 type ZoneRulesTable = {
   /** IANA name. */
   time_zone: string
-  /** Of the data that they are from, such as 2026f. */
+  /** The version of the data that they are from, such as 2026f. */
   version: string
   /** JSON: when they change and the offsets between, in seconds. */
   rules: string
@@ -497,7 +497,7 @@ type SceneTable = {
   created_at: number
 }
 
-/** What a scene sets a pin to. */
+/** The state that a scene sets a pin to. */
 type ScenePinTable = {
   scene_id: number
   device_id: number
@@ -505,24 +505,24 @@ type ScenePinTable = {
   /** Where it stands in the scene, from 0. */
   place: number
   state: PinState
-  /** For how many seconds; 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
+  /** Seconds; 0 for as long as nobody asks for something else, null for as long as the pin is usually on. */
   for_s: number | null
 }
 
-/** What is to be done at certain times. */
+/** Acts at certain times. */
 type ScheduleTable = {
   id: Generated<number>
   home_id: number
-  /** With whose rights it acts; null once they are gone. */
+  /** The person whose rights it acts with; null once they are gone. */
   made_by: number | null
   name: string
   /** When it is due, as JSON (contracts/vocabulary/schedule-rule.ts). */
   rule: string
-  /** What it sets: `[identifier, pin, state]` of each pin, as JSON. */
+  /** The pins that it sets: `[identifier, pin, state]` of each, as JSON. */
   pins: string
   /** The scene that it sets instead; null for one of pins. */
   scene_id: number | null
-  /** For how many seconds; null for as long as nobody asks for something else. */
+  /** How many seconds it lasts; null for as long as nobody asks for something else. */
   lease_s: number | null
   created_at: number
   /** When it is due next, epoch ms; null when never again, and while it is paused. */
@@ -548,14 +548,14 @@ type ScheduleRunTable = {
   outcome: RunOutcome | null
 }
 
-/** What a device was given to do by itself at certain times. */
+/** The schedule entries that a device runs by itself. */
 type DevicePlanTable = {
   device_id: number
   /** Empty where there is nothing to do. */
   version: string
   /** JSON: schedule, due time (epoch ms), pin, state, and seconds or null, of each. */
   entries: string
-  /** Up to when it has all that is due, epoch ms. */
+  /** It has all that is due until then, epoch ms. */
   until: number
   /** The version that the device has said it has stored and does; empty while that is none. */
   stored: string

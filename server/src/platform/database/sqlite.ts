@@ -27,7 +27,7 @@ export type OpenSqlite = {
 
 /** Who waits until the disk has a commit: everybody whose work has written something, unless it needs none. */
 export type CommitWaits = {
-  /** What is done now, with the connection, need not survive a power cut. */
+  /** Says that the present work on the connection need not survive a power cut. */
   needsNone(): void
   /** Resolves when nobody waits any more who waits now; at once where nobody does. */
   settled(): Promise<void>
@@ -212,7 +212,7 @@ function withPrepared(db: DatabaseSync, haveWritten: () => void) {
 
 const nothing = () => undefined
 
-/** What changes no row by itself. */
+/** Whether a statement changes no row by itself. */
 const isReading = (text: string): boolean =>
   /^\s*(select|pragma|begin|commit|rollback|savepoint|release)\b/i.test(text)
 

@@ -28,7 +28,7 @@ export type Atomically<Stores> = <T>(work: (stores: Stores) => Promise<T>) => Pr
 export function transactions(
   db: Db,
   engine: Engine,
-  /** Of SQLite; without it every transaction is durable there. */
+  /** The waits of SQLite; without them every transaction is durable there. */
   waits?: CommitWaits,
 ): { durable: Transaction; relaxed: Transaction; bestEffort: Transaction } {
   return {
@@ -70,7 +70,7 @@ function evenIfDeadlocked(transaction: Transaction): Transaction {
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 
-/** Whatever has the connection says that its commit needs no wait for the disk. */
+/** Runs a transaction on SQLite whose commit needs no wait for the disk; says so once it has the connection. */
 function relaxedOnSqlite<T>(
   db: Db,
   waits: CommitWaits | undefined,

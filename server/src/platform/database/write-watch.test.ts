@@ -1,4 +1,4 @@
-/** What was read from a table may be kept exactly as long as nobody has written to it. */
+/** Rows read from a table may be kept exactly as long as nobody has written to it. */
 import { DatabaseSync } from 'node:sqlite'
 import { makeDatabasePlace } from '@roomwire/testing/worlds/test-database.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

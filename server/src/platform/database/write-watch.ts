@@ -20,19 +20,19 @@ export type WriteWatch = {
   foreign(): number
 }
 
-/** What is written, where it can't be told or concerns every table. */
+/** The table of a write that concerns every table, or that can't be told. */
 const anything = ''
 
 /**
  * Watches the writes of this program to a SQLite file, and those of every other program (SQLite
- * counts them in `pragma data_version`, which is read once in a turn of the event loop). What this
- * program writes past the query builder is not seen.
+ * counts them in `pragma data_version`, which is read once in a turn of the event loop). Writes of
+ * this program past the query builder are not seen.
  */
 export function watchWrites(file: () => DatabaseSync | undefined): WriteWatch {
   const counts = new Map<string, number>()
   const count = (table: string) => counts.set(table, (counts.get(table) ?? 0) + 1)
   const writing = new WeakMap<QueryId, readonly string[]>()
-  /** Of each table those that a deletion from it may change. */
+  /** The tables that a deletion may change, by the table deleted from. */
   const reach = new Map<string, readonly string[]>()
   let statement: ReturnType<DatabaseSync['prepare']> | undefined
   let foreign: number | undefined

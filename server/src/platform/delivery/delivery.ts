@@ -115,7 +115,7 @@ export function openDelivery({
 /** The longest reason that the log repeats, characters. */
 const reasonMost = 200
 
-/** What the log says of a carrier's error. The error itself holds the letter's recipient, who may be anybody. */
+/** A carrier's error for the log. The error itself holds the letter's recipient, who may be anybody. */
 function failureOf({ channel, recipient }: Letter, error: unknown) {
   const why = reasonOf(error).replaceAll(new RegExp(RegExp.escape(recipient), 'gi'), '…')
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -35,7 +35,7 @@ export function recordBytes(key: Buffer, { sequence, payload }: JournalFrame): B
 const macOf = (key: Buffer, bytes: Buffer): Buffer =>
   createHmac('sha256', key).update(bytes).digest().subarray(0, macBytes)
 
-/** What a file holds. */
+/** The content of a file. */
 export type ReadFrames = {
   /** The records up to the first bad one. */
   frames: JournalFrame[]

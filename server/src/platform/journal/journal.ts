@@ -33,7 +33,7 @@ const aheadMost = 2 ** 20
 
 export type Journal = ReturnType<typeof openJournal>
 
-/** What a journal holds that its database has not. */
+/** The part of a journal that its database has not. */
 export type Unapplied = {
   frames: JournalFrame[]
   /** Why what follows them can't be told; undefined where nothing does. */
@@ -109,7 +109,7 @@ export function openJournal(
         if (current().size < largest) return
         used = 1 - used
       }
-      // What the disk does not take now is tried again after the next flush.
+      // If the disk fails now, this is tried again after the next flush.
       emptyOther().catch(() => undefined)
     },
 

@@ -28,11 +28,11 @@ for (const network of homeNetworks) {
 export const isHomeAddress = (text: string): boolean =>
   isIP(text) !== 0 && atHome.check(text, familyOf(text))
 
-/** What this machine is called in its network, and its addresses there; all are good on itself too. */
+/** The names and addresses of this machine in its network; all are good on itself too. */
 export type MachineNames = {
-  /** By mDNS; undefined where its name is none. */
+  /** Its name by mDNS; undefined where it has none. */
   local: string | undefined
-  /** Of IPv4: those of IPv6 change often, and people use names instead. */
+  /** Addresses of IPv4: those of IPv6 change often, and people use names instead. */
   addresses: string[]
 }
 

@@ -20,7 +20,7 @@ const machine = { local: 'pi.local', addresses: ['192.168.1.20'] }
 
 type Pair = { cert: string; key: string }
 
-/** What OpenSSL refuses of a server with this certificate; undefined where it trusts it. */
+/** The reason why OpenSSL refuses a server with this certificate; undefined where it trusts it. */
 async function refusalOf(pair: Pair, ca: string): Promise<string | undefined> {
   const server = createServer(pair).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -107,7 +107,7 @@ export async function certify(
   return { cert: pemOf(certificate), key }
 }
 
-/** What an authority may certify (RFC 5280 §4.2.1.10): each name and those below it, and each network. */
+/** Limits an authority (RFC 5280 §4.2.1.10) to each name and those below it, and to each network. */
 function constraintsTo(domains: readonly string[], isCritical: boolean): Extension {
   const bases = [
     ...domains.map((dNSName) => new GeneralName({ dNSName })),

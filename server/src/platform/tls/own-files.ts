@@ -37,7 +37,7 @@ export function removeAuthority(data: string): void {
   inDataFolder(() => rmSync(join(data, 'tls'), { recursive: true }))
 }
 
-/** What others may know of the authority of a home; both PEM. @throws DataFolderError */
+/** The public part of a home's authority; both PEM. @throws DataFolderError */
 export function readAuthority(data: string): Pick<Authority, 'cert' | 'forDevices'> {
   const { cert, forDevices } = authorityFiles(data)
   return inDataFolder(() => ({

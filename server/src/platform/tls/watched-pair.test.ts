@@ -39,7 +39,7 @@ async function watch(pair = first, clock = stillClock(now)): Promise<WatchedPair
   await write(pair)
   logged = []
   const note = (about: object, text: string) => logged.push(`${text} ${JSON.stringify(about)}`)
-  const log = { info: note, warn: note, error: note } as never // What is used of pino's.
+  const log = { info: note, warn: note, error: note } as never // It has the methods used of pino's.
   watched = watchPair(files(), { clock, log, lookEveryMs: 5 })
   return watched
 }

@@ -40,7 +40,7 @@ export function watchPair(files: PairFiles, needs: Needs): WatchedPair {
   const first = readPair(files)
   let inUse: PairInUse = { ...first, certificate: checkPair(first, files) }
   let judged = textOf(first)
-  /** What was seen last and not judged yet: a program may write one file after the other. */
+  /** The text seen last and not judged yet: a program may write one file after the other. */
   let unsettled = judged
   let warnedDay = 0
   const listeners = new Set<(pair: PairInUse) => void>()

@@ -3,7 +3,7 @@ import { rulesEnd, rulesFrom, type ZoneRules } from './zone-rules.ts'
 /** The version of the time zone data that Node brings, such as '2026c'. */
 export const nodeZoneVersion = process.versions.tz ?? ''
 
-/** What comes before is told by no page and asked by nobody. */
+/** Epoch ms; no page tells an earlier time, and nobody asks for one. */
 const rulesBegin = Date.UTC(1970, 0)
 
 /**

@@ -4,7 +4,7 @@ import { readZoneFile, zoneFileMost } from './tzif.ts'
 import type { ZoneRules } from './zone-rules.ts'
 
 /**
- * A name as a zone's file may have it: no part begins with a dot. What begins with a small letter is none:
+ * A name as a zone's file may have it: no part begins with a dot. One with a small first letter is none:
  * `localtime`, `posixrules`, and the folders `posix` and `right`, whose clocks count leap seconds.
  */
 const fileName = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,3}$/

@@ -17,7 +17,7 @@ export type KnownZone = { rules: ZoneRules; version: string; source: ZoneSource 
 /** Rules that another server has stored, or this one before its data became older. */
 export type StoredZone = { timeZone: string; rules: ZoneRules; version: string }
 
-/** What this machine has of time zone data. */
+/** The time zone data of this machine. */
 export type ZoneData = {
   folder: string
   /** Empty where the system has none that tell their version. */
@@ -34,7 +34,7 @@ const own = new Map<string, KnownZone>()
 
 /**
  * Takes the data of the system in a folder, where they are newer than Node's own; an empty folder for
- * Node's alone. What was stored is forgotten.
+ * Node's alone. Stored rules are forgotten.
  */
 export function setZoneData(folder: string): ZoneData {
   const systemVersion = folder === '' ? '' : systemZoneVersion(folder)
@@ -52,7 +52,7 @@ export function setStoredZones(zones: readonly StoredZone[]): void {
   for (const zone of zones) stored.set(zone.timeZone, zone)
 }
 
-/** What a thread of this process needs to know the same rules (setZoneData, setStoredZones). */
+/** The data with which a thread of this process knows the same rules (setZoneData, setStoredZones). */
 export const sharedZoneData = () => ({ folder: data.folder, zones: [...stored.values()] })
 
 /** The rules of a zone, the newest there are. @param timeZone IANA name @throws RangeError for a zone that nobody knows */

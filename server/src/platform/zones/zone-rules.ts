@@ -56,7 +56,7 @@ export function shownAt(rules: ZoneRules, local: number): Shown {
   }
 }
 
-/** What holds in a span (epoch ms): the offset at its beginning, then each change in it. */
+/** The offsets of a span (epoch ms): the one at its beginning, then each change in it. */
 export function offsetsIn(
   rules: ZoneRules,
   { from, until }: { from: number; until: number },
@@ -74,7 +74,7 @@ export function rulesFrom(
   const offsets = [first]
   for (const [at, offset] of all) {
     if (at >= rulesEnd) break
-    // Of two at the same time the later one counts.
+    // The later of two at the same time counts.
     if (changes.at(-1) === at) {
       changes.pop()
       offsets.pop()
