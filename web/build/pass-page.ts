@@ -53,7 +53,7 @@ export function passPage(config: InlineConfig): Plugin {
   }
 }
 
-/** What stands at once travels in one file: cut where later parts share it, it packs worse. */
+/** The one file of all that stands at once: cut where later parts share it, it packs worse. */
 function firstFile(id: string, graph: Graph): string | null {
   return modulesAbove(id, graph).some((one) => one.endsWith('/src/pass.tsx')) ? 'pass' : null
 }

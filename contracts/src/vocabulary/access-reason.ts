@@ -8,7 +8,7 @@ export const accessReason = z.enum([
   /** Family reach only devices that are in a room. */
   'not_in_room',
   'guest',
-  /** Whoever holds the pass. */
+  /** A holder of the pass. */
   'pass',
   'paused',
   /** Outside the times of the week. */

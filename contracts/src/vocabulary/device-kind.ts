@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a device is, told by the prefix of its identifier (spec §1). */
+/** The kind of a device, by the prefix of its identifier (spec §1). */
 export const deviceKind = z.enum(['PC', 'SC', 'WLM', 'UNKNOWN'])
 export type DeviceKind = z.infer<typeof deviceKind>
 

@@ -23,7 +23,7 @@ function withAsciiDomain(typed: string): string {
   // Plain domains stay as they were typed: a URL would take '1.2' for an address of a network.
   if (at < 0 || !/\P{ASCII}/u.test(domain)) return address
   const url = `http://${domain}`
-  // What is no name of a host, such as 'bücher.example/x', stays as it is and is refused as such.
+  // A domain that is no name of a host, such as 'bücher.example/x', stays as it is and is refused as such.
   if (/[\s/?#:\\[\]%]/.test(domain) || !URL.canParse(url)) return address
   return `${address.slice(0, at)}@${new URL(url).hostname}`
 }

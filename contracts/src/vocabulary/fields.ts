@@ -128,7 +128,6 @@ export const changedContactPhone = z
 export const changedContactAddress = plainText(200, 'must be a text')
 export const roomName = text(64, 'is required')
 export const deviceNameField = text(limits.deviceNameMax, 'is required')
-/** What people call a scene. */
 export const sceneName = text(64, 'is required')
 export const pinNameField = text(64, 'is required')
 /** Free text of several lines. */
@@ -163,10 +162,10 @@ export const joinCode = z
       .regex(/^[0-9a-hjkmnp-tv-z]*$/, 'is not a complete code'),
   )
 
-/** What a program is called that has an API token. */
+/** The name of the program that has an API token. */
 export const apiTokenLabel = text(64, 'is required')
 
-/** What a pass is called by those who gave it; its holder reads it too. */
+/** The name of a pass, from those who gave it; its holder reads it too. */
 export const passLabel = text(64, 'is required')
 /** The digits that a pass may ask for beside its link. */
 export const passPin = z
@@ -175,7 +174,7 @@ export const passPin = z
     new RegExp(`^\\d{${limits.passPinDigitsMin},${limits.passPinDigitsMax}}$`),
     `must be ${limits.passPinDigitsMin} to ${limits.passPinDigitsMax} digits`,
   )
-/** What stands behind the `#` of a pass's link. */
+/** The part after the `#` of a pass's link. */
 export const passSecret = z
   .string('is required')
   .regex(/^[\w-]{43}$/, 'is incomplete: open the link again')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ipv4, isIpv4 as isIpv4OnPages } from './ipv4.ts'
 
-/** What the schema says, which a page has to say too. */
+/** The schema's answer, which a page has to give too. */
 const isIpv4 = (text: unknown) => {
   const { success } = ipv4.safeParse(text)
   if (typeof text === 'string') expect(isIpv4OnPages(text)).toBe(success)

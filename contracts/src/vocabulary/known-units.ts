@@ -46,7 +46,7 @@ export function knownUnit(text: string): KnownUnit | undefined {
   return units.get(plain) ?? units.get(plain.toLowerCase())
 }
 
-/** How many kilowatts, kilowatt hours or litres one of a unit is. */
+/** The kilowatts, kilowatt hours or litres in one of a unit. */
 const scales: Readonly<Record<CountedKind, Partial<Record<KnownUnit, number>>>> = {
   power: { mW: 1e-6, W: 1e-3, kW: 1, MW: 1e3 },
   energy: { J: 1 / 3.6e6, kJ: 1 / 3_600, MJ: 1 / 3.6, GJ: 1e3 / 3.6, Wh: 1e-3, kWh: 1, MWh: 1e3 },
@@ -54,7 +54,7 @@ const scales: Readonly<Record<CountedKind, Partial<Record<KnownUnit, number>>>> 
 }
 type CountedKind = 'power' | 'energy' | 'volume'
 
-/** What a number means whose device declares no unit. */
+/** The units of numbers whose device declares none. */
 const unitless: Readonly<Partial<Record<SeriesKind, string>>> = { power: 'W', energy: 'kWh' }
 
 function countedFactor(kind: CountedKind, unit: string | null): number | undefined {
@@ -62,11 +62,11 @@ function countedFactor(kind: CountedKind, unit: string | null): number | undefin
   return known && scales[kind][known]
 }
 
-/** By which a power is multiplied to be in kW, an energy to be in kWh; undefined where its unit is not known. */
+/** The factor from a power to kW, from an energy to kWh; undefined where its unit is not known. */
 export const kiloFactor = (kind: 'power' | 'energy', unit: string | null): number | undefined =>
   countedFactor(kind, unit)
 
-/** By which a volume is multiplied to be in litres; undefined where its unit is not known. */
+/** The factor from a volume to litres; undefined where its unit is not known. */
 export const litreFactor = (unit: string | null): number | undefined =>
   countedFactor('volume', unit)
 

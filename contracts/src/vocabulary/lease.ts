@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * What a device can do beyond setting pins. `lease`: it switches a pin off that was to be on for some
+ * A device's abilities beyond setting pins. `lease`: it switches a pin off that was to be on for some
  * time, also without its server. `protect`: it stores how its pins are protected, and keeps to it.
  * `schedules`: it stores what schedules are to do with it, and does that while it has no server.
  */

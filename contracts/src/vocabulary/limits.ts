@@ -30,15 +30,15 @@ export const limits = {
   touchPinMax: 15,
   /** A command that the device has not confirmed by then has failed. */
   commandLifeMs: 5_000,
-  /** A pin can be switched on for so long; a day. */
+  /** The longest lease; a day. */
   leaseMaxS: 24 * 3_600,
   /** The largest numbers of a schedule's rule. */
   scheduleEveryMaxDays: 366,
   scheduleOffsetMaxMin: 180,
   scheduleSpreadMaxMin: 120,
-  /** For so long 'All off' and a scene can be undone. */
+  /** 'All off' and a scene can be undone for this long. */
   undoMs: 10_000,
-  /** For so long presses of open pages go on while the database is away, on the rights last read. */
+  /** Presses of open pages go on for this long while the database is away, on the rights last read. */
   withoutDatabaseMs: 60_000,
   sessionLifeMs: 12 * 3_600_000,
   rememberedSessionLifeMs: 30 * 24 * 3_600_000,
@@ -52,51 +52,51 @@ export const limits = {
   secondFactorTries: 5,
   recoveryCodes: 10,
   passkeysMax: 20,
-  /** Of one person. */
+  /** The most per person. */
   apiTokensMax: 20,
   guestSpanMaxMs: 366 * 24 * 3_600_000,
-  /** Of one guest. */
+  /** The most per guest. */
   weeklyWindowsMax: 7,
   guestPlacesMax: 20,
   accessTimesMax: 8,
-  /** Of one home. */
+  /** The most per home. */
   passesMax: 100,
-  /** How many browsers may hold one pass at a time. */
+  /** The most browsers that hold one pass at a time. */
   passBrowsersMax: 20,
   passPinDigitsMin: 4,
   passPinDigitsMax: 8,
   /** Longer than any pass lasts; browsers keep no cookie longer. */
   passBrowserLifeMs: 400 * 24 * 3_600_000,
-  /** Of one home; and pins that one of them sets. */
+  /** The most per home; the most pins that one sets. */
   scenesMax: 100,
   scenePinsMax: 60,
-  /** Of one home. */
+  /** The most per home. */
   schedulesMax: 200,
-  /** That one schedule sets. */
+  /** The most pins that one schedule sets. */
   schedulePinsMax: 60,
-  /** Of one schedule, for as long as the home keeps it. */
+  /** The latest runs of one schedule, for as long as the home keeps it. */
   scheduleRunsKept: 30,
   /** A schedule that is due for longer has missed its time, and does nothing any more. */
   scheduleLateMs: 60_000,
-  /** Unless it says 'catch up', and is not late by so much: half a day later it is the other half of the day, when nobody wants it. */
+  /** The same for 'catch up': half a day later it is the other half of the day, when nobody wants it. */
   scheduleCatchUpMs: 12 * 3_600_000,
-  /** What somebody has switched is held against schedules for so long at most; a day. */
+  /** The longest hold; a day. */
   holdMaxS: 24 * 3_600,
-  /** Of what its plan has a device stores so many, and so many of what it has done. */
+  /** The most entries of a plan that a device stores, and the most runs of it. */
   planEntriesMax: 32,
   /** Entries of the activity that one call returns. */
   activityPageMost: 100,
-  /** Of one device, ever: those that it declares no more count too. */
+  /** The most pins of one device, ever: gone ones count too. */
   pinsMax: 64,
   /** States of a fan, and characters in the name of one. */
   pinLevelsMax: 10,
   pinLevelNameMax: 24,
-  /** Series that a device has at most, ever; so many of them are its own readings, the others are pins and what every device has. */
+  /** The most series of one device, ever, and own readings among them; the rest are pins and what every device has. */
   seriesMax: 96,
   declaredReadingsMax: 24,
   /** The largest number that a device may send as a reading. */
   readingMost: 1_000_000_000_000,
-  /** A series gets a sample at most so often; only a pin gets each change. */
+  /** The shortest time between samples of a series; only a pin gets each change. */
   sampleEveryMs: 10_000,
   /** Points of a series that one call returns. */
   historyPointsMost: 1_000,
@@ -105,7 +105,7 @@ export const limits = {
   tankLitresMax: 1_000_000,
   deviceNoteMax: 200,
   pinWattsMax: 100_000,
-  /** Of a kilowatt hour, in the home's currency. */
+  /** The highest price of a kilowatt hour, in the home's currency. */
   priceMax: 1_000_000,
   /** The highest row number: an `integer` of PostgreSQL. */
   idMax: 2 ** 31 - 1,
@@ -116,11 +116,11 @@ export const limits = {
   jsonItemsMax: 1_000,
   jsonTextMax: 4_096,
   liveMessageBytesMax: 16 * 1024,
-  /** Messages of a page that may wait for their turn before its socket is closed; no page that waits for answers comes near. */
+  /** Messages of a page that may wait before its socket is closed; no page that waits for answers comes near. */
   liveWaitingMessagesMax: 4_096,
   /** Up to this size a message that came too fast is read for its messageId; a press has 100 bytes. */
   liveRefusedBytesMax: 1_024,
-  /** How much later a call, and a device that connects, is refused when it comes too fast: who does not wait is served less. */
+  /** The delay of the refusal when a call or a device comes too fast: who does not wait is served less. */
   tooFastAnswerMs: 100,
   /** How long a page, and a device, may be held back without a break before its connection ends. */
   livePageHeldBackMs: 10_000,
@@ -136,7 +136,7 @@ export const limits = {
   mqttChunksMax: 256,
   mqttKeepAliveMinS: 5,
   mqttKeepAliveMaxS: 1_200,
-  /** What MQTT 5 is told in place of a longer one, or of none: it ends a dead line within 90 s. */
+  /** The keep-alive that MQTT 5 gets in place of a longer one, or of none: it ends a dead line within 90 s. */
   mqttServerKeepAliveS: 60,
   /** With a longer keep-alive, or with none, this long nothing may come after a command. */
   mqttAnswerWaitS: 45,
@@ -149,25 +149,25 @@ export const limits = {
   mqttWaitingBytesMax: 64 * 1024,
 } as const
 
-/** How many there may be of what people make. */
+/** The most of each thing that people make. */
 export const objectLimits = {
-  /** A device that is past a quota of the day is told that so often. */
+  /** The interval at which a device past a quota of the day is told so. */
   quotaReportEveryMs: 60_000,
-  /** Of one home. A building of 2,500 devices has them twice over. */
+  /** The most per home. A building of 2,500 devices has them twice over. */
   roomsMax: 5_000,
   devicesMax: 5_000,
   familyMax: 1_000,
   guestsMax: 5_000,
-  /** Of one home, that can still be used. */
+  /** The most per home that can still be used. */
   joinCodesMax: 1_000,
-  /** Of one person. */
+  /** The most per person. */
   favouritesMax: 500,
-  /** Of one person; the next one ends the oldest. */
+  /** The most per person; the next one ends the oldest. */
   sessionsMax: 200,
-  /** Of one server. */
+  /** The most per server. */
   homesMax: 20_000,
   peopleMax: 200_000,
-  /** Of the landing page, for the operator to read. */
+  /** Messages of the landing page, for the operator to read. */
   contactMessagesMax: 10_000,
 } as const
 
@@ -179,16 +179,16 @@ export const quotas = {
   /** Commands that are asked for: each is a row of the command log, and sealed twice. */
   pressesOfHolder: 100_000,
   pressesOfHome: 400_000,
-  /** Whatever the audit log writes down, presses excepted: a device with all of its names is twenty. */
+  /** Entries of the audit log, presses excepted: a device with all of its names is twenty. */
   changesOfHolder: 50_000,
   changesOfHome: 200_000,
   /** 24 readings that change every ten seconds are 207,360 samples. */
   samplesOfDevice: 300_000,
   samplesOfHome: 20_000_000,
-  /** What a device changes without being asked: a contact that flickers all day has 14,400 rows. */
+  /** Changes that a device makes unasked: a contact that flickers all day has 14,400 rows. */
   eventsOfDevice: 20_000,
   eventsOfHome: 1_000_000,
-  /** What a device has done by its plan while it had no server. */
+  /** Acts of a device by its plan while it had no server. */
   runsOfDevice: 1_000,
 } as const
 
@@ -207,7 +207,7 @@ export const rateLimits = {
   bulkOfPerson: { perSecond: 0.5, burst: 10 },
   /** Five people, or scripts, at the rate of one; so one of them leaves the others their share. */
   messagesOfHome: { perSecond: 100, burst: 300 },
-  /** What is too fast is answered so often; beyond that the socket is not read for a moment. */
+  /** Refusals of messages that come too fast; beyond that the socket is not read for a moment. */
   refusalsOfPerson: { perSecond: 200, burst: 2_000 },
   /** A page loads with about ten calls; ten pages that come back at once have 100. */
   callsOfPerson: { perSecond: 50, burst: 200 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What hangs on a pin, as a small drawing beside its name. */
+/** The small drawing beside a pin's name, of the thing that hangs on it. */
 export const pinIcon = z.enum([
   'lamp',
   'ceiling_lamp',

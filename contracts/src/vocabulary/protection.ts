@@ -3,13 +3,13 @@ import { pinKey } from './device-kind.ts'
 import { leaseSeconds } from './fields.ts'
 
 /**
- * What a pin does when its device starts, beside staying off: it goes on, or to what it was before. A
+ * The state of a pin when its device starts, beside off: on, or what it was before. A
  * lease that ran before has ended by the start, and its pin stays off.
  */
 export const afterPowerOn = z.enum(['on', 'before'], 'must be on, before or null')
 export type AfterPowerOn = z.infer<typeof afterPowerOn>
 
-/** What a device itself keeps a pin to, also without its server; null where it does not. */
+/** A device's own limits for a pin, kept also without its server; null where it has none. */
 export const pinProtection = z.object({
   /** It is switched off after so many seconds, whoever has switched it on. */
   longest_on: leaseSeconds.nullable(),

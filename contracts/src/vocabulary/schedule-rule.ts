@@ -59,11 +59,11 @@ export const scheduleRule = z
   })
 export type ScheduleRule = z.infer<typeof scheduleRule>
 
-/** What a schedule is called: the same as a scene may be. */
+/** The name of a schedule: the same as a scene may have. */
 export const scheduleName = sceneName
 
 const holdSecondsError = `must be a whole number of seconds from 0 to ${limits.holdMaxS}`
-/** For how long what somebody has switched is held against schedules, in seconds; 0 for not at all. */
+/** The length of a hold, in seconds; 0 for none. */
 export const holdSeconds = z
   .int(holdSecondsError)
   .min(0, holdSecondsError)
@@ -74,7 +74,7 @@ export const pauseReason = z.enum(['person', 'no_right', 'no_maker', 'gone'])
 export type PauseReason = z.infer<typeof pauseReason>
 
 /**
- * What a due schedule came to. `acted`: it asked its devices, each with an outcome of its own;
+ * The outcome of a due schedule. `acted`: it asked its devices, each with an outcome of its own;
  * `held`: somebody had switched all that it acts on, and it left that alone; `missed`: nobody looked
  * for over a minute, and it was not done late, or could not be; `device`: it was left to its devices, which have stored
  * it and had no server then: what they have done they tell later.

@@ -3,10 +3,10 @@ import { pinKey } from './device-kind.ts'
 import { limits } from './limits.ts'
 
 /*
- * What Roomwire keeps of a device over time: numbers, one series for each thing that is measured.
+ * The numbers that Roomwire keeps of a device over time: one series for each thing that is measured.
  */
 
-/** What a device measures that declares readings of its own; `other` where none of these fits. */
+/** The kind of a reading that a device declares; `other` where none of these fits. */
 export const readingKind = z.enum(
   [
     'temperature',
@@ -27,7 +27,7 @@ export const readingKind = z.enum(
 )
 export type ReadingKind = z.infer<typeof readingKind>
 
-/** What a series is about: a declared reading, the state of a pin, or what every device has. */
+/** The subject of a series: a declared reading, the state of a pin, or what every device has. */
 export const seriesKind = z.enum([
   ...readingKind.options,
   'pin',
@@ -38,7 +38,7 @@ export const seriesKind = z.enum([
 ])
 export type SeriesKind = z.infer<typeof seriesKind>
 
-/** Under which name a device declares and sends a reading. */
+/** The name under which a device declares and sends a reading. */
 const readingText = 'must begin with a letter and have at most 32 of a-z, 0-9 and _'
 export const readingKey = z
   .string(readingText)
@@ -53,7 +53,7 @@ export const readingValue = z
   .min(-limits.readingMost, numberText)
   .max(limits.readingMost, numberText)
 
-/** What every device has beside pins: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
+/** Series of every device: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
 const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.uptime'] as const
 
 /** How many series one declared reading may have: a new one begins where its unit or kind changes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What people change about devices and rooms, as the activity of a home tells it to everybody who sees them. */
+/** Changes of devices and rooms by people, as the activity of a home tells them to everybody who sees these. */
 export const homeEvent = z.enum([
   'room.created',
   'room.renamed',
@@ -37,8 +37,8 @@ export const homeEvent = z.enum([
 ])
 
 /**
- * What changes people, their rights and schedules, and which devices do not get in, which it tells to
- * managers alone.
+ * Changes of people, their rights and schedules, and devices that do not get in, which the activity tells
+ * to managers alone.
  */
 const peopleEvent = z.enum([
   'device.refused',

@@ -3,7 +3,7 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { useEffect, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 
-/** What nobody needs an account for on this server. */
+/** The ways in that need no account on this server. */
 type Entrances = Reply<typeof registrationEndpoint>
 
 /**

@@ -27,7 +27,7 @@ export function statusText(
   return phase === 'idle' && devices !== null ? 'Devices Ready' : 'Connecting'
 }
 
-/** What a status text means, for those that do not say it themselves. */
+/** The meanings of status texts that do not say it themselves. */
 export const statusMeaning: Partial<Record<StatusText, string>> = {
   'Waiting for Arduino': 'Connected. No device has reported since you opened this page.',
 }

@@ -23,7 +23,7 @@ export function PassEntry({
   isBusy?: boolean
   children?: Elements
 }) {
-  // What takes no longer than this is nobody's news.
+  // A wait no longer than this is nobody's news.
   const isShown = useLasting(isBusy, 300, 0) || !isBusy
   return (
     <main className={styles.page} aria-busy={isBusy || undefined}>
@@ -58,7 +58,7 @@ export function Refused({ error }: { error: unknown }) {
   )
 }
 
-/** What the pass is, before this browser takes one of its places. */
+/** The pass, before this browser takes one of its places. */
 export function UseHere({ look: { pass, places_left: left } }: { look: PassLook }) {
   const visit = usePassVisit()
   const isAsking = useIsAsking()
@@ -93,7 +93,7 @@ export function PassHeading({
   name,
   children,
 }: {
-  /** What the tab is called, before the name of the app. */
+  /** The name of the tab, before that of the app. */
   name: string
   children: string
 }) {

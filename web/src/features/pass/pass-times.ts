@@ -5,13 +5,13 @@ import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone, zoneCity } from '../../ui/time/time-zone.ts'
 import { endedTexts } from './refusal-texts.ts'
 
-/* What the holder of a pass reads about its times: all by the clocks of the home. */
+/* The times of a pass, as its holder reads them: all by the clocks of the home. */
 
 const clock = { timeStyle: 'short' } as const
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const year = { ...day, year: 'numeric' } as const
 
-/** Until when, and at which times; each a sentence. */
+/** The end of a pass, and its times; each a sentence. */
 export function timeLines(pass: OpenedPass, now: number, own: string | null = null): string[] {
   const { state, start_at, expires_at, time_zone, changes_at, windows, times } = pass
   // Without a room or device that is still there it has no times.
@@ -48,7 +48,7 @@ function timeLine(
     .concat('.')
 }
 
-/** What stands in the place of the switches while a pass is not open; null while it is. */
+/** The texts in place of the switches while a pass is not open; null while it is. */
 export function closedPassTexts(
   { state, start_at, changes_at, windows, time_zone }: OpenedPass,
   now: number,

@@ -40,7 +40,7 @@ export class PassVisit {
   #pin: string | null = null
   #state: VisitState = { at: 'opening' }
   #isAsking = false
-  /** Of the latest question: what an earlier one brings is of no interest any more. */
+  /** The number of the latest question: answers to earlier ones are of no interest any more. */
   #turn = 0
   readonly #listeners = new Listeners()
 

@@ -1,7 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { codeOf, errorMessage, statusOf, waitOf } from '../../api/call-failed.ts'
 
-/** What stands in the place of a pass that cannot be shown. */
+/** The texts in place of a pass that cannot be shown. */
 export type RefusalTexts = {
   title: string
   text: string
@@ -47,7 +47,7 @@ export function refusalTexts(error: unknown): RefusalTexts {
   }
 }
 
-/** What a pass says whose time is over. */
+/** The texts of a pass whose time is over. */
 export const endedTexts = [
   'This pass has ended',
   'Its time is over, or its devices are gone. Ask the person who gave it to you if you still need it.',
@@ -55,7 +55,7 @@ export const endedTexts = [
 
 const { passPinDigitsMin, passPinDigitsMax } = limits
 
-/** What a PIN looks like. */
+/** The rule for a PIN, in words. */
 export const pinForm = `A PIN has ${passPinDigitsMin} to ${passPinDigitsMax} digits.`
 
 /** Whether this may be a PIN at all. */

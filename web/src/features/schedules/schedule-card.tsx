@@ -32,7 +32,7 @@ export function ScheduleCard({
 }: {
   schedule: Schedule
   allPaused: ScheduleList['all_paused']
-  /** Of the home. */
+  /** The time zone of the home. */
   zone: string | null
   onEdit: () => void
   onDeleted: () => void

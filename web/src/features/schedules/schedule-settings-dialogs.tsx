@@ -29,7 +29,7 @@ export function HolidayDialog({
 }: {
   /** Until when they are paused already, epoch ms; null for no end yet. */
   until: number | null
-  /** Of the home. */
+  /** The time zone of the home. */
   zone: string | null
   onClose: () => void
 }) {

@@ -26,7 +26,7 @@ const later = {
   Scenes: RoomScenes,
 }
 
-/** What a room shows once its plates are painted. */
+/** The parts that a room shows once its plates are painted. */
 export type RoomLater = { slots: PlateSlots; Scenes: typeof RoomScenes }
 
 /** The numbers of today in a room; beside the plates of a wide window also what happened there. */

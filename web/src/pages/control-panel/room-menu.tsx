@@ -16,7 +16,7 @@ const DeleteRoomDialog = laterDialog(
   async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).DeleteRoomDialog,
 )
 
-/** What can be done with a room beside pressing its tiles; in it those who manage the home rename or delete it. */
+/** The actions on a room beside pressing its tiles; in it those who manage the home rename or delete the room. */
 export function RoomMenu({
   place,
   hasDevices,

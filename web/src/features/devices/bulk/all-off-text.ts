@@ -1,6 +1,6 @@
 import type { AllOff } from '@roomwire/contracts/http/all-off.ts'
 
-/** What is turned off: a room, or the home. */
+/** A place that is turned off: a room, or the home. */
 export type OffPlace = { roomId: number | null; name: string }
 
 /** The whole home. */
@@ -21,7 +21,7 @@ export function outcomeText({ done, offline, failed }: Counts, word = 'off'): st
 
 const nothingText: Record<string, string> = { off: 'Nothing was on', done: 'Nothing to set' }
 
-/** What an undo leaves off: a pump never comes on by itself. Null when that is nothing. */
+/** Tells which pumps an undo leaves off: they never come on by themselves. Null when there are none. */
 export function undoText({ done, undo }: Pick<AllOff, 'done' | 'undo'>): string | null {
   const left = done - (undo?.pins ?? 0)
   return left > 0 ? `Undo leaves ${left === 1 ? 'the pump' : `${left} pumps`} off.` : null

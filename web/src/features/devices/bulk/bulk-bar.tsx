@@ -146,14 +146,14 @@ function useUndoKey(isPossible: boolean, undo: () => void): void {
   }, [isPossible])
 }
 
-/** What the bar says of a task. */
+/** The texts of the bar about a task. */
 type BulkTexts = {
   label: string
   name: string
   busy: string
   failed: string
   undoing: string
-  /** What a pin that came back is. */
+  /** The state of a pin that came back. */
   back: string
   done(result: BulkResult): string
   /** More of it; null where there is no more. */

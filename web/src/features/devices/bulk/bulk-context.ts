@@ -3,15 +3,15 @@ import type { PressedScene } from '@roomwire/contracts/http/scenes.ts'
 import { createContext, use } from 'react'
 import type { OffPlace } from './all-off-text.ts'
 
-/** What sets several pins at once: 'All off' of a room or the home, or a scene. */
+/** A task that sets several pins at once: 'All off' of a room or the home, or a scene. */
 export type BulkTask =
   | { kind: 'allOff'; place: OffPlace }
   | { kind: 'scene'; sceneId: number; name: string }
 
-/** What it has come to. */
+/** The outcome of a task; of a scene also its pins. */
 export type BulkResult = AllOff & Partial<Pick<PressedScene, 'pins'>>
 
-/** How the server is asked. */
+/** The calls to the server that do a task and undo it. */
 export type BulkCalls = {
   ask(task: BulkTask): Promise<BulkResult>
   undo(task: BulkTask, token: string): Promise<Omit<AllOff, 'undo'>>

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/control/notice.tsx'
 import styles from './connect-device.module.css'
 import type { ConnectSettings } from './fill-sketch.ts'
 
-/** What a board with stock firmware wants, ready to copy. */
+/** The settings that a board with stock firmware wants, ready to copy. */
 export function ConnectFirmware({
   dialect,
   settings,

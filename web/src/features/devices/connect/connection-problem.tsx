@@ -9,7 +9,7 @@ import { connectRefusalTexts } from './connect-refusal-text.ts'
 /** How often it is asked for, ms: whoever looks is setting the device up. */
 const everyMs = 5_000
 
-/** What keeps a device from being connected, for those who manage the home; nothing where nothing does. */
+/** The problem that keeps a device from connecting, for those who manage the home; nothing where there is none. */
 export function ConnectionProblem({ identifier }: { identifier: string }) {
   const { data } = useQuery({
     queryKey: [...devicesKey, identifier, 'connection'],

@@ -2,7 +2,7 @@ import { kindOf, type PinKey } from '@roomwire/contracts/vocabulary/device-kind.
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { formsOfKind, highestState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
-/** What a device needs to reach its server, and to be let in. */
+/** The settings that a device needs to reach its server, and to be let in. */
 export type ConnectSettings = {
   server: string
   mqttPort: number

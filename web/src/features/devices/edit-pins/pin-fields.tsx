@@ -38,12 +38,12 @@ export function PinFields({
   icon: PinIcon | null
   /** A room of its own; null for that of its board. */
   roomId: number | null
-  /** What it takes while it is on, as typed. */
+  /** Its power while it is on, W, as typed. */
   watts: string
   isChoosing: boolean
   onChoosing: (isOpen: boolean) => void
   onChange: (change: PinChange) => void
-  /** What else is set of it. */
+  /** More fields of the pin. */
   children?: Elements
 }) {
   const label = pinLabel(kind, pin, null)

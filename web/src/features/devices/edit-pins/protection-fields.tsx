@@ -12,7 +12,7 @@ const shortest = [30, 60, 120, 180, 240, 300, 600, 900, 1_800]
 
 const starts = ['on', 'before'] as const
 
-/** What the device itself keeps a pin to, folded away until somebody wants it. */
+/** The fields of a pin's protection, folded away until somebody wants them. */
 export function ProtectionFields({
   name,
   others,

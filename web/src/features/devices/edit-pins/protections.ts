@@ -19,8 +19,8 @@ export const isSameProtection = (one: PinProtection, other: PinProtection): bool
 type Protections = readonly (readonly [PinKey, PinProtection])[]
 
 /**
- * What of all pins changes with the protection of one: of two that are never on together each has the
- * other, and whoever had one of them before has none.
+ * The protections that change with that of one pin: of two that are never on together each has the
+ * other, and a pin that had one of them before has none.
  */
 export function protectionsAfter(
   known: Protections,

@@ -15,13 +15,13 @@ import { pinsShown } from '../plate/pins-shown.ts'
 import { pinOf, pinsIn } from '../state/pins-of.ts'
 import { isSameProtection, unprotected } from './protections.ts'
 
-/** What a pin may take while it is on. */
+/** The power that a pin may take while it is on. */
 export const pinWattsRule = { least: 1, most: limits.pinWattsMax, unit: 'W' }
 
-/** What a full tank may hold. */
+/** The volume that a full tank may hold. */
 export const tankLitresRule = { least: 1, most: limits.tankLitresMax, unit: 'l' }
 
-/** What somebody changes of a pin. */
+/** The fields of a pin that somebody changes. */
 export type PinEdit = {
   name: string
   icon: PinIcon | null
@@ -29,7 +29,6 @@ export type PinEdit = {
   roomId: number | null
   /** As typed; empty for none. */
   watts: string
-  /** What its device keeps it to. */
   protection: PinProtection
 }
 

@@ -22,8 +22,8 @@ import { foldText, type PinPlace, tilesFirst } from './room-tiles.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /**
- * What is on in a room, and its favourites, as tiles on its card; the rest is folded, with its count. A tile
- * keeps its place until the page is opened anew, so that none moves under the hand. What one shows draws
+ * The tiles of a room's card: pins that are on, and favourites; the rest is folded, with its count. A tile
+ * keeps its place until the page is opened anew, so that none moves under the hand. A change of one draws
  * none of the others again: a dashboard may have thousands.
  */
 export const RoomTiles = memo(function RoomTiles({ room }: { room: Room }) {

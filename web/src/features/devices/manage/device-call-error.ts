@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { CallFailed } from '../../../api/call-failed.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 
-/** What went wrong, in the message of the specification; then why, and where else to go. */
+/** A failed call about a device: the message of the specification; then why, and where else to go. */
 export class DeviceCallError extends Error {
   readonly why: string | null
   /** The device's own page, where the same can be done by hand. */

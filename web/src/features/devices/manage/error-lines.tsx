@@ -3,7 +3,7 @@ import type { Elements } from '../../../ui/layout/elements.ts'
 import { DeviceCallError } from './device-call-error.ts'
 import styles from './error-lines.module.css'
 
-/** What failed, why, and a link to the device's own page if that helps. */
+/** A notice of what failed, why, and a link to the device's own page if that helps. */
 export function ErrorNotice({ error, action }: { error: Error; action?: Elements }) {
   return (
     <Notice tone="fault" action={action}>

@@ -1,7 +1,7 @@
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 
 /*
- * What hangs on a pin, guessed from its name in English, German, French, Spanish, Italian, Dutch,
+ * The thing that hangs on a pin, guessed from its name in English, German, French, Spanish, Italian, Dutch,
  * Portuguese and Hindi. A guess only draws: it decides nothing. The first that fits counts.
  */
 

@@ -18,7 +18,7 @@ export type PinAlert = {
 export function alertText(alerts: readonly PinAlert[]): string {
   const groups = Map.groupBy(alerts, ({ reason }) => reason)
   const [only, second] = alerts
-  // What stands alone may be longer: it has all the room.
+  // A single alert may be longer: it has all the room.
   if (only && !second) return only.text
   const texts = [...groups].map(([reason, group]) => groupText(reason, group))
   return (texts.length > 1 ? texts.map(asSentence) : texts).join(' ')

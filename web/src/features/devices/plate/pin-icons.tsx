@@ -3,7 +3,7 @@ import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { icon } from '../../../ui/look/icon.tsx'
 import { guessIcon } from './guess-icon.ts'
 
-/** What hangs on a pin, each drawn in one stroke, in the order in which they are offered. */
+/** The icons of pins, each drawn in one stroke, in the order in which they are offered. */
 export const pinIcons: Record<PinIcon, { label: string; Drawing: ReturnType<typeof icon> }> = {
   lamp: {
     label: 'Lamp',

@@ -37,7 +37,7 @@ function laterDrawings() {
   }
 }
 
-/** What hangs on a pin: as chosen, else as its name lets guess. A press does not render it. */
+/** The icon of a pin: as chosen, else as its name lets guess. A press does not render it. */
 export const PinPicture = memo(function PinPicture(props: {
   icon: PinIcon | null
   pin: PinKey

@@ -12,5 +12,5 @@ export function statesOf(form: PinForm, chosen: PinState = 0): PinState[] {
   return states.includes(chosen) ? states : [...states, chosen].sort((a, b) => a - b)
 }
 
-/** What a pin is set to where nobody has chosen a state. */
+/** The state that turns a pin on where nobody has chosen one. */
 export const stateOn = (form: PinForm): PinState => (form.kind === 'level' ? 100 : 1)

@@ -103,7 +103,7 @@ export function verbAsked(pin: PinKey, icon: PinIcon | null): string {
   return icon === 'heater' ? 'Press again: start heater' : 'Press again: turn ON'
 }
 
-/** What a screen reader announces when a view changes; null when there is nothing to announce. */
+/** The announcement of a screen reader when a view changes; null when there is nothing to announce. */
 export function spokenChange(
   before: PinView,
   after: PinView,

@@ -18,7 +18,7 @@ export function PlateNews({ device, roomId }: { device: Device; roomId: number |
   const { Heard } = use(PlateSlotsContext)
   const [isOpen, setOpen] = useState(false)
   const { before, age, after } = useNews(device, isLive)
-  // Whoever sees a part of a device is not told when it was heard.
+  // A person who sees a part of a device is not told when it was heard.
   const Parts = !partial && age && Heard
   // Every state has the same elements around its words: the dialog stays open, and the focus returns to the button.
   return (

@@ -27,7 +27,7 @@ export type PlateTimerProps = {
   canSwitch: boolean
 }
 
-/** Until when a person holds a pin against schedules, or what these do next with it. */
+/** The hold of a pin, or what schedules do next with it. */
 type UpcomingOfPin = {
   /** In a few words. */
   text: string
@@ -43,7 +43,7 @@ export type UpcomingLineProps = {
   isShown: boolean
 }
 
-/** What schedules and holds will do with pins. */
+/** The upcoming acts of schedules on pins, and holds. */
 export type Upcoming = {
   of: (device: Device, pin: PinKey) => UpcomingOfPin | null
   /** The same on the module of a pin, where a hold can be ended. */
@@ -60,7 +60,7 @@ export type LevelSliderProps = {
   press: (value: PinState | 'on') => void
 }
 
-/** What a page declares for its plates and modules. */
+/** The slots that a page fills in its plates and modules. */
 export type PlateSlots = {
   /** Whether pins can be switched. */
   canSwitch?: boolean
@@ -76,7 +76,7 @@ export type PlateSlots = {
   upcoming?: Upcoming | undefined
   /** Which pins somebody holds against schedules. */
   Holds?: ComponentType<PlatePlace>
-  /** What schedules will do next with the pins of a device. */
+  /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
   /** The newest numbers that a device measures. */
   Readings?: ComponentType<PlatePlace>
@@ -92,7 +92,7 @@ export type PlateSlots = {
   }
 }
 
-/** What the page declares for the plates inside. */
+/** The slots that the page fills in the plates inside. */
 export const PlateSlotsContext = createContext<PlateSlots>({})
 
 const Nothing = () => null
@@ -100,7 +100,7 @@ const Nothing = () => null
 /** Stand for parts whose file still travels: the places of what would move something are kept. */
 export const placeholderSlots: PlateSlots = { LevelLine: Nothing, Timer: Nothing }
 
-/** What comes next for a pin; null where nothing is known. */
+/** The hold of a pin, or the next act of a schedule on it; null where nothing is known. */
 export function useUpcoming({
   deviceIdentifier,
   pin,

@@ -35,7 +35,7 @@ export function Tank({
   const { LevelAge, LevelLine } = use(PlateSlotsContext)
   const isMemory = asOf !== null || device?.connected === false
   const isWhole = !device?.partial && !device?.elsewhere
-  // Whoever sees some pins alone is not told the level.
+  // A person who sees some pins alone is not told the level.
   if (device?.partial && text === null) return null
   return (
     <div className={classNames(styles.tank, isMemory && styles.memory)}>

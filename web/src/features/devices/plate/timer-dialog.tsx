@@ -105,7 +105,7 @@ type Timing = {
   holder: LeaseHolder
 }
 
-/** What the dialog of a timer needs of its pin. */
+/** The state of a pin, as the dialog of its timer needs it. */
 function useTimedPin({ deviceIdentifier, pin }: TimedPin): Timing {
   const select = useCallback(
     (devices: LiveDevices): Timing => {

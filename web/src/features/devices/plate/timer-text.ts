@@ -12,7 +12,7 @@ export function leftText(ms: number): string {
   return minutes < 100 ? `${minutes}m` : `${Math.round(minutes / 60)}h`
 }
 
-/** What is said of a timer that runs. */
+/** The text about a timer that runs. */
 export const runsText = (endsAt: number, now: number): string =>
   endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It should have gone off at ${clockTime(endsAt)}.`
 
@@ -25,6 +25,6 @@ export const holderText = (holder: LeaseHolder): string =>
 /** The minutes of a timer: a minute to a day. */
 export const minutesRule = { least: 1, most: limits.leaseMaxS / 60, unit: 'min' }
 
-/** What a pin is set to for some time: a fan that turns stays at its speed, and a level where it is. */
+/** The state of a pin for the time of a timer: a fan that turns stays at its speed, and a level where it is. */
 export const timedState = (state: PinState | null): PinState | 'on' =>
   state !== null && state > 0 ? state : 'on'

@@ -67,6 +67,6 @@ function controlMessage(
   return { ...named, action: state ? 'on' : 'off' }
 }
 
-/** What a pin becomes that is turned on: a level goes to where it was last. */
+/** The state of a pin that is turned on: a level goes to where it was last. */
 const onState = (form: PinForm, pin: Pin | undefined): PinState =>
   form.kind === 'level' ? (pin?.last_level ?? 100) : 1

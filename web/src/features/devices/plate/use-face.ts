@@ -2,7 +2,7 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useDevice } from '../state/use-device-states.ts'
 
 /**
- * What changes with every report. The parts of a plate that show it look for
+ * The fields that change with every report. The parts of a plate that show it look for
  * themselves, so that a report renders only them again.
  */
 const reported: readonly string[] = [
@@ -31,7 +31,7 @@ function sameFace(a: Device | undefined, b: Device | undefined): boolean {
   return a === b || faceOf(a) === faceOf(b)
 }
 
-/** What reports do not change, in the order of its fields' names: a list and a message send them in different orders. */
+/** The fields that reports do not change, sorted by name: a list and a message send them in different orders. */
 export function faceOf(device: Device | undefined): string | undefined {
   return JSON.stringify(device, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,7 @@ import { useOfDevices } from '../state/use-device-states.ts'
 
 export type TimedPin = { deviceIdentifier: string; kind: DeviceKind; pin: PinKey }
 
-/** That a pin will be switched off; undefined where it will not. */
+/** The lease of a pin; undefined where it has none. */
 export function useLease({ deviceIdentifier, pin }: TimedPin): Pin['lease'] {
   const select = useCallback(
     (devices: LiveDevices) => {

@@ -45,7 +45,6 @@ export function pinModuleProps(device: Device, pin: PinKey): PinModuleProps {
   return { deviceIdentifier, kind, pin, ...(form && { form }), nickname, icon, away: !connected }
 }
 
-/** What a module shows of its pin, and the functions that press it. */
 export type ShownPin = ReturnType<typeof usePinModule>
 
 /** Everything that a module shows of its pin, and the functions that press it. */

@@ -1,7 +1,7 @@
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import styles from './firmware-choice.module.css'
 
-/** What a new device may be: with the firmware that Roomwire speaks to in its own words, or with another. */
+/** The choices of a new device's firmware: one that Roomwire speaks to in its own words, or another. */
 const choices: readonly {
   dialect: Dialect | null
   name: string

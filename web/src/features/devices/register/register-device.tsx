@@ -51,7 +51,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
 
   function set(change: Partial<DeviceForm>) {
     setForm({ ...form, ...change })
-    // What was wrong with the old text says nothing about the new one.
+    // The errors of the old text say nothing about the new one.
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))))
   }
 

@@ -16,7 +16,7 @@ import { type PinEvent, type PinView, pinView, unknownPin } from './pin-view.ts'
 import { isInRoom, pinOf, pinsIn } from './pins-of.ts'
 
 /*
- * What a live message changes in the devices of the page. Pure: it takes the devices
+ * Applies a live message to the devices of the page. Pure: it takes the devices
  * and returns the devices. Whatever the message does not change stays the same
  * object, so that one message renders one module.
  */

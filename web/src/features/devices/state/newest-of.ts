@@ -23,8 +23,8 @@ const keysOf = ({ pins, outputs, partial, elsewhere }: Device) =>
   (partial || elsewhere) && Object.keys({ ...pins, ...outputs }).join()
 
 /**
- * What is known of a device in some rooms, with what came of others: it stays for whoever comes back.
- * What came tells all of the rooms that its pins are in, or without any pin of the room of the board.
+ * A device as known in some rooms, with what came of others: it stays for people who come back.
+ * `other` tells all of the rooms that its pins are in, or without any pin of the room of the board.
  */
 function withOtherRooms(known: Device, other: Device): Device {
   const reported = pinsIn(other).map((pin) => roomOfPin(other, pin))

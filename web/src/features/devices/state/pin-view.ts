@@ -2,7 +2,7 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 
 /*
- * What a page knows of one pin: the last reported state, and the pending command.
+ * The view that a page has of one pin: the last reported state, and the pending command.
  * Fill is fact, outline is pending. A pending value is shown at once and later
  * reports overwrite it. When the device does not confirm it in time, the pin returns
  * to the reported value and the page says so (LIVE-2).
@@ -48,7 +48,7 @@ export type PinEvent =
   | { type: 'connected' }
   | { type: 'time' }
 
-/** What a message reports of this pin. */
+/** The report of this pin in a message. */
 export type PinReport = {
   state: PinState | null
   /** The desired state of a living command, whoever sent it. */

@@ -8,7 +8,7 @@ export function pinOf({ pins, outputs }: Device, pin: PinKey): Pin | undefined {
   return all[pin]
 }
 
-/** What a pin is: as its device declares it, or as its kind says. */
+/** The form of a pin: as its device declares it, or as its kind says. */
 export const formOf = (device: Device, pin: PinKey): PinForm =>
   pinOf(device, pin)?.form ?? formOfKind(device.kind, pin)
 

@@ -64,7 +64,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   )
 }
 
-/** What a change makes of a pin, until the server has answered. */
+/** The settings of a pin after a change, shown until the server has answered. */
 const settings = ({ icon, ask_first }: PinChange) => ({
   ...(icon !== undefined && { icon }),
   ...(typeof ask_first === 'boolean' && { ask_first }),

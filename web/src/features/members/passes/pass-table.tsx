@@ -153,7 +153,7 @@ function Actions({
       <RowAction who={who} onPress={() => onAsk('edit')}>
         Edit
       </RowAction>
-      {/* What is over can be given again, and has nothing to pause. */}
+      {/* A pass that is over can be given again, and has nothing to pause. */}
       {!over && (
         <RowAction who={who} onPress={onPause}>
           {paused_at === null ? 'Pause' : 'Resume'}

@@ -5,7 +5,7 @@ import { callServer } from '../../../api/call.ts'
 
 export const waitingKey = ['restored'] as const
 
-/** What waits since a restore, for people who manage the home. */
+/** The guests, passes and API tokens that wait since a restore, for people who manage the home. */
 export const useWaiting = () =>
   useQuery({
     queryKey: waitingKey,

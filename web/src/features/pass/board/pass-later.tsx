@@ -21,9 +21,9 @@ import { againMs, type NextPins, nextTexts } from '../../schedules/next/next-tex
 
 import styles from './pass-later.module.css'
 
-/* What comes after the switches of a pass, in one file. */
+/* The parts that come after the switches of a pass, in one file. */
 
-/** What is below the switches. */
+/** The parts below the switches. */
 export function PassLater({ passId }: { passId: string }) {
   return (
     <>
@@ -44,8 +44,8 @@ export function PassToasts({ hasOtherClocks }: { hasOtherClocks: boolean }) {
 }
 
 /**
- * What a call answers. It is made again whenever something in the home has changed; what cannot be
- * asked is as it was.
+ * The answer to a call. It is asked again whenever something in the home has changed; where that
+ * fails it is as it was.
  * @param ask the same function between renders
  * @param againMs where it is made again every so often, too
  */
@@ -73,7 +73,7 @@ function useOfPass<Answer>(
   return answer
 }
 
-/** What schedules will do next with the switches of a pass. */
+/** The upcoming acts of schedules on the switches of a pass. */
 function PassNext({ passId }: { passId: string }) {
   const next = useOfPass(askNext, passId, againMs)
   if (!next || next.pins.length === 0) return null

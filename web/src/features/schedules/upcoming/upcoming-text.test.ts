@@ -8,7 +8,7 @@ const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const { deviceIdentifier: device_identifier } = aDevice()
 const off = (at: number) => [{ device_identifier, pin: '18', state: 0, at, by: 'Night' } as const]
 
-/** What is said of a lamp that was switched an hour ago, in a home where that holds it for two. */
+/** The text about a lamp that was switched an hour ago, in a home where that holds it for two. */
 function saidOf(cause: 'touch' | 'schedule', nextAt: number | null, hold_s = 7_200) {
   const lit = { state: 1, touchPin: null, name: null, icon: null, reportedAt: 1 } as const
   const pins = { '18': { ...lit, lastChange: { at: now - hourMs, cause } } }

@@ -2,7 +2,7 @@ import type { ServerState, TroubledDevice } from '@roomwire/contracts/http/serve
 import { connectRefusalTexts } from '../../../features/devices/connect/connect-refusal-text.ts'
 import { sizeText } from '../../../ui/text/size-text.ts'
 
-/** What is missing, with what to do. */
+/** The texts of what is missing, with what to do. */
 export const missingTexts: Record<ServerState['missing'][number], string> = {
   database:
     'The database does not answer. See whether it runs, and what the log of the server says.',
@@ -11,7 +11,7 @@ export const missingTexts: Record<ServerState['missing'][number], string> = {
   bus: 'The other servers cannot be reached over BUS_URL. Devices that are connected to them cannot be switched here.',
 }
 
-/** From so little room on somebody should do something, bytes; and by how many months it is told that it will be used up. */
+/** The room left at which somebody should act, bytes; the months ahead at which its end is told. */
 const little = { bytes: 1e9, months: 12 }
 
 /** A warning where little room is left, or will be soon; undefined while there is enough. */
@@ -35,7 +35,7 @@ export function growthText({ bytes, month_bytes: month }: ServerState['database'
   return `${size}, and grows ${sizeText(month)} a month.`
 }
 
-/** What is wrong with a device, and what to do; a sentence each. */
+/** The problems of a device, and what to do; a sentence each. */
 export function problemTexts({ connects, refused, is_shared: isShared }: TroubledDevice): string[] {
   return [
     ...(refused ? [`It was not let in: ${connectRefusalTexts[refused.why]}.`] : []),

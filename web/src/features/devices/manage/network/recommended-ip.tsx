@@ -15,7 +15,7 @@ import styles from './recommended-ip.module.css'
  * never an error.
  */
 export function RecommendedIp(advice: Advice) {
-  // What the search tells takes the place that is kept for it: nothing below it moves.
+  // The result of the search takes the place that is kept for it: nothing below it moves.
   const { connected, ipAddress } = advice.device
   const kept = connected ? styles.line : ipAddress === null ? styles.box : styles.lineAndBox
   return (

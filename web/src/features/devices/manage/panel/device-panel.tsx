@@ -137,7 +137,7 @@ function OfflineLine() {
   ) : null
 }
 
-/** What would be lost if the panel closed now. */
+/** Edits, or a secret, that would be lost if the panel closed now. */
 type Unsaved = 'edits' | 'secret' | null
 
 /** Leaves a device for another one, or for none, and asks first if something would be lost. */
