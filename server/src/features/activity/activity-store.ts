@@ -12,7 +12,7 @@ export type EventRow = Pick<
   'id' | 'at' | 'person_id' | 'event' | 'detail'
 >
 
-/** Parts of devices of which somebody is told what happened since an instant. */
+/** Parts of devices whose activity somebody is told since an instant. */
 export type VisibleParts = {
   deviceIds: readonly number[]
   parts: readonly ActivityRow['part'][]

@@ -108,7 +108,7 @@ export async function listActivity(
 const seesWhose = (names: VisibleNames, { by, tokenId }: ActivityQuestion): boolean =>
   (!by || namesOf(names, by).has(by.id)) && (tokenId === undefined || names.tokens.has(tokenId))
 
-/** Which part what people have changed is of what is asked for; undefined where nothing can be. */
+/** Whether the answer is with, without or only changes by people; undefined where nothing can match. */
 function eventsAsked(
   actor: PersonActor,
   { by, tokenId, cause, isFailed }: ActivityQuestion,
@@ -162,7 +162,7 @@ function isIn(device: ShownDevice, part: ActivityRow['part'], roomId: number): b
   return one === null ? roomsOf(device).includes(roomId) : roomOf(device, one) === roomId
 }
 
-/** Whether what people have changed is about what is asked for, and done as is asked for. */
+/** Whether a change by people is about the thing asked for, and done in the way asked for. */
 function isAbout(
   { byToken, concerns }: Extract<StoredEntry, { kind: 'event' }>,
   device: ShownDevice | undefined,

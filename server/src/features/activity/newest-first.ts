@@ -17,7 +17,7 @@ type List = (typeof lists)[number]
 /** Where the entries that were told last ended: at an instant, and there at an entry. */
 export type Place = { at: number; key?: string | undefined }
 
-/** A place as one text for whoever asks on. */
+/** A place as one text, to ask on from there. */
 export const textOfPlace = ({ at, key }: Place): string => (key ? `${at}-${key}` : `${at}`)
 
 /** The place in a text whose form is checked already; it may be an instant alone. */
@@ -26,7 +26,7 @@ export function placeIn(text: string): Place {
   return { at: Number(at), key }
 }
 
-/** Whether what people have changed belongs to it, or even is all of it. */
+/** Whether the changes by people belong to the answer, or even are all of it. */
 export type Events = 'with' | 'without' | 'only'
 
 type Asked = {

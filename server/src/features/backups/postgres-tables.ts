@@ -6,7 +6,7 @@ import { listed, quoted, type Table } from './sqlite-tables.ts'
 /** The schema of each database file on PostgreSQL. */
 export const schemaOf = { 'roomwire.sqlite': 'public', 'history.sqlite': 'history' } as const
 
-/** How many rows are fetched at once: memory stays bounded, whatever a table holds. */
+/** How many rows are fetched at once: memory stays bounded for any table. */
 const rowsAtOnce = 2_000
 
 /** Opens a connection without bounds on statements: a table may take long. Numbers come as numbers. */

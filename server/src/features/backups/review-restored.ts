@@ -21,7 +21,7 @@ export type WaitingKey = { kind: 'guest' | 'pass' | 'token'; id: number }
 /** Something that waits since a restore until a manager keeps or ends it. */
 export type Waiting = WaitingKey & {
   name: string
-  /** A guest's email, or whose token it is; null for a pass. */
+  /** A guest's email, or the owner of a token; null for a pass. */
   of: string | null
   /** The rooms, devices and pins that it opens; empty for the whole home, and for a token. */
   places: string[]

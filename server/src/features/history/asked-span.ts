@@ -32,7 +32,7 @@ export function askedSpan(
   return { from: Math.max(begin, 0), until: end }
 }
 
-/** From what the points of a span are made, where nobody says it. */
+/** The resolution of a span, where nobody says it. */
 export function resolutionOf({ from, until }: HistorySpan): HistoryQuestion['resolution'] {
   const ms = until - from
   if (ms <= spans.sample) return 'sample'

@@ -20,7 +20,7 @@ const upAndDown = { range: 0.2, sinks: 0.25 }
 /** How far two totals may differ, summed up by hours, that tell the same use. */
 const alikeShare = 0.2
 
-/** How a total has behaved; all of it is empty or false of one of which nothing is known. */
+/** How a total has behaved; all is empty or false while nothing is known of it. */
 export type CounterHabits = {
   /** By how much it has risen in each hour (epoch ms), in the unit of its kind. */
   rises: ReadonlyMap<number, number>

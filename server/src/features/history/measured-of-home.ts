@@ -22,7 +22,7 @@ type DevicePage = {
 }
 
 /**
- * Returns what a device has measured, by days of its home: a page of its series.
+ * Returns the measurements of a device, by days of its home: a page of its series.
  * @returns after which series the next page begins; null where none is left
  */
 export async function measuredOfDevice(

@@ -9,7 +9,7 @@ const dayCount = 9
 
 /**
  * Reads how the totals of devices have behaved, as far as that decides what of them counts: where nobody has
- * chosen, and where a device has several of one kind. It is the same whoever asks.
+ * chosen, and where a device has several of one kind. It is the same for all who ask.
  * @param devices their readings, and what somebody has chosen of them
  */
 export async function readHabits(

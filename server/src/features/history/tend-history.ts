@@ -9,7 +9,7 @@ import type { HistoryStore } from '../series/history-store.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * On so many days what a device has measured must be found without one before it is forgotten, unless
+ * On so many days the numbers of a device must be found without one before they are forgotten, unless
  * somebody has deleted the device: a database that was lost or restored may come back.
  */
 const unownedDays = 30

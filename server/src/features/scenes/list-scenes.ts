@@ -44,7 +44,7 @@ export async function findVisibleScene(
   return scene
 }
 
-/** The scenes of a home, or one of them, for whoever decides by themselves who is shown what of them. */
+/** The scenes of a home, or one of them, for callers that decide who is shown what of them. */
 export async function knownScenes(
   { scenes, homeDevices }: Pick<SceneNeeds, 'scenes' | 'homeDevices'>,
   homeId: number,

@@ -14,13 +14,13 @@ export type CountState = {
   /** The last number that counts, and since when it is reached. */
   mark: number
   at: number
-  /** Of a counter: that the mark is the first number ever. */
+  /** True where the mark is the first number of a counter ever. */
   isFirst?: true
-  /** Of a counter: where one was that seems to be replaced. */
+  /** The last state of a counter that seems to be replaced. */
   former?: Counted
-  /** Of a level: what it has done in the last minutes. */
+  /** The last minutes of a level. */
   lately?: Lately
-  /** Of a level: how much it wavers. */
+  /** How much a level wavers. */
   waver?: Waver
   /** Numbers that have left the mark, and are not decided. */
   doubt?: Doubt
@@ -30,10 +30,10 @@ export type Doubt = {
   /** When they left it, and to where. */
   at: number
   value: number
-  /** Of a counter: the last of them, and how often they have risen. */
+  /** The last of them, of a counter, and how often they have risen. */
   last: number
   rises: number
-  /** What they come to if they turn out to be true; not stored. */
+  /** The moves to count if they turn out to be true; not stored. */
   moves: Move[]
 }
 

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is counted (%s)', (engine) 
     return series.find((one) => one.key === key)?.id ?? 0
   }
 
-  /** What each hour and each day have risen and fallen, with the instants at which they begin. */
+  /** The rises and falls of each hour and each day, with the instants at which they begin. */
   async function movedOf(device: number, key: string, now: number) {
     const question = { seriesIds: [await seriesId(device, key)], from: 0, until: now, most: 1_000 }
     const read = async (resolution: 'hour' | 'day') => {
@@ -214,7 +214,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is counted (%s)', (engine) 
     )
     expect(refused.flat()).toEqual(['power', 'power'])
     expect((await listed()).length).toBe(4)
-    // What is sent now is of no series.
+    // Numbers sent now are of no series.
     expect((await history.list([device.id])).every(({ isFormer }) => isFormer)).toBe(true)
     expect(await history.declare(device, [{ ...power, kind: 'energy', unit: 'kWh' }])).toEqual([
       'power',

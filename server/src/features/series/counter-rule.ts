@@ -2,7 +2,10 @@ import type { Counted, Counting, CountState, Doubt, Move } from './count-state.t
 
 const hourMs = 3_600_000
 
-/** What decides that a fall was true: so many rises since, and after a fall to more than a share of the mark for so long too, ms. */
+/**
+ * The evidence that a fall was true: so many rises since, and after a fall to more than a share of the mark for so
+ * long too, ms.
+ */
 const evidence = { rises: 2, share: 0.1, ms: hourMs, atLatestMs: 7 * 24 * hourMs }
 
 /** A first 0, followed by a leap of more than so many times the next rise, was no number of the counter. */
@@ -38,10 +41,10 @@ function afterNext(state: CountState, sample: Counted, limit: Limit): Counting {
   if (doubt && doubt.value > mark) {
     const next = afterLeap(state, doubt, sample, limit)
     if (next.state.doubt?.at === doubt.at) return next
-    // What it counted for the time being, and what it has risen since, is told anew.
+    // Its count for the time being, and its rises since, are told anew.
     return { ...next, moves: [{ at: doubt.at, by: 0 }, ...next.moves] }
   }
-  // At or above where it was: what was lower in between was no number of the counter.
+  // At or above where it was: lower numbers in between were none of the counter.
   if (sample.value >= mark && !isTooFast(state, sample, limit)) return risen(state, sample)
   const former = formerAt(state, sample, limit)
   if (former) return risen(former, sample)
@@ -112,7 +115,7 @@ function isTrue(mark: number, { value, at: since, rises }: Doubt, at: number): b
 }
 
 /**
- * What a counter has counted up to its first number after a fall: from 0 on where it begins anew, after an
+ * The count of a counter up to its first number after a fall: from 0 on where it begins anew, after an
  * overflow also up to there. A first number ever that nothing has borne out is no counter's to begin anew.
  */
 function countedBefore({ mark, isFirst }: CountState, value: number): number {
@@ -130,7 +133,7 @@ const overflowOf = (mark: number, value: number): number | undefined =>
       value <= most * overflowShare,
   )
 
-/** What counts while nothing newer is known: a rise that is too fast, unless it is an impossible one. */
+/** The moves that count while nothing newer is known: a rise that is too fast, unless it is an impossible one. */
 export function standingRise(state: CountState, limit: Limit): Move[] {
   const { mark, doubt } = state
   if (!doubt || doubt.value <= mark || isImpossible(state, doubt, limit)) return []
@@ -160,7 +163,7 @@ function afterLeap(state: CountState, leap: Doubt, sample: Counted, limit: Limit
   }
 }
 
-/** What was used in a leap from which the counter goes on; undefined while that is not certain. */
+/** The amount used in a leap from which the counter goes on; undefined while that is not certain. */
 function provenLeap(
   state: CountState,
   leap: Doubt,

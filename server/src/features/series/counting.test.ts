@@ -1,4 +1,4 @@
-/** What counters and tanks come to, whatever devices send in between. */
+/** The counts of counters and tanks, with any numbers in between. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CountRule } from './count-state.ts'
@@ -19,7 +19,7 @@ function movesOf(rule: CountRule, values: readonly number[], apartMs = minute) {
   return [...count.moves, ...count.standing(end)]
 }
 
-/** All that was used: of a counter what it has risen, of a tank what it has fallen. */
+/** All that was used: the rises of a counter, the falls of a tank. */
 function usedOf(rule: CountRule, values: readonly number[], apartMs?: number): number {
   const moves = movesOf(rule, values, apartMs)
   if (rule.kind === 'counter') return moves.reduce((sum, { by }) => sum + by, 0)
@@ -115,7 +115,7 @@ const anyEvent = fc.oneof(
   fc.record({ habit: fc.constant('replaced' as const), by: fc.integer({ min: 0, max: 5_000 }) }),
 )
 
-/** What a meter of Wh sends that overflows at 655,360 Wh, with what of it was used, Wh. */
+/** The numbers of a meter that overflows at 655,360 Wh, and how much was used, Wh. */
 function readMeter(start: number, events: readonly { habit: string; by: number }[]) {
   const most = 655_360
   const sent: number[] = [start]
@@ -142,7 +142,7 @@ function readMeter(start: number, events: readonly { habit: string; by: number }
       true_ = 0
       sent.push(0)
     }
-    // What is wrong is so for a while; then it is right again.
+    // A wrong number stays for a while; then it is right again.
     goOn(10)
     if (true_ < before) confirm()
   }

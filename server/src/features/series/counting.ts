@@ -36,7 +36,7 @@ export function openCount(rule: CountRule, before: CountState | undefined) {
     settle(until: number): void {
       if (rule.kind === 'level' && state) go(settleLevel(state, until))
     },
-    /** What counts for the time being at the end of all that is known. */
+    /** The moves that count for the time being, at the end of all that is known. */
     standing(now: number): Move[] {
       if (!state) return []
       return rule.kind === 'level' ? standingLevel(state, now) : standingRise(state, rule)
@@ -54,8 +54,8 @@ type After = {
 }
 
 /**
- * What moves by samples from an instant on until nothing from before it is undecided any more; what is
- * undecided to the end counts as far as it may for the time being.
+ * The moves by samples from an instant on until nothing from before it is undecided any more; a doubt that
+ * lasts to the end counts as far as it may for the time being.
  */
 export async function movesAfter(
   rule: CountRule,
@@ -121,7 +121,7 @@ export function takeLevel(before: CountState | undefined, sample: Counted): Coun
   const toDoubt = Math.abs(sample.value - doubt.value)
   const isBack = toMark < toDoubt && toMark <= Math.abs(doubt.value - mark)
   if (isBack) {
-    // What it counted for the time being is told anew.
+    // Its count for the time being is told anew.
     const undone = { at: doubt.at, by: 0 }
     return { state: moved({ ...others, mark }, sample), moves: [...moves, undone] }
   }
@@ -130,7 +130,7 @@ export function takeLevel(before: CountState | undefined, sample: Counted): Coun
   return { state: moved(step.state, sample), moves: [...moves, ...step.moves] }
 }
 
-/** How much a level wavers, with one more number: what goes on in one direction is none of it. */
+/** How much a level wavers, with one more number: moves on in one direction are none of it. */
 function waverAfter(before: Waver | undefined, value: number): Waver {
   if (!before) return { last: value, step: 0, mean: 0 }
   const step = value - before.last
@@ -143,7 +143,7 @@ function waverAfter(before: Waver | undefined, value: number): Waver {
 const bandOf = ({ waver }: CountState): number =>
   Math.max(leastBand, noise.times * (waver?.mean ?? 0))
 
-/** What a level has moved since a leap is taken back where it stands again as before. */
+/** Takes back the moves of a level since a leap, where it stands again as before. */
 function backFromLeap(state: CountState, { at, value }: Counted): Counting | undefined {
   const { lately } = state
   if (!lately || at - lately.at > leap.backWithinMs) return undefined
@@ -172,7 +172,7 @@ function decided({ mark, doubt, lately, ...state }: CountState): Counting {
   return { state: next, moves: [move] }
 }
 
-/** A level that has stood for long enough is true, whatever comes. */
+/** A level that has stood for long enough is true, no matter what comes. */
 export function settleLevel(state: CountState, until: number): Counting {
   const { lately, ...others } = state
   const present = lately && until - lately.at > leap.backWithinMs ? others : state
@@ -181,7 +181,7 @@ export function settleLevel(state: CountState, until: number): Counting {
   return isTrue ? decided(present) : { state: present, moves: [] }
 }
 
-/** What counts while nothing newer is known: a level that stands for a while. */
+/** The moves that count while nothing newer is known: a level that stands for a while. */
 export function standingLevel(state: CountState, now: number): Move[] {
   const { doubt } = state
   return doubt && now - doubt.at >= stands.forNow ? decided(state).moves : []

@@ -21,7 +21,7 @@ type Kept = {
   /** Since when samples of a pin are counted, and how many there were. */
   since: number
   count: number
-  /** What has come since and must wait. */
+  /** A newer value, which must wait. */
   later?: { value: number | null; at: number }
 }
 
@@ -31,10 +31,10 @@ type Heard = { at: number; pauseMs: number; isSilent: boolean }
 /** Decides which numbers of one connection of a device become samples: changes, and not too many. */
 export class DeviceSamples {
   readonly #kept = new Map<SeriesKey, Kept>()
-  /** Of those that count by time, such as a power. */
+  /** The series that count by time, such as a power. */
   readonly #heard = new Map<SeriesKey, Heard>()
   readonly #device: MeasuredDevice
-  /** What it measured last before the pause. */
+  /** The last values before the pause. */
   #paused: ReadonlyMap<SeriesKey, number | null> = new Map()
 
   constructor({ id }: MeasuredDevice) {
@@ -73,7 +73,7 @@ export class DeviceSamples {
     return [...waited, ...this.#silent(now)]
   }
 
-  /** That nothing is known any more of what is told no more. */
+  /** The samples that end numbers told no more: nothing is known of them now. */
   #silent(now: number): SampleOf[] {
     return [...this.#heard].flatMap(([key, heard]) => {
       const until = heard.at + countsOnMs(heard)
@@ -92,12 +92,12 @@ export class DeviceSamples {
     this.#heard.set(key, { at, pauseMs, isSilent: false })
   }
 
-  /** The last samples: what waits, and that nothing is known from an instant on, unless it is null. */
+  /** The last samples: those that wait, and the end of all from an instant on, unless it is null. */
   end(at: number | null): SampleOf[] {
     return [...this.#kept].flatMap(([key, { later }]): SampleOf[] => {
       const last = later ? [this.#keep(key, later)] : []
       const kept = this.#kept.get(key)
-      // Where another connection goes on, what counts by time counts again from its next number on.
+      // Where another connection goes on, series by time count again from its next number on.
       const end = at ?? this.#heard.get(key)?.at ?? null
       if (end === null || !kept || kept.value === null) return last
       const until = Math.max(end, kept.at + 1)
@@ -113,7 +113,7 @@ export class DeviceSamples {
     return last
   }
 
-  /** The samples with which everything goes on that was not measured since the pause. */
+  /** The samples with which series go on that were not measured since the pause. */
   goOn(at: number): SampleOf[] {
     for (const heard of this.#heard.values()) heard.at = at
     const left = [...this.#paused].filter(([key]) => !this.#kept.has(key))

@@ -4,7 +4,7 @@ import { heardNow, heardShifted, nothingHeard, silentFrom, usualPauseMs } from '
 const begin = 1_790_000_000_000
 const second = 1_000
 
-/** What is known of a number that was heard after each of these pauses, s. */
+/** The report of a series whose number was heard after each of these pauses, s. */
 const after = (...pausesS: number[]) => {
   let at = begin
   let heard = heardNow(nothingHeard, 21, at)

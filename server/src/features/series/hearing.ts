@@ -16,7 +16,7 @@ const storedEveryMs = { alone: 60_000, withReplicas: 10_000 }
 /** How much is stored at once. */
 const batchMost = 2_000
 
-/** What was heard of the series of a device, from when on (epoch ms), and of which it is not stored yet. */
+/** The reports of a device by series, since when (epoch ms), and the series not stored yet. */
 type OfDevice = { heard: Map<SeriesKey, HeardOfSeries>; since: number; unstored: Set<SeriesKey> }
 
 type Needs = {
@@ -28,7 +28,7 @@ type Needs = {
 /** Remembers when each series was heard last, also where its number has stayed the same and is no sample. */
 export function openHearing({ history, log, hasReplicas }: Needs) {
   const devices = new Map<number, OfDevice>()
-  /** Of each connection the reading of what the history knows of its device; null once that is here. */
+  /** The read of the history of each connected device; null once it is done. */
   const recalls = new WeakMap<{ id: number }, Promise<void> | null>()
 
   function ofDevice(id: number, at: number): OfDevice {
@@ -104,7 +104,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
       return newerOf(devices.get(series.deviceId)?.heard.get(series.key), recalled(series))
     },
 
-    /** The same of what a device has just said. */
+    /** The same of a series that its device has just sent. */
     heardOf: (deviceId: number, key: SeriesKey): HeardOfSeries | undefined =>
       devices.get(deviceId)?.heard.get(key),
 
@@ -120,7 +120,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
 
     store,
 
-    /** Stores what is not stored yet. @throws Error when it can't be. */
+    /** Stores all that is not stored yet. @throws Error when it can't be. */
     async close(): Promise<void> {
       clearInterval(timer)
       await store()
@@ -131,7 +131,7 @@ export function openHearing({ history, log, hasReplicas }: Needs) {
 const newerOf = (here: HeardOfSeries | undefined, kept: HeardOfSeries): HeardOfSeries =>
   here && lastHeardAt(here) >= lastHeardAt(kept) ? here : kept
 
-/** What the history knows: a number that is still the same makes no sample. */
+/** The report that the history knows: a number that is still the same makes no sample. */
 function recalled({ value, at, heardAt, pauseMs }: Series): HeardOfSeries {
   if (value === null || at === null) return nothingHeard
   return {
@@ -148,7 +148,7 @@ type HeardValue<Value> = { value: Value; changed: number; at: number }
 export type HeardOfSeries = {
   /** The last number; null before the first one. */
   number: HeardValue<number> | null
-  /** That the device does not know it; null where it does. */
+  /** The last time that the device did not know it; null where it does. */
   unknown: HeardValue<null> | null
   /** The last pauses between two times that it was heard, ms. */
   pausesMs: readonly number[]
@@ -160,7 +160,7 @@ export const nothingHeard: HeardOfSeries = { number: null, unknown: null, pauses
 const pauses = { kept: 16, least: 3 }
 
 /**
- * What is silent for so many usual pauses is silent; but no sooner than after so many ms. A level is told every few
+ * A series is silent after so many usual pauses, but no sooner than after so many ms. A level is told every few
  * seconds while it moves, and else each minute or so.
  */
 const silence = { pauses: 3, leastMs: 15_000, leastOfLevelMs: 5 * 60_000 }

@@ -7,7 +7,7 @@ import { sqliteHistorySql } from './sqlite-history-sql.ts'
 /** How many broken files are kept beside it: where a disk breaks one after another, they must not fill it. */
 const brokenMost = 5
 
-/** What readings devices have declared: only devices themselves could tell it again. */
+/** The columns of declared readings: only devices themselves could tell them again. */
 const declarations = 'device, key, kind, name, unit, sent_unit, decimals, is_former'
 
 type Needs = {
@@ -18,8 +18,8 @@ type Needs = {
 
 /**
  * The file of the history with a fresh one in its place when it is broken: the house and the day's
- * recording go on, and what is in the broken one can be looked for in peace. Only what says of itself
- * that it is corrupt or no database is set aside; one that is busy, full or not readable is not.
+ * recording go on, and what is in the broken one can be looked for in peace. Only a file reported
+ * as corrupt or no database is set aside; one that is busy, full or not readable is not.
  */
 export function historyFile(file: string, { now, onBroken, rest }: Needs) {
   let open = openOrReplace()
@@ -50,7 +50,7 @@ export function historyFile(file: string, { now, onBroken, rest }: Needs) {
   }
 }
 
-/** What is still readable of the declarations. */
+/** The declarations that are still readable. */
 const declaredIn = (sql: HistorySql): Promise<SqlRow[]> =>
   sql.all(`select ${declarations} from @series where name is not null`).catch(() => [])
 

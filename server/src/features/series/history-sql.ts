@@ -32,7 +32,7 @@ export function inputOf(engine: Engine, columns: Record<string, 'bigint' | 'text
 /** The message where a later program has changed the tables. */
 export const historyIsNewer = 'The history is newer than this program. Start the newer Roomwire.'
 
-/** The steps that make the tables, each once and in this order. What is released never changes. */
+/** The steps that make the tables, each once and in this order. A released step never changes. */
 export const historyMigrations: readonly Record<Engine, string>[] = [
   {
     sqlite: `
@@ -77,7 +77,7 @@ export const historyMigrations: readonly Record<Engine, string>[] = [
       ${ownership('bigint')}`,
   },
   {
-    // What counters and levels go on from, a power that is fed in, and readings whose unit or kind has changed.
+    // The states from which counters and levels go on, power fed in, and readings with another unit or kind.
     sqlite: countingColumns('real'),
     postgres: countingColumns('float8'),
   },
@@ -101,7 +101,7 @@ function countingColumns(number: string): string {
     alter table @series add column is_former integer not null default 0;`
 }
 
-/** Whose history it is, and which devices in it were found without an owner, on how many days. */
+/** The tables of the owner of a history, and of devices found without an owner, on how many days. */
 function ownership(whole: string): string {
   return `create table @installation (id text not null);
     create table @unowned (device text primary key, days integer not null, at ${whole} not null);`

@@ -8,7 +8,7 @@ import type { KeptSample, Measured } from './measured.ts'
  */
 export type MeasuredDevice<Id = number> = { id: Id }
 
-/** Whose history it is. */
+/** The owner of a history. */
 export type HistoryOwner = {
   /** The name of the installation; it is never given twice. */
   installation: string
@@ -85,7 +85,7 @@ export type HistoryQuestion = {
   isPaged?: boolean
   /** Points that ended before are left out: they are as they were. */
   changedSince?: number | undefined
-  /** Of the home, IANA name: by it hours and days are counted. */
+  /** The time zone of the home, IANA name: by it hours and days are counted. */
   timeZone: string
   now: number
 }
@@ -93,7 +93,7 @@ export type HistoryQuestion = {
 /** A state, and from when until when it was. */
 export type Run = { from: number; until: number; state: PinState }
 
-/** What a series was; what is missing between two points is not known. */
+/** A series over time; a gap between two points is not known. */
 export type SeriesHistory = {
   seriesId: number
   /** From when on it is told. */
@@ -101,7 +101,7 @@ export type SeriesHistory = {
   points: Measured[]
   /** From where the points go on that were left out; null for none. */
   next: number | null
-  /** Of a pin whose samples were asked for; null where there are more than so many points. */
+  /** The states of a pin whose samples were asked for; null where there are more than so many points. */
   runs: Run[] | null
 }
 
@@ -118,14 +118,14 @@ export type MadeHistory<Id = number> = {
   samplesFrom: number
   /** Up to when all of it is. */
   until: number
-  /** Of the home, IANA name. */
+  /** The time zone of the home, IANA name. */
   timeZone: string
 }
 
-/** What is asked of devices, which are known by numbers or by names. */
+/** The calls about devices, which are known by numbers or by names. */
 type OfDevices<Id> = {
   /**
-   * Adds samples, and the series of those that are new. What is there already stays as it is.
+   * Adds samples, and the series of those that are new. Samples that are there already stay as they are.
    * @param options `isLate` where they may be older than what was rolled up already
    */
   add(samples: readonly SampleOf<Id>[], options?: { isLate?: boolean }): Promise<void>
@@ -145,7 +145,7 @@ type OfDevices<Id> = {
   make(history: MadeHistory<Id>): Promise<void>
 }
 
-/** Samples and what they come to, of all devices. It is the only writer of its tables, and knows devices by name. */
+/** Samples of all devices, and their hours and days. It is the only writer of its tables, and knows devices by name. */
 export type KeptHistory = OfDevices<string> & {
   read(question: HistoryQuestion): Promise<SeriesHistory[]>
   /** Brings hours and days of a device up to an instant. */
@@ -171,9 +171,9 @@ export type KeptHistory = OfDevices<string> & {
   /** The installation whose history it is; null while none has claimed it. */
   installation(): Promise<string | null>
   /**
-   * Makes it the history of an installation. What was stored before devices had names becomes that of
-   * the device of the same number, if its home is the same and it is older than what was measured; and
-   * only if no other installation has claimed it before.
+   * Makes it the history of an installation. Series from before devices had names become those of the
+   * device of the same number, if its home is the same and it is older than its measurements; and only
+   * if no other installation has claimed it before.
    */
   claim(installation: string, devices: readonly OwnedDevice[]): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** What is kept of devices over time: on both engines, hours and days are exactly what their samples come to. */
+/** The history of devices: on both engines, hours and days are exactly what their samples come to. */
 import { anyOwner, historyIdOf } from '@roomwire/testing/fixtures/any-owner.ts'
 import { makeFolder, openTestDatabase } from '@roomwire/testing/worlds/test-database.ts'
 import fc from 'fast-check'
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
           const { timeZone, begin } = night
           const device = newDevice()
           let at = begin
-          // The first one is a number that is there: a series begins with it, and what is not known makes none.
+          // The first one is a known number: a series begins with it, and an unknown one makes none.
           const samples = steps.map(({ afterMs, value }, nth): SampleOf => {
             at += afterMs
             return { ...device, key: 'pin.18', at, value: nth === 0 ? (value ?? 0) : value }
@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history (%s)', (engine) => {
   })
 })
 
-/** What samples come to, worked out in one go from all of them. */
+/** The hours and days of samples, worked out in one go from all of them. */
 function spansOf(
   samples: readonly KeptSample[],
   begin: number,

@@ -6,9 +6,9 @@ export type Measured = {
   until: number
   min: number
   max: number
-  /** Of each value times how long it was, ms: divided by `knownMs` it is the mean. */
+  /** The sum of each value times how long it was, ms: divided by `knownMs` it is the mean. */
   sum: number
-  /** Of what was below 0, as a positive number times how long it was, ms: a power that is fed in. */
+  /** The sum of values below 0, made positive, times how long they were, ms: a power that is fed in. */
   below: number
   /** How much of the span it is known for, ms. */
   knownMs: number
@@ -30,14 +30,14 @@ export type Carried = {
   value: number | null
   /** The last value that was known; null before the first one. */
   mark: number | null
-  /** Of a series that counts (counting.ts), from its first number on. */
+  /** The state of a series that counts (counting.ts), from its first number on. */
   counted?: CountState | undefined
 }
 
 export const nothingCarried: Carried = { value: null, mark: null }
 
 /**
- * What a series came to in a span, from its samples in it.
+ * Measures a series in a span, from its samples in it.
  * @param carried from the time before it; what goes on after it is returned
  */
 export function measureSpan(

@@ -42,7 +42,7 @@ function openTexts(): (statement: string) => string {
   }
 }
 
-/** Of several starts at once only the first one finds something to do. */
+/** Migrates the tables; of several starts at once only the first one has something to do. */
 async function migrate(db: Db): Promise<void> {
   const { rows } = await text<{ there: string | null }>`
     select to_regclass('history.version') as there`.execute(db)

@@ -12,7 +12,7 @@ export type MeasuredConnection = MeasuredDevice & { homeId: number; epoch: numbe
 export type Recorder = ReturnType<typeof openRecorder>
 
 /**
- * How often it looks for what has waited for long enough, and the pause after a failure; after how long a sample
+ * How often it looks for numbers that have waited long enough; the pause after a failure; after how long a sample
  * is stored late (less than the roll-up looks back by itself), ms.
  */
 const times = { lookMs: 1_000, retryMs: 1_000, lateMs: 4 * 60_000 }
@@ -82,12 +82,12 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, device
   }
 
   function add(device: MeasuredConnection, samples: readonly SampleOf[]): void {
-    // The next start finds what comes after the end (recover-history.ts). What has no time is not kept.
+    // The next start finds what comes after the end (recover-history.ts). Samples without a time are not kept.
     if (samples.length === 0 || isClosed || clockTrust.isGuess()) return
     waiting.push(...samples)
     deviceQuotas?.count('samples', device, samples.length)
     writing ??= writeAll()
-    // Whoever waits for it hears of a failure; nobody else has to.
+    // Callers that wait for it hear of a failure; nobody else has to.
     writing.catch(() => undefined)
   }
 
@@ -141,7 +141,7 @@ export function openRecorder({ history, clock, clockTrust, log, gatherMs, device
       }
     },
 
-    /** What every device measured last goes on from an instant on, unless it has measured since. */
+    /** Goes on with the last values of every device from an instant on, unless it has measured since. */
     goOn(at: number): void {
       for (const { device, samples } of devices.values()) add(device, samples.goOn(at))
     },

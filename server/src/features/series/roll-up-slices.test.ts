@@ -62,11 +62,11 @@ it('another time zone gives the same hours and days in slices as to a home that 
   await moved.history.rollUp(device.id, berlin)
   const before = moved.seen.rests
   await moved.history.rollUp(device.id, kathmandu)
-  // Of about 5,000 rows each.
+  // Slices of about 5,000 rows each.
   expect(moved.seen.rests - before).toBeGreaterThanOrEqual(7)
   await always.history.rollUp(device.id, kathmandu)
   expect(await rolled(moved.history, kathmandu)).toEqual(await rolled(always.history, kathmandu))
-  // What is rolled up already takes no slices more.
+  // Rows rolled up already take no slices more.
   const after = moved.seen.rests
   await moved.history.rollUp(device.id, { ...kathmandu, now: now + minute })
   expect(moved.seen.rests - after).toBe(1)

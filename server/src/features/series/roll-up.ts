@@ -15,7 +15,7 @@ import {
 } from './rolled-rows.ts'
 import { ruleOf } from './series-kinds.ts'
 
-/** What is rolled up is looked at once more for so long: a sample may be stored later than it was taken, ms. */
+/** How far back a roll-up looks once more, ms: a sample may be stored later than it was taken. */
 const lateMs = 5 * 60_000
 
 /** So many samples, and rows made of them, are one slice of a roll-up: then others come first. */
@@ -25,9 +25,9 @@ type To = { timeZone: string; now: number }
 
 /**
  * Brings the hours and days of a series up to an instant. It derives them from samples and puts whole
- * hours and days in the place of those that are there, so that nothing counts twice. What is very much is
+ * hours and days in the place of those that are there, so that nothing counts twice. Long work is
  * done in slices, each a transaction that the next one, or another call, goes on from.
- * @param timeZone of the home, IANA name; where it has changed, all of which samples are left is made anew
+ * @param timeZone of the home, IANA name; where it has changed, all with samples left is made anew
  */
 export async function rollUp(sql: HistorySql, seriesId: number, to: To): Promise<void> {
   for (let hasBegun = false; ; hasBegun = true) {
@@ -90,7 +90,7 @@ async function rollDays(sql: HistorySql, seriesId: number, span: Span): Promise<
   return now
 }
 
-/** The beginning of the first hour that is made anew: also one of which something is decided only by what came later. */
+/** The beginning of the first hour that is made anew: also one that only later samples decide. */
 async function beginOf(
   sql: HistorySql,
   seriesId: number,
@@ -104,7 +104,7 @@ async function beginOf(
     if (!rule || !counted) return begin
     const moves = await movesAfter(rule, counted, { from: begin, now, read })
     const first = hourOf(moves.reduce((least, { at }) => Math.min(least, at), begin))
-    // What was before the samples that are left stays as it was counted.
+    // Hours before the samples that are left stay as they were counted.
     const [left] = await read({ from: first, until: begin, most: 1 })
     if (first >= begin || !left) return begin
     begin = first
@@ -172,7 +172,7 @@ export async function rolledHours(
   }
 }
 
-/** What a span came to with what has moved in it. */
+/** The measurement of a span, with the moves in it. */
 function withMoves(measured: Measured, moves: readonly Move[]): Measured {
   const all = moves.filter(({ at }) => at >= measured.from && at < measured.until)
   const sumOf = (some: readonly Move[]) => some.reduce((sum, { by }) => sum + by, 0)

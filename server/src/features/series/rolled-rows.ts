@@ -15,7 +15,7 @@ export const allRows = Number.MAX_SAFE_INTEGER
 /** An hour, or a day, with what goes on after it. */
 export type Rolled = { measured: Measured; carried: Carried }
 
-/** What a series was at an instant. */
+/** The state of a series at an instant. */
 export async function carriedAt(sql: HistorySql, seriesId: number, at: number): Promise<Carried> {
   const [sample] = await sql.all(
     'select value from @sample where series = ? and at < ? order by at desc limit 1',
@@ -31,7 +31,7 @@ export async function carriedAt(sql: HistorySql, seriesId: number, at: number): 
 
 function countedIn(hour: SqlRow | undefined): CountState | undefined {
   if (typeof hour?.counted === 'string') return countStateOf(hour.counted)
-  // Of a time before such states were stored.
+  // The row is from before such states were stored.
   const mark = numberOrNull(hour?.mark)
   return mark === null ? undefined : { mark, at: Number(hour?.at) }
 }

@@ -43,7 +43,7 @@ export function sampleMonths(sql: HistorySql) {
       for (const month of old) {
         if (await isUsed(sql, month)) continue
         await sql.atomically(async (within) => {
-          // Whoever adds samples waits, so that none comes in between.
+          // Writers wait, so that no sample comes in between.
           await within.all('lock table @sample in access exclusive mode')
           if (await isUsed(within, month)) return
           await within.all(`drop table ${tableOf(month)}`)

@@ -126,7 +126,7 @@ function beginsOf(from: number, samples: readonly KeptSample[]): number[] {
   return begins[0] === from ? begins : [from, ...begins]
 }
 
-/** What a series came to from each of these instants to the next one, and from the last one to the end. */
+/** The points of a series, from each of these instants to the next one, and from the last one to the end. */
 function pointsOf(
   begins: readonly number[],
   end: number,

@@ -89,7 +89,7 @@ export function sampleWrites(sql: HistorySql) {
       try {
         await addKnown(samples, how)
       } catch (error) {
-        // What was there may be gone: a database that failed may be back without its last moments.
+        // Known rows may be gone: a database that failed may be back without its last moments.
         months.forget()
         known.clear()
         throw error
@@ -178,7 +178,7 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
       return removed.length
     },
 
-    /** The devices of which something is kept. */
+    /** The devices with anything kept. */
     async devices(): Promise<string[]> {
       const rows = await sql.all('select distinct device from @series')
       return rows.map(({ device }) => String(device))
@@ -197,7 +197,7 @@ export async function declareSeries(
   device: string,
   declared: readonly Declared[],
 ): Promise<string[]> {
-  // Of two connections of a device one after the other.
+  // Two connections of a device declare one after the other.
   if (sql.engine === 'postgres') {
     await sql.all('select pg_advisory_xact_lock(7462902, hashtext(?))', device)
   }

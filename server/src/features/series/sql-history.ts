@@ -48,7 +48,7 @@ async function installationIn(sql: HistorySql): Promise<string | null> {
   return row ? String(row.id) : null
 }
 
-/** Whose history it is, and what in it has no owner any more. */
+/** The owner of a history, and the devices in it that have none any more. */
 export function historyOwnership(
   sql: HistorySql,
 ): Pick<HistoryStore, 'installation' | 'claim' | 'countUnowned'> {
@@ -59,7 +59,7 @@ export function historyOwnership(
 
     claim: (claimant: string, devices: readonly OwnedDevice[]): Promise<void> =>
       sql.durably(async (within) => {
-        // Of several replicas that start at once, one after another.
+        // Replicas that start at once claim one after another.
         if (engine === 'postgres') await within.all('lock table @installation')
         const claimed = await installationIn(within)
         await within.all('delete from @installation')
@@ -96,7 +96,7 @@ export function historyOwnership(
   }
 }
 
-/** Gives names to what was stored before devices had any, where the device of that number has measured it. */
+/** Names the devices of series from before devices had names, where the device of that number measured them. */
 async function nameDevices(sql: HistorySql, devices: readonly OwnedDevice[]): Promise<void> {
   const input = inputOf(sql.engine, { unnamed: 'text', name: 'text', since: 'bigint' })
   const rows = devices.map(({ id, homeId, createdAt, historyId }) => {

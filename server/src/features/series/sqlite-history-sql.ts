@@ -16,7 +16,7 @@ export function sqliteHistorySql(
   chmodSync(file, 0o600)
   const database = new DatabaseSync(file, { timeout: 5_000 })
   try {
-    // What is written survives a crash of the program; a power cut may take the last moments.
+    // Writes survive a crash of the program; a power cut may take the last moments.
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on;',
     )

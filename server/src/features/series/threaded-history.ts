@@ -13,7 +13,7 @@ export type HistoryAnswer =
 /** The data with which the thread starts. */
 export type HistoryThread = { file: string; zoneData: ReturnType<typeof sharedZoneData> }
 
-/** That a broken file was set aside, under which name and why. */
+/** A broken file that was set aside, with its new name and why. */
 export type BrokenHistory = { movedTo: string; why: string }
 
 const methods: Record<keyof KeptHistory, true> = {

@@ -185,7 +185,7 @@ function timeOn(
 
 const noon = Temporal.PlainTime.from('12:00')
 
-/** The same for one schedule on one day, whoever asks: up to so many minutes before or after, in seconds. */
+/** The same for one schedule on one day, for all who ask: up to so many minutes before or after, in seconds. */
 function spreadMs(id: number, date: string, minutes: number): number {
   if (minutes === 0) return 0
   let hash = 2_166_136_261
