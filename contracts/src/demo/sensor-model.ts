@@ -2,35 +2,35 @@ import { z } from 'zod'
 import type { PinKey, PinState } from '../vocabulary/device-kind.ts'
 
 /*
- * What the sensors of homes that are not real measure: the simulator's, and those of the demo
+ * The readings of sensors in homes that are not real: the simulator's, and those of the demo
  * home's history. Pure: every instant is passed in, and the same seed measures the same.
  */
 
-/** What a simulated sensor measures. */
+/** The sensors that are simulated, by what they measure. */
 export const sensorName = z.enum(['temperature', 'humidity', 'power'])
 export type SensorName = z.infer<typeof sensorName>
 
-/** How a device declares each of them in its `hello`. */
+/** The declaration of each in the `hello` of a device. */
 export const sensorDeclarations = {
   temperature: { name: 'Temperature', unit: '°C', kind: 'temperature', decimals: 1 },
   humidity: { name: 'Humidity', unit: '%', kind: 'humidity', decimals: 0 },
   power: { name: 'Power', unit: 'W', kind: 'power', decimals: 1 },
 } as const satisfies Record<SensorName, object>
 
-/** Where a sensor is, and what is switched on there. */
+/** The place of a sensor, and the power that is switched on there. */
 export type SensorPlace = {
   /** Sensors with different seeds measure different things. */
   seed: number
   /** The clocks there minus UTC, ms. */
   clockOffsetMs: number
-  /** What is switched on there takes so much, W. */
+  /** The power of all that is switched on there, W. */
   watts: number
 }
 
 const hourMs = 3_600_000
 const secondMs = 1_000
 
-/** What a sensor measures at an instant (epoch ms), as it would report it. */
+/** The reading of a sensor at an instant (epoch ms), as it would report it. */
 export function sensedBy(sensor: SensorName, at: number, place: SensorPlace): number {
   const value = courses[sensor](at, place)
   const step = 10 ** sensorDeclarations[sensor].decimals
@@ -65,7 +65,7 @@ const warmth = (clockMs: number) =>
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** From -1 to 1, without jumps: another value after each period. */
+/** A value from -1 to 1, without jumps: another one after each period. */
 export function noise(seed: number, at: number, periodMs: number): number {
   const cell = Math.floor(at / periodMs)
   const part = at / periodMs - cell
@@ -73,7 +73,7 @@ export function noise(seed: number, at: number, periodMs: number): number {
   return lot(seed, cell) * (1 - eased) + lot(seed, cell + 1) * eased
 }
 
-/** From -1 to 1, by lot: the same for the same numbers. */
+/** A value from -1 to 1, by lot: the same for the same numbers. */
 export function lot(seed: number, number: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number | 0, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -81,7 +81,7 @@ export function lot(seed: number, number: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x7fffffff - 1
 }
 
-/** What hangs on a pin, at its highest state, W. */
+/** The power of the load on a pin at its highest state, W. */
 const wattsOfPin: Readonly<Record<PinKey, number>> = {
   13: 54,
   18: 9,
@@ -94,7 +94,7 @@ const wattsOfPin: Readonly<Record<PinKey, number>> = {
 
 const otherWatts = 8
 
-/** What a pin in this state takes, W; a fan at a lower level takes less. */
+/** The power of a pin in this state, W; a fan at a lower level takes less. */
 export function wattsOf(pin: PinKey, state: PinState): number {
   const most = wattsOfPin[pin] ?? otherWatts
   return pin === '13' ? (most * state) / 3 : state > 0 ? most : 0

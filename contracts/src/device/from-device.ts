@@ -26,11 +26,11 @@ function whole(min: number, max: number) {
 }
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 
-/** A reading that the device will send: what it is called, and how its numbers are read. */
+/** A reading that the device will send: its name, and how its numbers are read. */
 export const declaredReading = z.object(
   {
     name: text(64).min(1, 'is required'),
-    /** As it is written behind a number, e.g. `°C`. */
+    /** The unit as it is written behind a number, e.g. `°C`. */
     unit: text(16).optional(),
     kind: readingKind.optional(),
     /** How many decimals are shown. */
@@ -39,15 +39,15 @@ export const declaredReading = z.object(
   'must be an object',
 )
 
-/** A pin that the device has: a proposal for its name, its kind, and what belongs to that. */
+/** A pin that the device has: a proposal for its name, its kind, and the details of that. */
 export const declaredPin = z.object(
   {
     key: pinKey,
     name: text(64).optional(),
     kind: pinKind.optional(),
-    /** Of a fan: the names of its states, that of off first; OFF, Low, Med and High without it. */
+    /** The names of a fan's states, that of off first; OFF, Low, Med and High without it. */
     levels: pinLevels.optional(),
-    /** Of a level: by how much it changes at least, %; 1 without it. */
+    /** The smallest change of a level, %; 1 without it. */
     step: levelStep.optional(),
   },
   'must be an object',
@@ -91,13 +91,13 @@ export const hello = z.object(
     rssi: whole(-200, 50).optional(),
     /** Bytes. */
     freeMemory: count.optional(),
-    /** What it measures beside that, by the key under which it sends it. What is left out stays declared. */
+    /** Its other readings, by the keys under which it sends them. One that is left out stays declared. */
     readings: z
       .record(readingKey, declaredReading, 'must be an object: key → what it is')
       .optional(),
     /** Its pins, where its identifier does not say them. Without it they stay as they were declared last. */
     pins: declaredPins.optional(),
-    /** What it can do; names that the server does not know are for a newer one. */
+    /** The names of its features; those that the server does not know are for a newer one. */
     features: z
       .array(text(32), 'must be a list of texts')
       .max(16, 'must have 16 items at most')
@@ -114,12 +114,12 @@ export const hello = z.object(
 export type Hello = z.infer<typeof hello>
 
 /**
- * A lease of a pin: that it is to be switched off some time after a command, which it is named by.
- * One without a name comes from the pin's protection alone: it is on for as long as it may be.
+ * A lease of a pin: switches it off some time after a command, which it is named by. One without
+ * a name comes from the pin's protection alone: the pin is on for as long as it may be.
  */
 export const leaseReport = z.object(
   {
-    /** That of the command. */
+    /** The id of the command. */
     messageId: z.string('must be a text').max(64, 'must have 64 characters at most').optional(),
     /** Seconds until it ends; absent once it has ended. */
     left: whole(0, limits.leaseMaxS).optional(),
@@ -135,11 +135,11 @@ export type LeaseReport = z.infer<typeof leaseReport>
 /** The state of the pins; a missing pin keeps its last reported state. */
 export const state = z.object(
   {
-    /** By key; which of them there are says the kind of the device, or its own declaration. */
+    /** The states by key; the kind of the device, or its own declaration, says which keys there are. */
     pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
-    /** Of the pins in the same report the last lease; a pin without one has none. */
+    /** The last lease of each pin in the same report; a pin without one has none. */
     leases: z.record(z.string(), leaseReport, 'must be an object: pin → lease').optional(),
-    /** Of the pins in the same report those that somebody has switched at the board itself: at the wall, say. */
+    /** The pins in the same report that somebody has switched at the board itself: at the wall, say. */
     atWall: z
       .array(pinKey, 'must be a list of pins')
       .max(limits.pinsMax, `must have ${limits.pinsMax} items at most`)
@@ -152,7 +152,7 @@ export const state = z.object(
 )
 export type State = z.infer<typeof state>
 
-/** What the device measures, by the keys that a `hello` has declared; what is left out stays, and null is not known. */
+/** Readings of the device, by the keys that a `hello` has declared; one left out stays, and null is not known. */
 export const readings = z.object(
   { readings: z.record(readingKey, readingValue.nullable(), 'must be an object: key → number') },
   notObject,
@@ -175,9 +175,9 @@ export const ack = z.object(
     messageId: z.string('is not that of a command').max(64, 'is not that of a command'),
     ok: yesOrNo,
     error: text(200).optional(),
-    /** With `ok: false`: the pin's protection refuses, because the pin must rest, or as the other one is on. */
+    /** The reason of the pin's protection, with `ok: false`: the pin must rest, or the other one is on. */
     why: z.enum(['resting', 'interlocked'], 'must be resting or interlocked').optional(),
-    /** Seconds for which it must rest yet. */
+    /** Seconds that it must still rest. */
     left: whole(0, limits.leaseMaxS).optional(),
   },
   notObject,
@@ -191,7 +191,7 @@ const run = z.object(
     /** When it was due, as the plan has it, epoch ms. */
     at: count,
     pin: pinKey,
-    /** What the pin has become, or was to become. */
+    /** The state that the pin has taken, or was to take. */
     state: pinState,
     held: z.literal(true, 'can only be true').optional(),
   },
@@ -199,7 +199,7 @@ const run = z.object(
 )
 export type RunReport = z.infer<typeof run>
 
-/** What the device has done by its plan while it had no server; each counts once, however often it is told. */
+/** Runs of its plan that the device has done without a server; each counts once, however often it is sent. */
 export const runs = z.object(
   {
     runs: z
@@ -216,7 +216,7 @@ export const reply = z.object(
     /** The id of the request. It becomes part of a bus subject, so it has no dots or blanks. */
     requestId: z.string().regex(/^[\w-]{1,64}$/, 'is not that of a request'),
     ok: yesOrNo,
-    /** What the local page would have answered, as an HTTP status. */
+    /** The HTTP status with which the local page would have answered. */
     status: whole(100, 599).optional(),
     error: text(200).optional(),
     ip: ipv4.optional(),

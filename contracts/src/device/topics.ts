@@ -3,7 +3,7 @@
  * wildcards, and nothing is sent from device to device.
  */
 
-/** What a device may publish. */
+/** The topics on which a device may publish. */
 export const reportTopics = [
   'hello',
   'state',
@@ -16,7 +16,7 @@ export const reportTopics = [
 ] as const
 export type ReportTopic = (typeof reportTopics)[number]
 
-/** What a device may subscribe to. */
+/** The topics to which a device may subscribe. */
 export const downlinkTopics = ['command', 'config', 'plan', 'request', 'error'] as const
 export type DownlinkTopic = (typeof downlinkTopics)[number]
 

@@ -16,7 +16,7 @@ export const givenTime = z.object({
   may_switch: z.boolean(),
 })
 
-/** What the access of a guest or a pass comes to at this moment. */
+/** The access of a guest or a pass at this moment. */
 export const ownAccess = z.object({
   is_open: z.boolean(),
   may_switch: z.boolean(),
@@ -30,9 +30,9 @@ export const ownAccess = z.object({
   times: z.array(givenTime),
 })
 
-/** What somebody may do with a device, and why. */
+/** Somebody's rights for a device, and the reason for them. */
 const use = {
-  /** At this moment. */
+  /** Whether they see it at this moment, and whether they may switch it. */
   sees: z.boolean(),
   switches: z.boolean(),
   reason: accessReason,

@@ -65,7 +65,7 @@ export const registerEndpoint = endpoint({
       .toLowerCase()
       .pipe(z.enum(['user', 'family', 'guest'], 'Invalid user type'))
       .default('user'),
-    /** Of the home that is founded. */
+    /** The time zone and the locale of the home that is founded. */
     time_zone: timeZone.nullish(),
     locale: locale.nullish(),
     /** Lets a family or guest account into its home at once; needed where registration is closed. */
@@ -134,7 +134,7 @@ export const profileReply = z.object({
       isAdmin: z.boolean(),
     }),
     created_at: instant,
-    /** Only for a guest: until when access lasts. */
+    /** The end of access, only for a guest. */
     expires_at: instant.nullable(),
     /** Whether the account belongs to a home; a self-registered family or guest account does not yet. */
     has_home: z.boolean(),
@@ -144,16 +144,16 @@ export const profileReply = z.object({
     home_time_zone: z.string().nullable(),
     /** The clocks of that zone, by the newest rules that the server knows; empty without a home. */
     home_offsets: zoneOffsets,
-    /** What a kilowatt hour costs there, and in which currency (ISO 4217); null for guests, and while nobody has set it. */
+    /** The currency (ISO 4217) and price of a kilowatt hour there; null for guests, and while nobody has set it. */
     home_currency: z.string().nullable(),
     home_price_per_kwh: z.number().nullable(),
     /** How that home writes times for others; null without a home, or while it is not known. */
     home_locale: z.string().nullable(),
     /** The units of that home; those of its locale, while nobody has chosen any. Null without a home. */
     home_units: unitSystem.nullable(),
-    /** What that home has recorded until then was made up, for a demo; null where nothing was, and without a home. */
+    /** The end of the history that was made up there, for a demo; null where none was, and without a home. */
     home_made_up_until: instant.nullable(),
-    /** Only for a guest: whether their access is open at this moment, and why not. */
+    /** The access at this moment, only for a guest: whether it is open, and why not. */
     access: ownAccess.nullable(),
     /** Whether the home is a demo that takes the time zone of whoever comes first (`PUT /api/home`); false for those who do not manage it. */
     home_wants_time_zone: z.boolean(),

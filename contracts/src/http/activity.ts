@@ -15,7 +15,7 @@ const activityEntry = z.object({
   /** `command`: somebody asked for a state; `pin`, `level`, `connection`: a device changed without being asked; `event`: people changed something. */
   kind: z.enum(['command', 'pin', 'level', 'connection', 'event']),
   at: instant,
-  /** What comes without pause is one entry with a count; this is the time of the last one. */
+  /** The time of the last one: several without a pause are one entry with a count. */
   last_at: instant,
   count: z.int().positive(),
   /** Null for an event. */
@@ -44,7 +44,7 @@ const activityEntry = z.object({
   value: z.string().nullable(),
   /** The scene that was pressed, or that an event is about; null for none, and for one that is gone or that the caller does not see. */
   scene: z.object({ scene_id: id, name: z.string() }).nullable(),
-  /** For how many seconds a pin was asked to be on; null for as long as nobody asks for something else. */
+  /** Seconds for which a pin was asked to be on; null for as long as nobody asks for something else. */
   for_s: z.int().nullable(),
   /** The way of a command: when the device had read it, and when and how it ended. Null while it is under way, and for everything else. */
   received_at: instant.nullable(),
@@ -73,10 +73,10 @@ export const listActivityEndpoint = endpoint({
     /** One pin of that device. */
     pin: pinKey.optional(),
     room_id: idInPath.optional(),
-    /** What this person asked for, or changed. */
+    /** Only commands and changes by this person. */
     user_id: idInPath.optional(),
     pass_id: idInPath.optional(),
-    /** What programs did with this API token. */
+    /** Only acts of programs with this API token. */
     token_id: idInPath.optional(),
     cause: changeCause.optional(),
     /** Only commands that came to nothing. */

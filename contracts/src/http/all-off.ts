@@ -3,7 +3,7 @@ import { id, instant } from '../vocabulary/fields.ts'
 import { limits } from '../vocabulary/limits.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What became of several commands: each pin counts once. */
+/** The outcomes of several commands: each pin counts once. */
 export const outcomes = z.object({
   /** Pins whose device has confirmed it. */
   done: z.int().nonnegative(),
@@ -13,7 +13,7 @@ export const outcomes = z.object({
   failed: z.int().nonnegative(),
 })
 
-/** What sets pins back as they were, as long as that is possible; null when it would be none of them. */
+/** An undo that sets pins back as they were, while that is possible; null when it would be none of them. */
 export const undoable = z
   .object({
     token: z.string(),
@@ -23,14 +23,14 @@ export const undoable = z
   })
   .nullable()
 
-/** The token of what can be undone. */
+/** The token of an undo. */
 export const undoToken = z
   .string('is required')
   .min(1, 'is required')
   .max(limits.jsonTextMax, 'is too long')
 
 const allOff = outcomes.extend({ undo: undoable })
-/** What 'All off' has come to. */
+/** The outcomes of 'All off', and its undo. */
 export type AllOff = z.infer<typeof allOff>
 
 export const turnAllOffEndpoint = endpoint({

@@ -28,7 +28,7 @@ const grantedPlace = z.object({
   pin_name: z.string().nullable(),
 })
 
-/** What is given at one time: the places, and how. */
+/** The terms of one time: the places, and how they are given. */
 const givenTerms = {
   start_at: instant,
   expires_at: instant,
@@ -44,15 +44,15 @@ const givenTerms = {
 /** True for somebody who may also name their switches and choose their icons. */
 const mayArrange = z.boolean()
 
-/** An access: what ends last stands here, and beside it what was given for other times. */
+/** An access: the terms that end last stand here, and beside it those of other times. */
 export const givenAccess = {
   ...givenTerms,
   /** False once every room, device and pin of it is deleted: nothing is left to reach, and both times are 0. */
   has_access: z.boolean(),
 }
-/** What a pass is for at one time. */
+/** The terms of a pass for one time. */
 export const passTerms = z.object(givenTerms)
-/** What a guest is given for one time. */
+/** The terms of a guest for one time. */
 export const guestTerms = passTerms.extend({ may_arrange: mayArrange })
 
 /** A guest as the home's managers see it. Without a room and a device it is 'Full Access'. */
@@ -60,13 +60,13 @@ const guest = z.object({
   user_id: id,
   username: z.string(),
   email: z.string(),
-  /** The first of `places`; of a device the room that it is in at this moment. */
+  /** The first of `places`; for a device, the room that it is in at this moment. */
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
   ...givenAccess,
   may_arrange: mayArrange,
-  /** What was given for other times than the above. */
+  /** The terms of other times than the above. */
   further: z.array(guestTerms),
   /** True for an account that somebody came with: it stays theirs when it is deleted here. */
   own_account: z.boolean(),
@@ -82,7 +82,7 @@ export const listGuestsEndpoint = endpoint({
   reply: z.object({ guests: z.array(guest) }),
 })
 
-/** What is given, and when: rooms, devices, single pins of devices, or everything. */
+/** The terms of a request: when, and for which rooms, devices and single pins, or for everything. */
 const accessTerms = {
   start_at: instantInput,
   expires_at: instantInput,
@@ -97,14 +97,14 @@ const accessTerms = {
     .optional(),
   /** False for somebody who may only look. */
   may_switch: z.boolean('must be yes or no').optional(),
-  /** Without any it is always open. */
+  /** The times of the week; without any it is always open. */
   windows: weeklyWindows.optional(),
   paused: z.boolean('must be yes or no').optional(),
 }
 
 const tooManyTimes = `must have at most ${limits.accessTimesMax - 1} entries`
 
-/** What a pass is for; more of it may be for other times. */
+/** The access of a pass; more of it may be for other times. */
 export const passAccess = {
   ...accessTerms,
   further: z
@@ -119,12 +119,12 @@ const arrangeable = {
   may_arrange: z.boolean('must be yes or no').optional(),
 }
 
-/** What a guest may reach: one room or device as the specification has it, and more of both beside it. */
+/** The access of a guest: one room or device as the specification has it, and more of both beside it. */
 export const guestAccess = {
   room_id: id.nullish(),
   device_identifier: deviceIdentifier.nullish(),
   ...arrangeable,
-  /** What is given for other times than the above. */
+  /** The terms of other times than the above. */
   further: z
     .array(z.strictObject(arrangeable), 'must be a list')
     .max(limits.accessTimesMax - 1, tooManyTimes)

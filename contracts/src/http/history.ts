@@ -6,8 +6,8 @@ import { readingKey, seriesKey, seriesKind } from '../vocabulary/series.ts'
 import { endpoint } from './endpoint.ts'
 
 /*
- * What devices have measured, and what follows from it. Days are those of the home, by its time
- * zone: one with a change of clocks has 23 or 25 hours.
+ * The measurements of devices, and the numbers that follow from them. Days are those of the home, by
+ * its time zone: one with a change of clocks has 23 or 25 hours.
  */
 
 const path = z.object({ identifier: deviceIdentifier })
@@ -16,9 +16,9 @@ const path = z.object({ identifier: deviceIdentifier })
 export const describedSeries = z.object({
   series: seriesKey,
   kind: seriesKind,
-  /** As the device has declared it; null for pins and what every device has. */
+  /** The name that the device has declared; null for pins, and for series that every device has. */
   name: z.string().nullable(),
-  /** As it is written behind a number; null for a state of a pin, and where the device declares none. */
+  /** The unit as it is written behind a number; null for a state of a pin, and where the device declares none. */
   unit: z.string().nullable(),
   /** How many decimals are shown. */
   decimals: z.int().min(0).max(4),
@@ -28,11 +28,11 @@ export const describedSeries = z.object({
 const newest = z.object({
   /** Null since `changed` where the device says that it does not know it. */
   value: z.number().nullable(),
-  /** When it was heard last, the same number too; of a pin, when it was reported last. */
+  /** When it was heard last, the same number too; for a pin, when it was reported last. */
   at: instant.nullable(),
   /** Since when it is so; for guests not before their access. */
   changed: instant.nullable(),
-  /** From when on it counts as silent, three of its usual pauses after it was heard; null while nobody knows what is usual. */
+  /** When it begins to count as silent, three usual pauses after it was heard; null while nobody knows what is usual. */
   silent_from: instant.nullable(),
 })
 
@@ -78,17 +78,17 @@ export const listReadingsEndpoint = endpoint({
   }),
 })
 
-/** What a series was from one instant to another. Where a device was offline, and before its first number, there is none. */
+/** A series from one instant to another. Where a device was offline, and before its first number, there is none. */
 export const historyPoint = z.object({
   from: instant,
   until: instant,
   min: z.number(),
-  /** By time: what lasted longer counts for more. */
+  /** The mean by time: a number that lasted longer counts for more. */
   mean: z.number(),
   max: z.number(),
-  /** How much of the time it is known for, ms. */
+  /** The time for which it is known, ms. */
   known_ms: z.int().nonnegative(),
-  /** How long it was above 0, ms: of a pin, how long it was on. */
+  /** The time for which it was above 0, ms: for a pin, the time for which it was on. */
   on_ms: z.int().nonnegative(),
   /** How often it went from 0 to something else, or back. */
   switchings: z.int().nonnegative(),
@@ -103,7 +103,7 @@ const historyResolution = z.enum(['sample', 'hour', 'day'], 'must be sample, hou
 
 const pointsText = `must be 1 to ${limits.historyPointsMost}`
 
-/** How many points of a series at most, 300 without it. */
+/** The most points of a series, 300 without it. */
 const pointsMost = z
   .string()
   .regex(/^\d{1,4}$/, pointsText)
@@ -120,13 +120,13 @@ const seriesKeys = z
     z.array(seriesKey).max(limits.historySeriesMost, `must be at most ${limits.historySeriesMost}`),
   )
 
-/** From when until when: `from` without it a day before `to`, `to` without it now. Epoch ms. */
+/** The span, epoch ms: `from` is a day before `to` when left out, and `to` is now. */
 const span = { from: instantText.optional(), to: instantText.optional() }
 
 const seriesPoints = {
-  /** In the order of time; what is missing between two is not known. */
+  /** The points in the order of time; a gap between two is not known. */
   points: z.array(historyPoint),
-  /** Of a pin, from samples: its states one after another; null where there are too many, and for all else. */
+  /** A pin's states one after another, from samples; null where there are too many, and for all else. */
   runs: z.array(stateRun).nullable(),
 }
 
@@ -157,9 +157,9 @@ export const homeHistoryEndpoint = endpoint({
     to: instant,
     /** When it was answered. */
     as_of: instant,
-    /** What to ask for next; null where nothing is left. */
+    /** The page to ask for next; null where nothing is left. */
     next: z.int().nullable(),
-    /** From what the points are made. */
+    /** The numbers that the points are made from. */
     resolution: historyResolution,
     /** IANA name. */
     time_zone: z.string(),
@@ -168,7 +168,7 @@ export const homeHistoryEndpoint = endpoint({
         device_identifier: z.string(),
         series: z.array(
           describedSeries.extend({
-            /** What it was before stays as it was told; what it was from here on is told anew. */
+            /** The instant from which its points are answered anew; earlier ones stay as they were answered. */
             from: instant,
             ...seriesPoints,
           }),
@@ -188,19 +188,19 @@ export const deviceHistoryEndpoint = endpoint({
   query: z.object({
     /** Up to eight. */
     series: seriesKeys,
-    /** Instead of when it begins `next` of the page before. */
+    /** The span; for the next page, `from` is `next` of the page before. */
     ...span,
-    /** Of hours and days there are no more than these. */
+    /** The most points; an hour or a day is never more than one. */
     points: pointsMost,
-    /** One point for each of these; what is more than `points` of them is on the next page. */
+    /** One point for each of these; those beyond `points` are on the next page. */
     resolution: historyResolution.optional(),
   }),
   reply: z.object({
     from: instant,
     to: instant,
-    /** Up to where this page has every series; null where nothing later is left. */
+    /** The instant up to which this page has every series; null where nothing later is left. */
     next: instant.nullable(),
-    /** From what the points are made. */
+    /** The numbers that the points are made from. */
     resolution: historyResolution,
     /** IANA name. */
     time_zone: z.string(),
@@ -226,17 +226,17 @@ export const recentDaysEndpoint = endpoint({
     price_per_kwh: z.number().nullable(),
     days: z.array(
       z.object({
-        /** By the calendar of the home, YYYY-MM-DD. */
+        /** The date by the calendar of the home, YYYY-MM-DD. */
         date: z.string(),
         from: instant,
         until: instant,
-        /** How long pins were on, each counted by itself, ms. */
+        /** The time for which pins were on, each counted by itself, ms. */
         on_ms: z.number().nullable(),
-        /** What was used. */
+        /** The energy used. */
         kwh: z.number().nullable(),
-        /** What was fed in; null where nothing was on any of these days. */
+        /** The energy fed in; null where none was on any of these days. */
         kwh_fed_in: z.number().nullable(),
-        /** Of what was used. */
+        /** The cost of the energy used. */
         cost: z.number().nullable(),
         litres: z.number().nullable(),
       }),
@@ -245,9 +245,9 @@ export const recentDaysEndpoint = endpoint({
       z.object({
         device_identifier: z.string(),
         pin: pinKey,
-        /** How long it was on, ms. */
+        /** The time for which it was on, ms. */
         on_ms: perDay,
-        /** By its watts; null while nobody has set them. */
+        /** The energy used, by its watts; null while nobody has set them. */
         kwh: perDay.nullable(),
       }),
     ),

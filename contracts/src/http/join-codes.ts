@@ -14,17 +14,17 @@ import { done } from './refusals.ts'
 const joinCode = z.object({
   join_code_id: id,
   role: z.enum(['family', 'guest']),
-  /** Of what ends last, as are the four below; null for a family member's. */
+  /** The start of the terms that end last; the four below are of them too. Null for a family member's. */
   start_at: instant.nullable(),
   access_expires_at: instant.nullable(),
   room_id: id.nullable(),
   room_name: z.string().nullable(),
   device_identifier: z.string().nullable(),
-  /** What a guest gets with it, and when: what ends last stands first. Empty for a family member's. */
+  /** The terms that a guest gets with it, the last to end first. Empty for a family member's. */
   access: z.array(guestTerms),
   /** The person who made it. */
   made_by: z.string().nullable(),
-  /** Until when the code can be used, epoch ms. */
+  /** The instant until which the code can be used, epoch ms. */
   expires_at: instant,
 })
 

@@ -3,12 +3,12 @@ import { pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { idInPath, instant } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 
-/* What is going to be done with pins: whoever sees a pin sees that, and nothing of other pins. */
+/* The next acts of schedules on pins: whoever sees a pin sees its own, and nothing of other pins. */
 
 const nextOnPins = z.object({
   /** IANA name: by its clocks things are done. */
   time_zone: z.string(),
-  /** For how many seconds schedules leave alone what somebody has switched. */
+  /** Seconds for which schedules leave alone a pin that somebody has switched. */
   hold_s: z.int(),
   pins: z.array(
     z.object({

@@ -7,15 +7,15 @@ import { endpoint } from './endpoint.ts'
 import { done } from './refusals.ts'
 
 /*
- * What a browser does with the pass that it holds, by a cookie that goes nowhere but to these
- * calls and to the live socket at /api/pass/{id}/live.
+ * The calls of a browser for the pass that it holds, by a cookie that goes nowhere but to them
+ * and to the live socket at /api/pass/{id}/live.
  */
 
 const openedPass = z.object({
   label: z.string(),
   /** Empty while nobody has named the home. */
   home_name: z.string(),
-  /** Of the home, IANA name: by its clocks the windows open. */
+  /** The time zone of the home, IANA name: by its clocks the windows open. */
   time_zone: z.string(),
   /** The clocks of that zone, by the newest rules that the server knows. */
   offsets: zoneOffsets,

@@ -77,7 +77,7 @@ export const changeProfileEndpoint = endpoint({
 
 const text = z.string().nullable()
 
-/** What may be long of the data of a person: it comes in parts, and each part goes on where the one before has ended. */
+/** The data of a person that may be long: it comes in parts, and each part goes on where the one before has ended. */
 const ownLists = z.object({
   sessions: z.array(
     z.object({
@@ -103,7 +103,7 @@ const ownLists = z.object({
       pin: z.string(),
       desired: z.int(),
       for_s: z.int().nullable(),
-      /** Of the scene that was pressed; null for none, and for one that is deleted. */
+      /** The name of the scene that was pressed; null for none, and for one that is deleted. */
       scene_name: text,
       begun_at: instant,
       outcome: text,
@@ -114,7 +114,7 @@ const ownLists = z.object({
   devices: z.array(
     z.object({ device_identifier: z.string(), device_name: text, ...deviceSettings.shape }),
   ),
-  /** What the devices of a home that they manage have measured, by its days; where these are very many, several are one. */
+  /** The measurements in a home that they manage, by its days; where these are very many, several are one. */
   measured: z.array(
     describedSeries.extend({ device_identifier: z.string(), days: z.array(historyPoint) }),
   ),
@@ -122,7 +122,7 @@ const ownLists = z.object({
   events: z.array(z.object({ at: instant, event: z.string() })),
   /** How much has been read, from 0 to 1. */
   progress: z.number(),
-  /** What to send for the next part; null where this is the last one. */
+  /** The value to send for the next part; null where this is the last one. */
   next: z.string().nullable(),
 })
 
@@ -163,14 +163,14 @@ const personalData = z.object({
     .object({
       start_at: instant,
       expires_at: instant,
-      /** Of the first place; both null for the whole home. */
+      /** The room and the device of the first place; both null for the whole home. */
       room_name: text,
       device_identifier: text,
       may_switch: z.boolean(),
       may_arrange: z.boolean(),
       windows: weeklyWindows,
       paused_at: instant.nullable(),
-      /** Each with the time for which it was given. */
+      /** The places, each with the time for which it was given. */
       places: z.array(
         z.object({
           room_name: text,
@@ -187,7 +187,6 @@ const personalData = z.object({
     .nullable(),
   /** The order that they gave to rooms or devices, by the ids that these have in the database. */
   arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
-  /** What they let be done at certain times. */
   schedules: z.array(ownSchedule),
   /** The newest requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { givenAccess, passAccess, passTerms } from './guests.ts'
 import { done } from './refusals.ts'
 
-/* Passes, as those who manage the home give them; for whoever holds one see opened-pass.ts. */
+/* Passes, as those who manage the home give them; opened-pass.ts has the calls of their holders. */
 
 /** A browser that holds a pass. */
 const browser = z.object({
@@ -13,7 +13,7 @@ const browser = z.object({
   /** The browser's user agent. */
   user_agent: z.string().nullable(),
   opened_at: instant,
-  /** To the minute. */
+  /** The time of its last use, to the minute. */
   last_used_at: instant,
 })
 
@@ -21,7 +21,7 @@ const pass = z.object({
   pass_id: id,
   label: z.string(),
   ...givenAccess,
-  /** What it is for at other times than the above. */
+  /** The terms of other times than the above. */
   further: z.array(passTerms),
   has_pin: z.boolean(),
   /** How many browsers may hold it at a time, and those that do, the latest first. */
@@ -41,7 +41,7 @@ const terms = {
     .optional(),
 }
 
-/** What stands in the link of the pass, behind the `#`; it is told this one time. */
+/** The secret in the link of the pass, behind the `#`; it is sent this one time. */
 const secret = z.string()
 
 export const listPassesEndpoint = endpoint({

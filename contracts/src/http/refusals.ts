@@ -5,7 +5,7 @@ import { errorCode } from '../vocabulary/error-codes.ts'
 export const refusal = z.object({
   /** A text for a person. */
   error: z.string(),
-  /** What a program decides by. */
+  /** The code by which a program decides. */
   code: errorCode,
   /** The field of the request that this is about, by its name in the request. */
   field: z.string().optional(),

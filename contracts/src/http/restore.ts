@@ -19,10 +19,10 @@ const state = z.object({
   state: z.enum(['none', 'uploading', 'opening', 'found', 'failed', 'restoring']),
   /** How many bytes of the file have come. */
   bytes: z.int().nonnegative(),
-  /** What is done now, and how much of it, 0..1, where that is known. */
+  /** The step under way, and how much of it is done, 0..1, where that is known. */
   step: z.string().nullable(),
   part: z.number().nullable(),
-  /** Why the file could not be opened: a sentence for a person. */
+  /** The reason why the file could not be opened: a text for a person. */
   error: z.string().nullable(),
   found: z
     .object({

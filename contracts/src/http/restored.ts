@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 
-/* What waits since a restore from a backup: it may have ended after the backup was made. */
+/* Guests, passes and API tokens that wait since a restore from a backup: they may have ended after it was made. */
 
 const waitingKind = z.enum(['guest', 'pass', 'token'], 'must be guest, pass or token')
 

@@ -65,7 +65,7 @@ export const renameRoomEndpoint = endpoint({
 
 const namedDevice = z.object({ deviceIdentifier: z.string(), device_name: z.string().nullable() })
 
-/** What goes with a room: shown to a person before they decide. */
+/** The effects of deleting a room, shown to a person before they decide. */
 const roomDeletion = lostAccess.extend({
   devices: z.array(namedDevice),
   /** Devices of other rooms, or of none, that have pins in it: these count for the room of their device then. */

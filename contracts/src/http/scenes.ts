@@ -11,7 +11,7 @@ import { done } from './refusals.ts'
  * of them may press it, and whoever may arrange all of them may change it.
  */
 
-/** What a scene sets a pin to. */
+/** The state to which a scene sets a pin. */
 const sceneState = z.strictObject({
   device_identifier: deviceIdentifier,
   pin: pinKey,
@@ -36,7 +36,7 @@ const terms = z.strictObject({
 })
 
 const pressed = outcomes.extend({
-  /** What became of each pin, in the order of the scene. */
+  /** The outcome of each pin, in the order of the scene. */
   pins: z.array(
     z.object({
       device_identifier: z.string(),
@@ -46,7 +46,7 @@ const pressed = outcomes.extend({
   ),
   undo: undoable,
 })
-/** What pressing a scene has come to. */
+/** The outcomes of pressing a scene, and its undo. */
 export type PressedScene = z.infer<typeof pressed>
 
 const list = z.object({ scenes: z.array(scene) })

@@ -6,7 +6,7 @@ import { scheduleName, scheduleRule } from '../vocabulary/schedule-rule.ts'
 
 const setPin = z.strictObject({ device_identifier: deviceIdentifier, pin: pinKey, state: pinState })
 
-/** What is to be done, and when: with pins, or with a scene. */
+/** A schedule as it is sent: when it acts, and on which pins or with which scene. */
 export const scheduleForm = z.strictObject({
   name: scheduleName,
   rule: scheduleRule,
@@ -16,7 +16,7 @@ export const scheduleForm = z.strictObject({
     .max(limits.schedulePinsMax, `must have at most ${limits.schedulePinsMax} pins`),
   /** A scene that is set as it is then; null or missing for pins. */
   scene_id: id.nullish(),
-  /** For how many seconds the pins are on; null for as long as nobody asks for something else, and for a scene. */
+  /** Seconds for which the pins are on; null for as long as nobody asks for something else, and for a scene. */
   for_s: leaseSeconds.nullable(),
   /** Whether it is done late where the server was away when it was due; missing for no. */
   catch_up: z.boolean('must be true or false').optional(),

@@ -10,7 +10,7 @@ import { done } from './refusals.ts'
 import { scheduleForm } from './schedule-form.ts'
 import { storedSchedule } from './stored-schedule.ts'
 
-/* What is done at certain times, and what came of it. */
+/* Schedules, and the outcomes of their runs. */
 
 const schedule = z.object({
   schedule_id: id,
@@ -18,7 +18,7 @@ const schedule = z.object({
   rule: scheduleRule,
   /** The scene that it sets, with no name once it is gone; null for one of pins, and for whoever does not see all of the scene. */
   scene: z.object({ scene_id: id, name: z.string().nullable() }).nullable(),
-  /** Those that the caller may see; of a scene as it is now. */
+  /** The pins that the caller may see; for a scene, those that it has now. */
   pins: z.array(
     z.object({
       device_identifier: z.string(),
@@ -41,7 +41,7 @@ const schedule = z.object({
   skip_at: instant.nullable(),
   paused: z.object({ since: instant, why: pauseReason }).nullable(),
   stored: storedSchedule.nullable(),
-  /** With whose rights it acts; null once they are gone. */
+  /** The person with whose rights it acts; null once they are gone. */
   made_by: z
     .object({
       /** Null for somebody whom the caller is not told of. */
@@ -67,9 +67,9 @@ export const listSchedulesEndpoint = endpoint({
     all_paused: z.object({ until: instant.nullable() }).nullable(),
     /** Whether somebody has set where the home is: without it nothing is due by the sun. */
     has_place: z.boolean(),
-    /** That place, for those who manage the home; null for everybody else. */
+    /** The place of the home, for those who manage it; null for everybody else. */
     place: homePlace.nullable(),
-    /** For how many seconds they leave alone what somebody has switched; 0 for not at all. */
+    /** Seconds for which they leave alone a pin that somebody has switched; 0 for not at all. */
     hold_s: z.int(),
   }),
 })
@@ -176,11 +176,11 @@ export const scheduleRunsEndpoint = endpoint({
         outcome: runOutcome.nullable(),
         /** When it was done, where that was late: the server was away when it was due. */
         late_at: instant.nullable(),
-        /** How many pins came to what. */
+        /** The number of pins with each outcome. */
         done: z.int(),
         offline: z.int(),
         failed: z.int(),
-        /** Somebody had switched them, and they were left alone. */
+        /** Pins that were left alone, because somebody had switched them. */
         held: z.int(),
         pending: z.int(),
       }),

@@ -8,7 +8,7 @@ const bytes = z.number().nonnegative()
 
 const days = z.int().min(retentionLimits.leastDays).max(retentionLimits.mostDays)
 
-/** For how many days things are kept. */
+/** The number of days for which things are kept. */
 const retention = z.object({
   readings_days: z.int(),
   log_days: z.int(),
@@ -37,10 +37,10 @@ const serverState = z.object({
     system: z.string(),
   }),
   started_at: instant,
-  /** What keeps the server from its work. */
+  /** The parts that are missing, and so keep the server from its work. */
   missing: z.array(z.enum(['database', 'storing', 'bus'])),
   disk: z.object({ bytes, free_bytes: bytes }),
-  /** Of the database, and of the history of readings; each with what it grows in 30 days, null while that is not known. */
+  /** The database and the history of readings; each with its growth in 30 days, null while that is not known. */
   database: z.object({ bytes, month_bytes: z.number().nullable() }),
   history: z.object({ bytes, month_bytes: z.number().nullable() }),
   /** The oldest entry of each; null where there is none. */

@@ -10,9 +10,9 @@ const view = z.object({
   name: z.string(),
   /** The rooms that they see; a pass has none, only its devices. */
   rooms: z.array(shownRoom),
-  /** The devices that they see, as they see them: of some only single pins. */
+  /** The devices that they see, as they see them: some with single pins only. */
   devices: z.array(device),
-  /** Of a guest or a pass: whether it is open at this moment, and why not. Null for everybody else, and outside its time. */
+  /** The access of a guest or a pass: whether it is open now, and why not. Null for others, and outside its time. */
   access: ownAccess.nullable(),
 })
 export type View = z.infer<typeof view>

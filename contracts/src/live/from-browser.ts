@@ -101,7 +101,7 @@ export type BrowserMessage =
   | z.input<typeof unsubscribeHome>
   | z.input<typeof control>
 
-/** What the answer to a message needs, valid or not: its id, and whether it was for a device. */
+/** Finds the reply address of a message, valid or not: its id, and whether it was for a device. */
 export function replyAddressOf(message: unknown): {
   messageId: z.output<typeof messageId> | undefined
   isControl: boolean

@@ -22,10 +22,10 @@ export type Rev = z.infer<typeof rev>
 
 /** A pin as a page shows it. */
 export const pin = z.object({
-  /** What the device last reported; null when it has not reported yet. */
+  /** The state that the device last reported; null when it has not reported yet. */
   state: pinState.nullable(),
   touchPin: z.int().nullable(),
-  /** A nickname, if someone gave one; else what its device calls it, if it says that. */
+  /** A nickname, if someone gave one; else the name that its device declares, if it does. */
   name: z.string().nullable(),
   /** The drawing beside it, if someone chose one. */
   icon: pinIcon.nullable(),
@@ -33,9 +33,9 @@ export const pin = z.object({
   reportedAt: instant.nullable(),
   /** The state that a living command asks for; absent when none lives. */
   desired: pinState.optional(),
-  /** That it will be switched off at an instant; absent where it will not. */
+  /** The lease that will switch it off, and when; absent where there is none. */
   lease: z.object({ endsAt: instant, heldBy: leaseHolder }).optional(),
-  /** For how many seconds it is on when nobody says how long; absent where it stays on. */
+  /** Seconds for which it is on when nobody says how long; absent where it stays on. */
   on_for: leaseSeconds.optional(),
   /** Whether a page asks for a second press before it turns it on; absent while nobody has decided. */
   ask_first: z.boolean().optional(),
@@ -44,22 +44,22 @@ export const pin = z.object({
     .object({
       at: instant,
       cause: changeCause,
-      /** Who asked for it; absent where nobody did, and for guests. */
+      /** The requester; absent where nobody asked for it, and for guests. */
       by: z.object({ kind: requesterKind, id }).optional(),
       /** Present where somebody has let go of it: schedules act on the pin although somebody has switched it. */
       letGo: z.literal(true).optional(),
     })
     .optional(),
-  /** What its device itself keeps it to; absent where that is nothing, and for guests. */
+  /** The limits that its device itself keeps; absent where there are none, and for guests. */
   protection: pinProtection.optional(),
-  /** What it takes while it is on, W; absent while nobody has said it. */
+  /** The power that it takes while it is on, W; absent while nobody has set it. */
   watts: z.int().optional(),
   /** A room of its own; absent where it counts for that of its device. */
   room_id: id.optional(),
   room_name: z.string().nullable().optional(),
   /** Its form, where its device has declared it; absent where the kind of the device says it. */
   form: pinForm.optional(),
-  /** Of a level the last state above 0, to which it turns on; absent before the first one. */
+  /** A level's last state above 0, to which it turns on; absent before the first one. */
   last_level: pinState.optional(),
   /** Its device declares it in this form now: nobody can switch it until somebody who manages the home confirms that. */
   new_form: pinForm.optional(),
@@ -88,7 +88,7 @@ export const device = z.object({
   dns: z.string().nullable(),
   /** The address the device itself reports. */
   ipAddress: z.string().nullable(),
-  /** By GPIO number. A water level monitor has none; its two outputs are below. */
+  /** The pins by GPIO number. A water level monitor has none; its two outputs are below. */
   pins: z.record(z.string(), pin),
   /** A water level monitor's outputs as pins: `pump` and `led`. Absent on other kinds. */
   outputs: z.object({ pump: pin.optional(), led: pin.optional() }).optional(),
@@ -109,7 +109,7 @@ export const device = z.object({
   /** When the device was last heard; null when it never connected. */
   lastSeenAt: instant.nullable(),
   firmware: z.string().nullable(),
-  /** What it can do beyond setting pins. */
+  /** Its features beyond setting pins. */
   features: z.array(deviceFeature),
   /** Whether it has stored how its pins are protected; absent where none is, and for guests. */
   protection: protectionStatus.optional(),
@@ -154,10 +154,10 @@ const stage = z.object({ stage: z.enum(['sent', 'received', 'processed']), messa
 const failed = refusal.extend({
   stage: z.literal('failed'),
   messageId,
-  /** With `pin_resting`: from when on the pin may go on again. */
+  /** The instant from which the pin may go on again, with `pin_resting`. */
   until: instant.optional(),
 })
-/** What a command has come to. */
+/** The stage that a command has reached, or its failure. */
 export type CommandStage = z.infer<typeof stage> | z.infer<typeof failed>
 /** Something in the home has changed, and a page may ask for it again. */
 const homeChanged = z.object({
@@ -165,9 +165,9 @@ const homeChanged = z.object({
   what: z.enum(['rooms', 'devices', 'people', 'profile', 'favourites', 'scenes', 'schedules']),
 })
 /**
- * What a device has measured, to pages that watch its room: the newest of about a second. What a
- * reading is called, and its unit, say the calls about series. Null where the device says that it does not know. The level
- * of a tank comes with a change of the device, and here once more with its age.
+ * The readings of a device, to pages that watch its room: the newest of about a second. The calls about
+ * series have their names and units. Null where the device says that it does not know. The level of a
+ * tank comes with a change of the device, and here once more with its age.
  */
 const newReadings = z.object({
   type: z.literal('readings'),
@@ -180,14 +180,14 @@ const newReadings = z.object({
       at: instant,
       /** Since when it is so. */
       changed: instant,
-      /** From when on it counts as silent; null while nobody knows what is usual. */
+      /** When it begins to count as silent; null while nobody knows what is usual. */
       silent_from: instant.nullable(),
     }),
   ),
 })
 export type NewReadings = z.infer<typeof newReadings>
 
-/** What is no command is refused so: `bad_message` stands for `invalid_input` here. */
+/** The refusal of a message that is no command: `bad_message` stands for `invalid_input` here. */
 const error = refusal.extend({ type: z.literal('error'), messageId: messageId.optional() })
 
 /** Every message that the server sends to a page. */

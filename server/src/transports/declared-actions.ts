@@ -23,7 +23,7 @@ const openPages: ReadonlySet<string> = new Set([
   'GET /readyz',
   // Only where the operator has set a token, and only for who sends it: the route checks it itself.
   'GET /metrics',
-  // What a phone needs to trust the home's own certificate: open to everybody, also without TLS.
+  // The files that a phone needs to trust the home's own certificate: open to everybody, also without TLS.
   'GET /authority',
   'GET /authority/style.css',
   'GET /authority/roomwire.crt',

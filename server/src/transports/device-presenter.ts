@@ -152,7 +152,7 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
   return shown
 }
 
-/** What a pin is called where it stands beside its device, and its form where the device has declared it. */
+/** The name of a pin where it stands beside its device, and its form where the device has declared it. */
 export const presentPinNamed = (
   pin: Pick<ShownPin, 'name' | 'declaredName' | 'form' | 'isOwn'> | undefined,
 ): { pin_name: string | null; pin_form?: PinForm } => ({

@@ -6,7 +6,7 @@ import type { GivenTime, PresentAccess } from '../../features/access/present-acc
 import type { RequestedAccess, RequestedTerms } from '../../features/members/check-guest-access.ts'
 import { refuse } from '../../platform/refusal.ts'
 
-/* What guests and passes may reach, between the field names of the wire and those of the verbs. */
+/* The access of guests and passes, between the field names of the wire and those of the verbs. */
 
 type AccessBody = Input<typeof updateGuestEndpoint>['body']
 type TermsBody = NonNullable<AccessBody['further']>[number]
@@ -21,7 +21,7 @@ export const presentGivenTime = (time: GivenTime) => ({
   may_switch: time.maySwitch,
 })
 
-/** What somebody's access comes to at this moment. */
+/** Somebody's access at this moment. */
 export const presentOwnAccess = (access: PresentAccess) => ({
   is_open: access.isOpen,
   may_switch: access.maySwitch,
@@ -32,7 +32,7 @@ export const presentOwnAccess = (access: PresentAccess) => ({
   times: access.times.map(presentGivenTime),
 })
 
-/** What a guest or a pass was given for one time. */
+/** The terms of a guest or a pass for one time. */
 export const presentNamedTerms = (terms: NamedTerms) => ({
   start_at: terms.startAt,
   expires_at: terms.expiresAt,
@@ -53,7 +53,7 @@ export const presentNamedTerms = (terms: NamedTerms) => ({
   paused_at: terms.pausedAt,
 })
 
-/** What a guest or a pass was given, but for what is for other times. */
+/** The access of a guest or a pass, without the terms for other times. */
 export const presentNamedAccess = (access: NamedAccess) => ({
   ...presentNamedTerms(access),
   has_access: access.places.length > 0,

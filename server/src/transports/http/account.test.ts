@@ -1,4 +1,4 @@
-/** What people do with their own account: password, details, a copy of their data. */
+/** The calls of people for their own account: password, details, a copy of their data. */
 
 import {
   password,

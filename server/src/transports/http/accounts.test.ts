@@ -9,7 +9,7 @@ import { unseal } from '../../platform/sealed.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What a token says to the page that reads it. */
+/** The claims of a token, as a page can read them. */
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 

@@ -5,7 +5,7 @@ import type { Requester } from '../../features/devices/records/command-store.ts'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import { presentPinNamed } from '../device-presenter.ts'
 
-/** What happened, as a page shows it: with names instead of ids, as far as the reader is told them. */
+/** Presents an entry of the activity: with names instead of ids, as far as the reader is told them. */
 export function presentEntry(
   { entry, device }: VisibleEntry,
   { names, rooms, scenes }: Pick<VisibleActivity, 'names' | 'rooms' | 'scenes'>,
@@ -100,7 +100,7 @@ function scheduleOf(entry: Entry, { schedules }: VisibleNames): number | null {
   return id !== undefined && schedules.has(id) ? id : null
 }
 
-/** With what a program did it. */
+/** The API token with which a program did it. */
 function tokenOf(entry: Entry, { tokens }: VisibleNames): ActivityEntry['token'] {
   if (entry.kind !== 'event' || entry.byToken === undefined) return null
   return { name: tokens.get(entry.byToken) ?? null }
@@ -119,7 +119,7 @@ function aboutOf(entry: Entry, { people, passes, tokens, schedules }: VisibleNam
 const isMadeUp = (entry: Entry): boolean =>
   entry.kind === 'command' && entry.command.origin === 'demo'
 
-/** @param personId whom it is told; undefined where it is nobody's own doing */
+/** @param personId the reader; undefined where it is nobody's own doing */
 function presentRequester(
   by: Requester,
   names: VisibleNames,

@@ -22,8 +22,8 @@ type Writers = {
 }
 
 /**
- * Writes the answers of an endpoint with only the fields that its reply declares. What is frozen
- * never changes: an answer, or an item of a list, is written when it is sent first.
+ * Writes the answers of an endpoint with only the fields that its reply declares. A frozen answer, or
+ * a frozen item of a list, never changes: it is written when it is sent first.
  */
 export function openAnswerWriter(
   { eventLoop }: { eventLoop: EventLoop },
@@ -82,13 +82,13 @@ const inOnePiece = (text: string): string => Buffer.from(text).toString()
 const writersOfReplies = new WeakMap<object, Writers>()
 
 /**
- * What writes the answers of this shape. It is made for the first answer, because a start would have to
- * wait for that of every endpoint, and it serves every server of the process.
+ * The writers of answers of this shape. They are made for the first answer, because a start would have to
+ * wait for those of every endpoint, and they serve every server of the process.
  */
 function writersOf(declared: Endpoint['reply'], reply: FastifyReply): Writers {
   const known = writersOfReplies.get(declared)
   if (known) return known
-  // It writes whatever its schema is of, not objects alone.
+  // It writes values of any schema, not objects alone.
   const compile = (schema: JsonSchema) => reply.compileSerializationSchema(schema) as Write
   const made = writersFor(writingSchema(declared), compile)
   writersOfReplies.set(declared, made)

@@ -4,9 +4,9 @@ import type { Tls } from '../../platform/tls/open-tls.ts'
 import { docsStyle, escaped } from './docs-page.ts'
 
 /*
- * What a phone or computer needs to trust the home's own certificate: a page without any script, the
- * certificate of the authority, and the same as a profile for Apple's systems. It is served without TLS too,
- * so it says how to compare the fingerprint with that on the machine of the server.
+ * The files that a phone or computer needs to trust the home's own certificate: a page without any script,
+ * the certificate of the authority, and the same as a profile for Apple's systems. They are served without
+ * TLS too, so the page says how to compare the fingerprint with that on the machine of the server.
  */
 
 type Authority = NonNullable<Tls['ownAuthority']>
@@ -35,7 +35,7 @@ export function serveAuthorityPage(app: FastifyInstance, { cert, forDevices }: A
   serve('/authority/devices.pem', 'application/x-pem-file', forDevices, 'devices.pem')
 }
 
-/** What somebody sees in the settings of a phone. */
+/** The name of a certificate in the settings of a phone. */
 const nameOf = ({ subject }: X509Certificate) => /^CN=(.*)$/m.exec(subject)?.[1] ?? 'Roomwire'
 
 function page(certificate: X509Certificate): string {

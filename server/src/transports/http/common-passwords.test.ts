@@ -41,7 +41,7 @@ describe('with PASSWORD_BLOCKLIST=refuse', () => {
     const all = list.flatMap(disguises)
     const accepted = []
     for (const password of all) {
-      // What is shorter than 6 characters is refused for that.
+      // A password shorter than 6 characters is refused for that.
       if (password.length >= 6 && (await refusalOf(password, [])) === undefined)
         accepted.push(password)
     }

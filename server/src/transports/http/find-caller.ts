@@ -12,7 +12,7 @@ import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { readPassCookie } from './browser-cookies.ts'
 import { isSameOrigin, refuseForeignOrigin } from './origin.ts'
 
-/** Whoever makes a call: a session of a person or a pass, or a program. */
+/** The caller: a session of a person or a pass, or a program. */
 export type CallActor = SignedIn | PassHolder | Program
 
 type HolderNeeds = NeedsOf<typeof findPassHolder> & Pick<Roomwire, 'publicUrl' | 'foreignPages'>
@@ -22,7 +22,7 @@ type BearerNeeds = NeedsOf<typeof findProgram> &
 type CallerNeeds = HolderNeeds & BearerNeeds & Pick<Roomwire, 'sessionUse'>
 
 /**
- * Finds whoever makes a call of this endpoint; undefined for a stranger.
+ * Finds the caller of this endpoint; undefined for a stranger.
  * @throws Refusal 'slow_down' when somebody calls too fast.
  */
 export async function findCaller(
@@ -42,7 +42,7 @@ export async function findCaller(
 }
 
 /**
- * Whoever holds the pass of the path.
+ * Finds the holder of the pass in the path.
  * @throws Refusal 'foreign_origin': a page of another site must not use its visitor's cookie.
  */
 async function findHolderOfPass(
@@ -62,7 +62,7 @@ async function findHolderOfPass(
   return findPassHolder(needs, passId, cookie)
 }
 
-/** @throws Refusal 'slow_down': what a person has too much of costs no look-up. */
+/** @throws Refusal 'slow_down': a person's call too many costs no look-up. */
 async function findBearer(
   needs: BearerNeeds,
   access: Endpoint['access'],

@@ -15,7 +15,7 @@ import type { Series, SeriesHistory } from '../../features/series/history-store.
 import type { Measured } from '../../features/series/measured.ts'
 import { isCountable } from '../../features/series/series-kinds.ts'
 
-/* What devices have measured, under the field names of the calls. */
+/* The history of devices, under the field names of the calls. */
 
 const presentSeries = ({ key, kind, name, unit, decimals, isFormer }: Series) => ({
   series: key,

@@ -1,4 +1,4 @@
-/** What managers are told with each list: a revision, which is another one as soon as a list of the home is. */
+/** The revision that managers get with each list: it is another one as soon as a list of the home is. */
 
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import {

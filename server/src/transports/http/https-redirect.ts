@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { isOverHttps } from './origin.ts'
 import type { OpenPorts } from './serve.ts'
 
-/** What is answered without TLS too: what a phone needs first, and whether the server lives. */
+/** The paths that are answered without TLS too: those a phone needs first, and whether the server lives. */
 const openOverHttp = /^\/(authority|healthz|readyz)([/?]|$)/
 
 /** A host as a name or a number, without its port; the answer repeats it. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperatorContact } from '../../features/accounts/contact-details-store.ts'
 import { mailTo } from './security-txt.ts'
 
-/** What is so in this installation, and said on the landing page. */
+/** The facts about this installation that the landing page states. */
 export type LandingFacts = {
   contact: OperatorContact
   /** Whether strangers can register. */
@@ -14,7 +14,7 @@ export type LandingFacts = {
   isMailed: boolean
 }
 
-/** Before anybody could be asked: what is certainly true. */
+/** The facts that are certainly true, before the others could be read. */
 const noFacts: LandingFacts = {
   contact: { email: '', phone: '', address: '' },
   isOpen: true,
@@ -25,8 +25,8 @@ const noFacts: LandingFacts = {
 const landingPath = /^\/(landing(\.html)?)?(\?|$)/
 
 /**
- * The landing page, which the build has written as a file, with what is so in this installation. It
- * is filled in and packed when it is asked for first, and again when something of it has changed.
+ * The landing page, which the build has written as a file, with the facts about this installation. It
+ * is filled in and packed when it is asked for first, and again when one of them has changed.
  * @param readFacts may throw an error of the database: then the last ones count.
  * @returns answers a request for it, and whether it did; undefined when the page is not built.
  */
@@ -72,7 +72,7 @@ function fillLanding(page: string, { contact, isOpen, isMailed }: LandingFacts):
   return fillContact(without(registered, 'messages', isMailed ? 'stored' : 'mailed'), contact)
 }
 
-/** Takes away what is said where something else is so. */
+/** Removes the elements that are only for this state. */
 const without = (page: string, of: 'registration' | 'messages', state: string): string =>
   page.replaceAll(new RegExp(`<(a|p|h3) data-${of}="${state}"[^>]*>.*?</\\1>`, 'gs'), '')
 
