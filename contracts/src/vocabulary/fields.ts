@@ -68,7 +68,7 @@ export const oneTimeCode = z
   )
   .pipe(z.string().min(1, 'is required'))
 const leaseSecondsError = `must be a whole number of seconds from 1 to ${limits.leaseMaxS}`
-/** For how long a pin is to be on, in seconds. */
+/** The length of a lease, in seconds. */
 export const leaseSeconds = z
   .int(leaseSecondsError)
   .min(1, leaseSecondsError)
@@ -114,7 +114,7 @@ export const changedDateOfBirth = z
   )
   .transform((value) => value || null)
 /*
- * How visitors of the landing page reach the operator; an empty text is none.
+ * The contact of the operator for visitors of the landing page; an empty text is none.
  */
 export const changedContactEmail = z.union(
   [z.literal(''), email],

@@ -78,7 +78,7 @@ const celsius: Partial<Record<KnownUnit, UnitConversion>> = {
   '°F': { factor: 1 / 1.8, offset: -32 / 1.8 },
 }
 
-/** How numbers of a kind are converted from one unit to another; undefined where they cannot be. */
+/** The conversion of numbers of a kind from one unit to another; undefined where there is none. */
 export function unitConversion(
   kind: SeriesKind,
   from: string | null,

@@ -8,6 +8,6 @@ import { z } from 'zod'
 export const deviceFeature = z.enum(['lease', 'protect', 'schedules'])
 export type DeviceFeature = z.infer<typeof deviceFeature>
 
-/** Who switches a pin off when its time is over: its device, or the server, which must be on then. */
+/** The holder of a lease, who ends it: the device, or the server, which must be on then. */
 export const leaseHolder = z.enum(['device', 'server'])
 export type LeaseHolder = z.infer<typeof leaseHolder>

@@ -46,7 +46,7 @@ export const limits = {
   /** 5 bits each: 130 bits that nobody guesses. */
   joinCodeLetters: 26,
   joinCodeLifeMs: 24 * 3_600_000,
-  /** How long a passkey or a second factor may take to be given. */
+  /** The time to give a passkey or a second factor. */
   challengeLifeMs: 5 * 60_000,
   /** Wrong codes until the password is asked for again. */
   secondFactorTries: 5,
@@ -122,7 +122,7 @@ export const limits = {
   liveRefusedBytesMax: 1_024,
   /** The delay of the refusal when a call or a device comes too fast: who does not wait is served less. */
   tooFastAnswerMs: 100,
-  /** How long a page, and a device, may be held back without a break before its connection ends. */
+  /** The longest that a page, and a device, is held back without a break before its connection ends. */
   livePageHeldBackMs: 10_000,
   deviceHeldBackMs: 30_000,
   /** Frames that one message may be in, and pieces in which one frame may arrive. */
@@ -138,7 +138,7 @@ export const limits = {
   mqttKeepAliveMaxS: 1_200,
   /** The keep-alive that MQTT 5 gets in place of a longer one, or of none: it ends a dead line within 90 s. */
   mqttServerKeepAliveS: 60,
-  /** With a longer keep-alive, or with none, this long nothing may come after a command. */
+  /** The longest silence after a command, with a longer keep-alive or none. */
   mqttAnswerWaitS: 45,
   /** TCP asks a silent line after this time, then each second; ten questions without an answer end it. */
   mqttLineAskedAfterMs: 45_000,
@@ -220,7 +220,7 @@ export const rateLimits = {
   reportsOfHome: { perSecond: 300, burst: 2_000 },
   /** A device waits a second before it comes back (docs/device-protocol.md). */
   connectsOfDevice: { perSecond: 1, burst: 10 },
-  /** For devices that were not let in before: the devices of a large house come back at once. */
+  /** Connections of devices that were not let in before: the devices of a large house come back at once. */
   connectsFromAddress: { perSecond: 50, burst: 500 },
   /** Half of what all addresses together may open in a second. */
   socketsFromAddress: { perSecond: 50, burst: 50 },

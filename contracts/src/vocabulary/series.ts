@@ -56,7 +56,7 @@ export const readingValue = z
 /** Series of every device: a tank's level in %, Wi-Fi signal in dBm, free memory in bytes, seconds since it started. */
 const ofDevice = ['device.level', 'device.signal', 'device.memory', 'device.uptime'] as const
 
-/** How many series one declared reading may have: a new one begins where its unit or kind changes. */
+/** The most series of one declared reading: a new one begins where its unit or kind changes. */
 export const seriesOfReadingMax = 4
 
 /** The name of a series of a declared reading: its key, and from the second one on a number, up to `seriesOfReadingMax`. */

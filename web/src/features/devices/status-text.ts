@@ -13,9 +13,9 @@ export type StatusText =
 /** The status text of a room (CTRL-7). */
 export function statusText(
   phase: ConnectionState['phase'],
-  /** How many devices the room has; null while that is not known. */
+  /** The number of devices in the room; null while that is not known. */
   devices: number | null,
-  /** How many live updates arrived in this visit. */
+  /** The number of live updates in this visit. */
   updates: number,
 ): StatusText {
   if (phase === 'reconnecting' || phase === 'closed') return 'Reconnecting'

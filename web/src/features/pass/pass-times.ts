@@ -99,7 +99,7 @@ function clocksText(zone: string, own: string | null, now: number): string | nul
 const minute = 60_000
 
 /**
- * In how many ms to ask how the pass stands: when the clock alone changes it, and once a minute
+ * The ms until the page asks how the pass stands: when the clock alone changes it, and once a minute
  * where no live connection tells of changes.
  */
 export function askAgainIn(pass: OpenedPass, now: number): number {

@@ -5,7 +5,7 @@ import { Listeners } from '../../ui/browser/listeners.ts'
 
 /* How a browser comes to hold a pass, and how that ends. The secret of the link is nowhere but here. */
 
-/** Where the page of a pass stands. */
+/** The state of the page of a pass. */
 export type VisitState =
   | { at: 'opening' }
   /** The PIN is asked for; `error` is why the last one was not accepted. */

@@ -6,7 +6,7 @@ import { dayAndTime } from '../../../ui/time/time-text.ts'
 import { devicesKey } from '../device-lists.ts'
 import { connectRefusalTexts } from './connect-refusal-text.ts'
 
-/** How often it is asked for, ms: whoever looks is setting the device up. */
+/** The interval of questions, ms: the person who looks is setting the device up. */
 const everyMs = 5_000
 
 /** The problem that keeps a device from connecting, for those who manage the home; nothing where there is none. */
@@ -33,7 +33,7 @@ export function ConnectionProblem({ identifier }: { identifier: string }) {
   )
 }
 
-/** Which boards take the connection from each other. */
+/** The text about boards that take the connection from each other. */
 function sharedText([one, other]: readonly string[]): string {
   const where = other ? `${one} and ${other}` : `both at ${one}`
   return `Two devices use this secret, ${where}. Register one of them separately.`

@@ -6,7 +6,7 @@ import { formsOfKind, highestState } from '@roomwire/contracts/vocabulary/pin-fo
 export type ConnectSettings = {
   server: string
   mqttPort: number
-  /** Where the server takes MQTT over TLS; `authority` is the certificate (PEM) by which a device knows it. */
+  /** MQTT over TLS, where the server takes it; `authority` is the certificate (PEM) by which a device knows it. */
   tls?: { port: number; authority: string | null } | undefined
   identifier: string
   secret: string

@@ -36,7 +36,7 @@ export function protectionsAfter(
   })
 }
 
-/** How a pin is protected, in a few words: 'off after 30 min, stays off 4 min'. @param name of the pin that excludes it */
+/** The protection of a pin, in brief: 'off after 30 min, stays off 4 min'. @param name of the pin that excludes it */
 export function protectionText(protection: PinProtection, name: string | undefined): string {
   const { longest_on, shortest_off, after_power_on } = protection
   const parts = [
@@ -48,7 +48,7 @@ export function protectionText(protection: PinProtection, name: string | undefin
   return parts.filter(Boolean).join(', ') || 'none'
 }
 
-/** Where the protection of a pin stands. */
+/** The texts of a protection's status. */
 export const storedText: Record<ProtectionStatus, string> = {
   stored: 'Stored on the device: it works without the server, and at the wall.',
   waiting: 'Not on the device yet: it applies once the device connects.',

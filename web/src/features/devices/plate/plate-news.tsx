@@ -11,7 +11,7 @@ import { useOfDevices } from '../state/use-device-states.ts'
 import styles from './plate.module.css'
 import { PlateSlotsContext } from './plate-slots.ts'
 
-/** How old the states of a plate are, and why they may be outdated; where a page can, how old each part is. */
+/** The age of a plate's states, and why they may be outdated; where a page can, the age of each part. */
 export function PlateNews({ device, roomId }: { device: Device; roomId: number | undefined }) {
   const { deviceIdentifier, connected, partial } = device
   const isLive = use(RememberedSince) === null && connected
@@ -40,7 +40,7 @@ export function PlateNews({ device, roomId }: { device: Device; roomId: number |
 
 type News = {
   before?: Elements
-  /** How old the states are. */
+  /** The age of the states. */
   age?: Elements
   after?: Elements
 }

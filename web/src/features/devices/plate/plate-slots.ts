@@ -54,7 +54,7 @@ export type Upcoming = {
 export type LevelSliderProps = {
   name: string
   value: PinState | null
-  /** By how much it changes at least, %. */
+  /** The smallest change, %. */
   step: number
   isIdle: boolean
   press: (value: PinState | 'on') => void
@@ -74,7 +74,7 @@ export type PlateSlots = {
   since?: (change: PinLastChange) => string
   /** Undefined also until it is known. */
   upcoming?: Upcoming | undefined
-  /** Which pins somebody holds against schedules. */
+  /** The pins that somebody holds against schedules. */
   Holds?: ComponentType<PlatePlace>
   /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
@@ -84,7 +84,7 @@ export type PlateSlots = {
   LevelLine?: ComponentType<{ deviceIdentifier: string }>
   /** A mark at a level that is no longer reported. */
   LevelAge?: ComponentType<PlatePlace>
-  /** When each part reported last. */
+  /** The time of each part's last report. */
   Heard?: {
     /** Around the words that say how old all of it is: opens the dialog. */
     Button: ComponentType<{ onClick: () => void; children: Elements }>

@@ -99,9 +99,9 @@ function OwnLength({ onStart }: { onStart: (seconds: number) => void }) {
 
 type Timing = {
   state: PinState | null
-  /** For how many seconds it is on when nobody says how long; undefined where it stays on. */
+  /** The seconds that it is on when nobody says how long; undefined where it stays on. */
   onFor: number | undefined
-  /** Who would hold a new timer. */
+  /** The holder of a new timer. */
   holder: LeaseHolder
 }
 

@@ -3,7 +3,7 @@ import type { LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 
-/** How long a timer runs yet, short enough for a small button: '45s', '20m', '3h'. Nothing is left of one that is due. */
+/** The time left of a timer, short enough for a small button: '45s', '20m', '3h'; '0s' of one that is due. */
 export function leftText(ms: number): string {
   const seconds = Math.ceil(ms / 1_000)
   if (seconds <= 0) return '0s'
@@ -16,7 +16,7 @@ export function leftText(ms: number): string {
 export const runsText = (endsAt: number, now: number): string =>
   endsAt > now ? `Off at ${clockTime(endsAt)}.` : `It should have gone off at ${clockTime(endsAt)}.`
 
-/** Who ends it, so that people know what it needs. */
+/** The holder of a timer in words, so that people know what it needs. */
 export const holderText = (holder: LeaseHolder): string =>
   holder === 'device'
     ? 'Runs on the device, so it also ends without the server or Wi-Fi.'

@@ -86,7 +86,7 @@ function useSavePin({ deviceIdentifier, pin }: TimedPin) {
   return { save: saving.mutate, saving, error: saving.error }
 }
 
-/** For how long a pin is on when nobody says how long. */
+/** The time that a pin is on when nobody says how long. */
 function UsualTime(timed: TimedPin) {
   const { deviceIdentifier, pin } = timed
   const device = useDevice(deviceIdentifier)

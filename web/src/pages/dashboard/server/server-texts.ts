@@ -27,7 +27,7 @@ export function roomWarning({ disk, database, history }: ServerState): string | 
   return `The disk will be full ${when}, if it goes on like this. Make room, or keep readings for fewer days.`
 }
 
-/** How large something is, and what it grows. */
+/** The size of something, and its growth. */
 export function growthText({ bytes, month_bytes: month }: ServerState['database']): string {
   const size = sizeText(bytes)
   if (month === null) return `${size}. Its growth is known tomorrow.`
