@@ -52,7 +52,7 @@ export function isOpen(grant: Grant, now: number): boolean {
   )
 }
 
-/** Whether a room is shown to whoever has this grant. */
+/** Whether a room is shown to the holder of this grant. */
 export function coversRoom({ scope }: Grant, roomId: number): boolean {
   if (scope.kind === 'device') return scope.rooms.includes(roomId)
   return scope.kind === 'home' || scope.roomId === roomId

@@ -85,7 +85,7 @@ export async function namedGrantsOf(db: Db, personId: number): Promise<NamedGran
   return rows
 }
 
-/** The access in these rows, of one holder: what is given alike is one. */
+/** The access in these rows of one holder: rows alike in all but the place are one. */
 export function namedAccessIn(rows: readonly NamedAccessRow[]): NamedAccess {
   const given = [...Map.groupBy(rows, alike).values()]
     .map(termsIn)

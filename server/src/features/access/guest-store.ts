@@ -115,7 +115,7 @@ export function guestStore(db: Db) {
   }
 
   return {
-    /** Gives somebody access, in the place of what they had. */
+    /** Gives somebody access, in place of the one they had. */
     async give(holder: Holder, given: readonly GivenAccess[]): Promise<void> {
       await revoke(holder)
       const rows = rowsOfGiven(given).map((row) => ({ ...holderColumns(holder), ...row }))
@@ -125,7 +125,7 @@ export function guestStore(db: Db) {
     /** Takes somebody's access away, if they have any. */
     revoke,
 
-    /** Lets what was paused at this instant (epoch ms) count again; returns whether anything was. */
+    /** Resumes the grants paused at this instant (epoch ms); returns whether there were any. */
     async resume(holder: Holder, pausedAt: number): Promise<boolean> {
       const column = holder.kind === 'person' ? 'person_id' : 'pass_id'
       const row = await db

@@ -51,7 +51,7 @@ export function timesOf(grants: readonly Grant[], now: number): GivenTime[] {
   return eachOnce(times).sort((one, other) => other.expiresAt - one.expiresAt)
 }
 
-/** The windows in which one of these grants is open, by what is not paused; none where one always is. */
+/** The windows in which one of these grants is open, without those paused; none where one always is. */
 export function windowsOfAll(grants: readonly Grant[]): WeeklyWindow[] {
   const going = grants.filter(({ isPaused }) => !isPaused)
   const counted = going.length > 0 ? going : grants
@@ -73,7 +73,7 @@ export function nextTurnOf(grants: readonly Grant[], now: number): number {
   )
 }
 
-/** So many turns are looked at, for what is open in turns without a gap. */
+/** The most turns to look at, for grants that are open in turns without a gap. */
 const turnsMax = 64
 
 /**

@@ -19,7 +19,7 @@ import { type Attempts, tooMany } from '../limits/attempts.ts'
  * - A visit belongs to one address. A thousand addresses that ask about one email pay a
  *   thousand times, also from the budget of the installation.
  * - The visit is written after the truth was counted. Many calls at once may pay twice for one
- *   email, but none of them learns what was not paid for.
+ *   email, but none of them learns anything unpaid.
  * - A stranger may watch for an hour whether the one email gets or loses its account. That
  *   email is learnt already, and the limits on questions and codes still count every call.
  * - A browser's cookie would name the visitor more exactly, but a stranger deletes cookies and

@@ -20,7 +20,7 @@ type Needs = ProfileNeeds & {
   bus: Bus
 }
 
-/** A change of a profile. What is undefined stays as it is; null removes a detail. */
+/** A change of a profile. An undefined detail stays as it is; null removes it. */
 type ProfileChange = PersonDetails & {
   username?: string | undefined
   idNumber?: string | null | undefined

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts'
 
-/** How visitors reach whoever runs the server; empty for what is not told. */
+/** The ways to reach the operator; empty for those that are not shown. */
 export type OperatorContact = { email: string; phone: string; address: string }
 
 export type ContactDetailsStore = ReturnType<typeof contactDetailsStore>

@@ -6,8 +6,8 @@ import type { PersonActor } from '../identity/actor.ts'
 import type { ContactDetailsStore, OperatorContact } from './contact-details-store.ts'
 
 /*
- * How visitors of the landing page reach whoever runs the server (LAND-1). What a setting names counts,
- * and is changed there; the rest the operator sets on a page.
+ * The ways in which visitors of the landing page reach the operator (LAND-1). Details that a setting names
+ * count, and are changed there; the operator sets the others on a page.
  */
 
 type Needs = {

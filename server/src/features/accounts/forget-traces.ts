@@ -8,9 +8,9 @@ import type { ContactStore } from './contact-store.ts'
 export type DeletedPerson = { id: number; email: string; mobile: string | null }
 
 /**
- * Deletes what is stored of people beside their own rows, which are deleted by now (R-95):
- * letters to them, their messages of the landing page, their attempt counters, and what the
- * database files still have of all this.
+ * Deletes the traces of people beside their own rows, which are deleted by now (R-95):
+ * letters to them, their messages of the landing page, their attempt counters, and the remains
+ * of all this in the database files.
  */
 export async function forgetTraces(
   {

@@ -54,7 +54,7 @@ export type RegistrationNeeds<Stores> = DiscoveryNeeds & {
   clock: Clock
 }
 
-/** Takes an invitation, in the transaction of the account; what it returns lets the new account into its home. */
+/** Takes an invitation, in the transaction of the account; its result lets the new account into its home. */
 type TakeInvitation<Stores> = (stores: Stores) => Promise<(personId: number) => Promise<number>>
 
 /**

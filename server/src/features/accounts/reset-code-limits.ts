@@ -3,8 +3,8 @@ import { attemptLimits, type Bucket } from '../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../limits/attempts.ts'
 
 /*
- * How many reset codes are sent. Anybody may ask for a code, so what strangers have sent to an
- * account in a day is bounded, and sooner or later used up. What its owner asks for is counted
+ * Limits how many reset codes are sent. Anybody may ask for a code, so the codes that strangers have
+ * sent to an account in a day are bounded, and sooner or later used up. Its owner's are counted
  * apart: from a browser that has signed in before, or with the key of a mail (mail-key.ts). A
  * stranger who uses up the mails has sent some, each with a key, and the SMS are counted apart from
  * the mails. So the owner is never kept out, and the cost stays bounded.

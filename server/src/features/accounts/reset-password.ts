@@ -55,7 +55,7 @@ type PasswordReset = {
  * account; passkeys and the authenticator app stay. A code counts for the browser that asked for
  * it. A caller without the cookie may try the one that was last asked for from this address,
  * though not all of its tries; without the email too only a few times, and not while codes are
- * being tried everywhere. A code that the operator has made counts for whoever names the email. So
+ * being tried everywhere. A code that the operator has made counts for all who name the email. So
  * wrong codes of strangers take nothing from the browser that asked.
  * @param browserKey the key that sendResetCode gave this browser, if it still has it.
  * @throws Refusal 'reset_code_invalid' when the code is wrong, used, or too old;

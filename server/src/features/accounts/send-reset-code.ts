@@ -128,7 +128,7 @@ const subjectOf = (request: ResetCodeRequest) =>
 const isBrowserKey = (kept: string | undefined): kept is string =>
   kept !== undefined && /^[\w-]{22}$/.test(kept)
 
-/** @param asked what was counted of the request, to be taken back when nothing could be sent. */
+/** Sends a code. @param asked the counts of the request, to be taken back when nothing could be sent. */
 async function send(
   needs: Needs,
   sending: Sending,
@@ -163,7 +163,7 @@ async function send(
 
 /**
  * Counts one code, by SMS where that was asked for.
- * @returns the mobile number for an SMS, or null where the code goes by mail; and what was counted.
+ * @returns the mobile number for an SMS, or null where the code goes by mail; and the counts made.
  * @throws Refusal 'too_many_codes', 'too_many_attempts'; 'no_mobile_number' and
  * 'sms_limit_reached' only if the answer is truthful.
  */

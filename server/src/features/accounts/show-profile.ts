@@ -50,7 +50,7 @@ export type PersonProfile = Pick<
   expiresAt: number | null
   /** The access of a guest at this moment; null where none lasts, and for everybody else. */
   access: PresentAccess | null
-  /** Whether the home is a demo that takes the time zone of whoever comes first; false for actors who do not manage it. */
+  /** Whether the home is a demo that takes its first visitor's time zone; false for actors who do not manage it. */
   wantsTimeZone: boolean
   /** Whether the server's clock is in doubt; false for actors who do not manage the home. */
   isClockInDoubt: boolean

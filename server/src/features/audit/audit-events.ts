@@ -24,7 +24,7 @@ type Device = { device: number }
 type Pin = Device & { pin: PinKey }
 type Pass = { pass: number }
 type ScheduleId = { schedule: number }
-/** Without rooms, devices and pins it is the whole home. */
+/** The terms of a guest; without rooms, devices and pins they are for the whole home. */
 type GuestTerms = {
   rooms: number[]
   devices: number[]
@@ -32,7 +32,7 @@ type GuestTerms = {
   pins?: Pin[]
   expires_at: number
 }
-/** With what was given for other times, where something was. */
+/** The access of a guest, with the terms for other times, where there are any. */
 type GuestAccess = GuestTerms & { further?: GuestTerms[] }
 /** How many pins came to what. */
 type BulkOutcome = { done: number; offline: number; failed: number }
@@ -45,8 +45,8 @@ export type AuditEvents = {
   /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
-  /** The ways to reach the operator that were changed. */
   'server.retention_changed': { readings_days: number; log_days: number; activity_days: number }
+  /** The ways to reach the operator that were changed. */
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }
   /**
    * Entries of one event that have no rows of their own, because they would be too many or the
@@ -99,7 +99,7 @@ export type AuditEvents = {
   'home.deleted': { devices: number }
   'passkey.added': { passkey: number }
   'passkey.removed': { passkey: number }
-  /** Somebody who manages the home has looked at what this member, or whoever holds this pass, sees. */
+  /** Somebody who manages the home has looked at the view of this member, or of this pass's holder. */
   'access.viewed': Member | Pass
   'token.created': { token: number } & { right: ApiTokenRight }
   'token.revoked': { token: number }
@@ -148,7 +148,7 @@ export type AuditEvents = {
   'schedule.created': ScheduleId
   'schedule.changed': ScheduleId
   'schedule.deleted': ScheduleId
-  /** By a person, or by the server because it may act no more. */
+  /** A person paused it, or the server did because it may act no more. */
   'schedule.paused': ScheduleId & { why: PauseReason }
   'schedule.resumed': ScheduleId
   'schedule.skipped': ScheduleId
@@ -212,7 +212,7 @@ export type AuditEvents = {
   'favourite.added': Pin
   'favourite.removed': Pin
   'device.connected': Device
-  /** With its device where the home is told: then without an address, so that repeats are one row. */
+  /** The home is told of one with its device: it has no address then, so that repeats are one row. */
   'device.refused':
     | (From & { why: 'no_such_device_and_secret' | 'secret_changed' | 'too_often' })
     | (Device & { why: ConnectRefusal })
@@ -223,7 +223,7 @@ export type AuditEvents = {
   'commands.sealed': CommandSeals
   'activity.sealed': DaySeal
 
-  /** Somebody asked for what they may not do or see, or asked too often. */
+  /** Somebody asked for something that they may not do or see, or asked too often. */
   'call.refused': From & { call: string; code: ErrorCode }
   /** `message` is the type of the message. */
   'live_message.refused': { message: string; code: ErrorCode }

@@ -12,7 +12,7 @@ export type AuditStore = ReturnType<typeof auditStore>
 /** How many rows one statement inserts. There are few sizes, because each statement stays prepared. */
 const batchSizes = [64, 8, 1]
 
-/** The linked audit log. It only ever appends; what is old is given up by audit-cut.ts. */
+/** The linked audit log. It only ever appends; audit-cut.ts gives up old rows. */
 export function auditStore(db: Db, key: Buffer) {
   const head = auditHead(db, key)
 

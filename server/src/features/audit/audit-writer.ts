@@ -5,7 +5,7 @@ import type { AuditEventName, AuditEvents } from './audit-events.ts'
 import type { NewEntry } from './batches.ts'
 import { sealCommands, type UnsealedCommands } from './command-seals.ts'
 
-/** The person or the pass that acts, and the home; every Actor is one. A token is that of a program which acts for the person. */
+/** The person or pass that acts, and the home; every Actor is one. A token is of a program that acts for the person. */
 export type AuditActor = {
   homeId: number | null
   personId?: number | null
@@ -13,12 +13,12 @@ export type AuditActor = {
   tokenId?: number
 }
 
-/** The actor of what the server itself does, or somebody unknown. */
+/** The actor of the server's own actions, or of those by somebody unknown. */
 export const nobody: AuditActor = { homeId: null, personId: null }
 
 export type AuditWriter = ReturnType<typeof auditWriter>
 
-/** Hears of each change before its entry is written. @throws Refusal for one too many, so that its transaction does nothing. */
+/** Counts each change before its entry is written. @throws Refusal for one too many, so that its transaction fails. */
 export type CountChange = (event: AuditEventName, actor: AuditActor) => void
 
 /**

@@ -40,7 +40,7 @@ export function linkOf(key: Buffer, previous: string, entry: Entry): string {
   return keyedFingerprint(key, JSON.stringify(parts))
 }
 
-/** The seal of the head. Before the first cut it is what it was when there were no cuts. */
+/** The seal of the head. Before the first cut it is the same as when there were no cuts. */
 export function sealOf(
   key: Buffer,
   { count, link, cut_count, cut_link, cut_at }: Head & Cut,

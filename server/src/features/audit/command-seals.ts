@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { keyedFingerprint } from '../../platform/random.ts'
 
 /*
- * Presses stand in the command log, not in the audit log. What the audit log keeps of each is a
+ * Presses stand in the command log, not in the audit log. The audit log keeps of each a
  * seal of the columns that never change once they are written: of the request, and of its end.
  * `npm run audit:verify` makes the seals again and compares.
  */
@@ -52,7 +52,7 @@ const sealing = 'commands.sealed'
 export const sealsIn = ({ event, detail }: { event: string; detail: string }): CommandSeals =>
   event === sealing ? JSON.parse(detail) : {}
 
-/** The seal of what was requested. */
+/** The seal of a request. */
 export function sealOfRequest(key: Buffer, row: Row): string {
   const { id, home_id, device_id, requester_kind, requester_id, cause } = row
   const { message_id, action, pin, desired, begun_at } = row

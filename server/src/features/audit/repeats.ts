@@ -50,8 +50,8 @@ function countIn(counted: Counted, entry: NewEntry, count = 1): void {
 /**
  * Keeps repeats from filling the audit log, and loses none of them. An entry is written at once.
  * Equal ones that follow are counted and become a row with their number: after a minute, then
- * after two, at last every 15. What would have too many rows in a day (daily-rows.ts), or comes
- * while too much waits for the database, is gathered by its kind: how many, and how many different
+ * after two, at last every 15. Entries that would have too many rows in a day (daily-rows.ts), or come
+ * while too much waits for the database, are gathered by their kind: how many, and how many different
  * ones.
  */
 export function gatherRepeats(
@@ -145,7 +145,7 @@ export function gatherRepeats(
 
   return {
     take,
-    /** Writes what is counted by now. */
+    /** Writes all that is counted by now. */
     flush(): void {
       clearTimeout(timer)
       for (const repeat of repeats.values()) writeRepeat(repeat)
@@ -154,7 +154,7 @@ export function gatherRepeats(
   }
 }
 
-/** Lets a minute pass for all that is counted: writes what is due, and forgets what has come to rest. */
+/** Lets a minute pass for all that is counted: writes the due ones, and forgets those that have come to rest. */
 function passMinute<C extends Counted>(all: Map<string, C>, write: (counted: C) => void): void {
   for (const [name, counted] of all) {
     counted.minutesLeft -= 1

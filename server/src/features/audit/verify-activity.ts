@@ -45,7 +45,7 @@ export function activityVerifier(db: Db, key: Buffer) {
 
     /**
      * Returns a message about a day that is not as it was sealed.
-     * @param begin what is older may have been removed with the audit log's own entries, epoch ms
+     * @param begin older changes may have been removed with the audit log's own entries, epoch ms
      */
     async finish(begin: number): Promise<string | null> {
       const all = [...faults, ...(await unsealed())]

@@ -86,7 +86,7 @@ export function commandsVerifier(db: Db, key: Buffer, pending: () => Promise<rea
      * Returns a message about the first command that was removed or inserted. Servers may go on
      * meanwhile: what seems to be without a seal is looked at again, once `catchUp` has taken
      * the entries that were written since.
-     * @param begin the seals of what was requested before were given up, epoch ms
+     * @param begin the seals of earlier requests were given up, epoch ms
      */
     async finish(catchUp: () => Promise<string | null>, begin: number): Promise<string | null> {
       const suspects = (await unsealed()).filter(({ begun_at }) => begun_at >= begin)

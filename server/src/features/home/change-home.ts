@@ -23,7 +23,7 @@ type HomeChange = {
   timeZone?: string | undefined
   /** ISO 4217. */
   currency?: string | null | undefined
-  /** In that currency. */
+  /** The price, in that currency. */
   pricePerKwh?: number | null | undefined
   /** How times are written for others. */
   locale?: string | undefined
@@ -43,9 +43,10 @@ type Stores = {
 
 /**
  * Gives the actor's home a name, a time zone, a locale, units, a place and the price of electricity;
- * everybody's open pages follow. A demo home that has no zone yet moves to where the sun fits it. The weekly times of guests, and schedules, are those of the new zone
- * from now on.
- * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for a zone that this server does not know.
+ * everybody's open pages follow. A demo home that has no zone yet moves to where the sun fits it. The weekly
+ * times of guests, and schedules, are those of the new zone from now on.
+ * @throws Refusal 'forbidden' for somebody who manages no home, 'invalid_input' for a zone that this server
+ * does not know.
  */
 export async function changeHome(
   needs: {

@@ -46,7 +46,7 @@ async function eraseInSteps(
   await atomically(({ members }) => members.removeHome(homeId))
 }
 
-/** Erases what is left of homes that somebody has deleted, after a crash or a failure. */
+/** Erases the remains of homes that somebody has deleted, after a crash or a failure. */
 export async function finishHomes(
   needs: ErasingNeeds & ForgettingNeeds & { members: Pick<MembershipStore, 'endedHomes'> },
 ): Promise<void> {

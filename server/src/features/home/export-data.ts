@@ -78,7 +78,7 @@ export type OwnData = Awaited<ReturnType<typeof exportData>>
 /** How long an export may take, ms. */
 const lifeMs = 24 * 3_600_000
 
-/** After a part others have the server to themselves for as long as it took, but for no longer, ms. */
+/** The longest rest after a part, ms: others have the server to themselves for as long as the part took. */
 const restMostMs = 50
 
 /**
@@ -113,7 +113,7 @@ export async function exportData(needs: Needs, actor: SignedIn, password: string
 /**
  * Goes on with an export, in the session and the home in which it has begun.
  * @param next as the part before has told it
- * @throws Refusal 'invalid_input' for what is none, or is a day old; 'server_busy'.
+ * @throws Refusal 'invalid_input' for a `next` that is none, or is a day old; 'server_busy'.
  */
 export async function exportMore(
   needs: Needs,

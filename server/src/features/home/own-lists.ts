@@ -66,11 +66,11 @@ export const noLists = (): OwnLists => ({
   events: [],
 })
 
-/** Where an export goes on: which list it is in, and what it has had of each; ids are those of the tables. */
+/** The place where an export goes on: its list, and how far it is in each; ids are those of the tables. */
 export const placeForm = z.object({
   /** Epoch ms. */
   begunAt: z.int(),
-  /** By its place in `lists`. */
+  /** The place of its list in `lists`. */
   list: z.int().min(0),
   session: z.object({ createdAt: z.int(), id: z.string() }),
   favourite: z.object({ addedAt: z.int(), deviceId: z.int(), pin: z.string() }),
@@ -79,7 +79,7 @@ export const placeForm = z.object({
   command: z.int(),
   event: z.int(),
   listedDevice: z.int(),
-  /** The device whose series are read to their end, how many are, and what is read of the one after it. */
+  /** The device whose series are read to their end, how many are, and how far the one after it is read. */
   device: z.int(),
   devicesRead: z.int(),
   series: z.object({ deviceId: z.int(), id: z.int() }),
@@ -170,7 +170,7 @@ const events: ReadPage = async ({ personEvents }, { personId }, place, lists) =>
   return lookedUpTo < span.until ? { event: lookedUpTo } : undefined
 }
 
-/** Those of the home that the actor manages; nothing for those who do not manage it. */
+/** Reads the devices of the home that the actor manages; nothing for those who do not manage it. */
 const devices: ReadPage = async ({ deviceReader }, actor, place, lists) => {
   if (!managesHome(actor)) return undefined
   const rows = await deviceReader.pageOfHome(actor.homeId, place.listedDevice, most.page)
@@ -197,7 +197,7 @@ const measured: ReadPage = async (needs, actor, place, lists) => {
 /** The lists in their order. */
 const lists = [sessions, favourites, joinCodes, letters, commands, devices, measured, events]
 
-/** Rows, with each day of a series as one, after which a part is large enough; pages it is of, and rows of a page, at most. */
+/** The rows (each day of a series is one) that make a part large enough; its pages, and their rows, at most. */
 const most = { rows: 500, pages: 40, page: 250 }
 
 const sizeOf = ({ measured, ...rest }: OwnLists): number =>
@@ -205,7 +205,7 @@ const sizeOf = ({ measured, ...rest }: OwnLists): number =>
   Object.values(rest).reduce((sum, { length }) => sum + length, 0)
 
 /**
- * Reads the next part of what may be long.
+ * Reads the next part of the lists.
  * @param pause lets others have their turn after each page
  * @returns it, and where the next part begins; null where nothing is left
  */

@@ -2,8 +2,8 @@ import { zoneOffsetAt } from '../../platform/zones/zoned-time.ts'
 import type { HomePlace } from '../identity/stored-place.ts'
 
 /**
- * Where the sun stands highest at noon by the clocks of a time zone (IANA name) at an instant (epoch ms):
- * the evening of the demo home comes when whoever looks at it expects it.
+ * The place where the sun stands highest at noon by the clocks of a time zone (IANA name) at an instant
+ * (epoch ms): the evening of the demo home comes when its visitors expect it.
  */
 export function placeOfZone(timeZone: string, at: number): HomePlace {
   const hours = zoneOffsetAt(at, timeZone) / 3.6e6

@@ -1,4 +1,4 @@
-/** The logs of a whole server: what is older than it keeps goes, and the rest is whole. */
+/** The logs of a whole server: rows older than it keeps go, and the rest is whole. */
 
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'

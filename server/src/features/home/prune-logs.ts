@@ -9,7 +9,7 @@ import { type RetentionNeeds, retentionOf } from '../limits/retention.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** How many entries one transaction removes, and how many of these follow each other in a round: others wait no longer. */
+/** The entries that a transaction removes, and the most transactions in a round: others wait no longer. */
 const steps = { rows: 200, most: 200 }
 
 type Needs = RetentionNeeds & {
@@ -24,8 +24,8 @@ type Needs = RetentionNeeds & {
 }
 
 /**
- * Removes what is old from the audit log, the commands that it has sealed with it, and what devices
- * have changed by themselves. Where an old entry is not as it was written, all of the audit log
+ * Removes old entries of the audit log, the commands that it has sealed with them, and old changes that
+ * devices made by themselves. Where an old entry is not as it was written, all of the audit log
  * stays: the operator has to see it.
  */
 export const pruneLogs = (needs: Needs): Promise<void> => afterOthers(() => prune(needs))

@@ -10,7 +10,7 @@ export type StoredApiToken = {
   label: string
   right: ApiTokenRight
   createdAt: number
-  /** To the minute; null until a program has called with it. */
+  /** The last use, to the minute; null until a program has called with it. */
   lastUsedAt: number | null
   /** 1 while it waits since a restore until a manager has kept it. */
   isPaused: 0 | 1
@@ -117,7 +117,10 @@ export function apiTokenStore(db: Db) {
       await db.deleteFrom('api_token').where('id', '=', id).execute()
     },
 
-    /** The token of a fingerprint, and its person; undefined while it is paused, and once their account is closed, or in another home. */
+    /**
+     * The token of a fingerprint, and its person; undefined while it is paused, and once their account is
+     * closed, or in another home.
+     */
     async find(hash: string): Promise<{ token: StoredApiToken; person: PersonActor } | undefined> {
       const row = await db
         .selectFrom('api_token')

@@ -13,7 +13,7 @@ export type ChangedObject = { roomId: number } | { device: PlacedDevice; part: D
 /** A list of the home changed; pages ask for it again. */
 export type HomeEvent =
   | { kind: 'home.changed'; what: 'people' | 'profile' }
-  /** Before and after: whoever sees none of it hears nothing, not even that something changed. */
+  /** The objects before and after: people who see none of them hear nothing, not even of a change. */
   | {
       kind: 'home.changed'
       what: 'rooms' | 'devices' | 'scenes' | 'schedules'
@@ -43,17 +43,17 @@ export type AccessChange = {
   isTakenBack?: boolean
 }
 
-/** The sessions, role or access of somebody changed; whoever hears of it reads them anew. */
+/** The changes of somebody's sessions, role or access; receivers read them anew. */
 export const holderTopic = (key: string) => busTopic<AccessChange>(key)
 
-/** Tells every open page of the home that one of its lists changed. */
+/** Publishes to every open page of the home that one of its lists changed. */
 export function publishHomeEvent(bus: Bus, homeId: number, event: HomeEvent): Promise<void> {
   return bus.publish(homeTopic(homeId), event)
 }
 
 /**
- * To be called as soon as the change is stored, before anything else is waited
- * for. Open pages of these people are checked again at once.
+ * Publishes a change of people's access: their open pages are checked again at once. Call it as soon as
+ * the change is stored, before anything else is waited for.
  */
 export function publishAccessChanged(
   bus: Bus,
@@ -67,7 +67,7 @@ export function publishAccessChanged(
   )
 }
 
-/** The same for whoever may hold grants. */
+/** The same for all holders of grants. */
 export async function publishGrantsChanged(
   bus: Bus,
   holders: readonly Holder[],

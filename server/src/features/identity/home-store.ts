@@ -18,7 +18,7 @@ export type HomeSettings = {
   pricePerKwh: number | null
   /** How times are written for others; null while it is not known. */
   locale: string | null
-  /** Those of its locale while nobody has chosen any. */
+  /** The units; those of its locale while nobody has chosen any. */
   units: UnitSystem
   /** Where it is; null while nobody has set it. */
   place: HomePlace | null
@@ -30,7 +30,7 @@ export type HomeSettings = {
   madeUpUntil: number | null
 }
 
-/** Whether a home takes the time zone of whoever comes first: one whose past was made up, as that of a demo, and that has none. */
+/** Whether a home takes its first visitor's time zone: one with a made-up past, as a demo's, and without a zone. */
 export const wantsTimeZone = ({
   isTimeZoneSet,
   madeUpUntil,
@@ -81,7 +81,7 @@ export function homeStore(db: Db) {
       }
     },
 
-    /** By which clocks it goes, and where the sun rises for it. */
+    /** The clocks that it goes by, and the place where the sun rises for it. */
     async clocksOf(homeId: number): Promise<Pick<HomeSettings, 'timeZone' | 'place'>> {
       const row = await find(homeId)
       return {

@@ -10,7 +10,7 @@ type Row = GrantRow & {
   home_id: number | null
 }
 
-/** Finds people with what they may reach, without any session of theirs; those whose account is closed are missing. */
+/** Finds people with their grants, without any session of theirs; those whose account is closed are missing. */
 export async function personActors(
   db: Db,
   personIds: readonly number[],

@@ -12,7 +12,7 @@ export type StoredPerson = {
   homeId: number | null
   role: Role
   username: string
-  /** In lower case. */
+  /** The email in lower case. */
   email: string
   passwordHash: string
   mobile: string | null
@@ -148,7 +148,7 @@ export function personStore(db: Db) {
       return row !== undefined
     },
 
-    /** Changes what is given; what is undefined stays as it is. The ID number is sealed. */
+    /** Changes the given details; undefined ones stay as they are. The ID number is sealed. */
     async changeDetails(
       personId: number,
       change: PersonDetails & Partial<Pick<StoredPerson, 'username' | 'idNumber'>>,

@@ -15,7 +15,7 @@ type Row = GrantRow & {
 }
 
 /**
- * Finds whoever is behind sessions, with what they may reach; sessions that have run out are missing
+ * Finds the actors behind sessions, with their grants; sessions that have run out are missing
  * from the map, and those of closed accounts, whichever program closed them.
  */
 export async function sessionActors(
@@ -46,7 +46,7 @@ export async function sessionActors(
   )
 }
 
-/** From the rows of its grants. */
+/** The actor of a session, from the rows of its grants. */
 function toActor(rows: readonly Row[]): SessionActor | undefined {
   const [row] = rows
   if (!row) return undefined

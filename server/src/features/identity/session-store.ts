@@ -22,7 +22,7 @@ export type StoredSession = {
   /** The name that the browser gives itself. */
   userAgent: string | null
   createdAt: number
-  /** To the minute; null until it was used again after signing in. */
+  /** The last use, to the minute; null until it was used again after signing in. */
   lastUsedAt: number | null
   expiresAt: number
 }
@@ -53,7 +53,7 @@ export function sessionStore(db: Db) {
       if (session.holder.kind === 'person') await endOldest(db, session.holder.id)
     },
 
-    /** Finds whoever is behind sessions; those that have run out are missing from the map. */
+    /** Finds the actors behind sessions; those that have run out are missing from the map. */
     actors: (sessionIds: readonly string[], now: number): Promise<Map<string, SessionActor>> =>
       sessionActors(db, sessionIds, now),
 

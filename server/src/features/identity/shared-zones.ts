@@ -63,7 +63,7 @@ export function zoneStore(db: Db) {
       return [...new Set(rows.map((row) => effectiveTimeZone(row.time_zone)))]
     },
 
-    /** The versions of what is stored, by zone. */
+    /** The versions of the stored rules, by zone. */
     async versions(): Promise<Map<string, string>> {
       const rows = await db.selectFrom('zone_rules').select(['time_zone', 'version']).execute()
       return new Map(rows.map((row) => [row.time_zone, row.version]))
@@ -97,9 +97,9 @@ export function zoneStore(db: Db) {
 }
 
 /**
- * Stores what this server knows better of the zones that homes go by, and takes what another one knew
- * better.
- * @returns whether it took anything: what was computed by older rules is to be computed anew
+ * Stores this server's newer rules of the zones that homes go by, and takes the newer ones of other
+ * servers.
+ * @returns whether it took any: times computed by older rules are to be computed anew
  */
 export async function shareZones({ zones }: { zones: ZoneStore }): Promise<boolean> {
   const versions = await zones.versions()

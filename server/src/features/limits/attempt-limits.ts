@@ -30,7 +30,7 @@ const slowly = {
   waitsMs: [30 * second, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
 }
 
-/** The limits on guessing and flooding. They are counted in the database, so that replicas share them and restarts keep them. */
+/** The limits on guessing and flooding. The database counts them, so that replicas share and restarts keep them. */
 export const attemptLimits = {
   // 45, and up to five of a window that has just ended: at most 50 wrong passwords in any 24 hours.
   loginOfAccount: { name: 'login/account', most: 45, windowMs: day, slow: slowly },
@@ -58,7 +58,7 @@ export const attemptLimits = {
   restoreFromAddress: { name: 'restore/address', most: 20, windowMs: 15 * minute },
   contactFromAddress: { name: 'contact/address', most: 5, windowMs: hour },
   contactOfInstallation: { name: 'contact/all', most: 500, windowMs: day },
-  // To the operator, about a proxy that is not trusted.
+  // Mails to the operator about a proxy that is not trusted.
   proxyMail: { name: 'proxy-mail/all', most: 1, windowMs: day },
   registerOfInstallation: { name: 'register/all', most: 1_000, windowMs: hour },
   askAboutEmail: { name: 'ask-email/address', most: 60, windowMs: hour },
@@ -67,7 +67,7 @@ export const attemptLimits = {
   truthInDay: { name: 'truth/day', most: 10, windowMs: day },
   truthOfVisit: { name: 'truth/visit', most: 1, windowMs: hour },
   truthOfInstallation: { name: 'truth/all', most: 300, windowMs: hour },
-  // By the address and the text that was typed, whether it is anybody's or not; then by its account.
+  // Counted by the address and the text that was typed, whether it is anybody's or not; then by its account.
   resetCodeFromAddress: { name: 'reset-code/address', most: 10, windowMs: hour },
   mailCodeAsked: { name: 'reset-code/asked/hour', most: 3, windowMs: hour },
   smsCodeAsked: { name: 'reset-code/asked-sms/hour', most: 3, windowMs: hour },

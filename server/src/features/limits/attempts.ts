@@ -66,8 +66,8 @@ export function attemptStore(db: Db, clock: Clock, setup: Setup) {
   }
 
   /**
-   * Shortens what was counted while the clock was ahead: no window, and no wait, is longer than its own
-   * length from now on. What was counted stays.
+   * Shortens windows and waits from a time when the clock was ahead: none is longer than its own length from
+   * now on. The counts stay.
    */
   async function shorten(row: Row | undefined, { windowMs, slow }: Limit, now: number) {
     const most = { window_ends_at: now + windowMs, next_at: now + (slow?.waitsMs.at(-1) ?? 0) }

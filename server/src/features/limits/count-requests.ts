@@ -47,7 +47,7 @@ const neverRefused: ReadonlySet<string> = new Set<AuditEventName>([
 /**
  * Counts the changes by people and passes, by the audit entry that is written with each change; those by
  * the server or its operator are not counted.
- * @returns throws a Refusal 'quota_used_up', or 'slow_down' for what is never refused
+ * @returns throws a Refusal 'quota_used_up', or 'slow_down' for the events that are never refused
  */
 export function openChangeCounts(
   quotas: Pick<Quotas, 'isUsedUp' | 'count' | 'usedUp'>,

@@ -23,12 +23,12 @@ const texts = {
 
 type Kind = keyof typeof kinds
 
-/** Counts what devices have stored today, and tells them once a minute what is too much. */
+/** Counts the use of quotas by devices today, and tells them once a minute which ones they are past. */
 export function openDeviceQuotas(quotas: Pick<Quotas, 'isUsedUp' | 'count'>, clock: Clock) {
   /** Devices past a quota: of what something was not kept since they were told, and when that was. */
   const over = new Map<number, { kinds: Set<Kind>; reportedAt: number }>()
 
-  /** Asked before something is kept: what is not is told to the device. */
+  /** Whether a quota is used up; asked before something is kept, and the device is told of all that is not. */
   function isUsedUp(kind: Kind, { id, homeId }: Device): boolean {
     const { device, home }: OfDevice = kinds[kind]
     const isUp =

@@ -53,12 +53,12 @@ const locks: Record<Of, (id: number) => RawBuilder<unknown>> = {
   server: () => sql`update installation set created_at = created_at where id = 1`,
 }
 
-/** How many there are of whatever has a largest number. */
+/** Counts the objects that have a largest number. */
 export function objectReader(db: Db) {
   return {
     /**
-     * In a transaction nobody adds to them meanwhile. Whoever counts those of the server and of a home
-     * counts those of the server first: else two could wait for each other.
+     * Counts objects: in a transaction nobody adds to them meanwhile. Count those of the server before those
+     * of a home: else two could wait for each other.
      */
     async count(name: ObjectLimit, id: number): Promise<number> {
       const { of, count } = counts[name]

@@ -7,7 +7,7 @@ export type QuotaStore = ReturnType<typeof quotaStore>
 /** The use of one quota since it was stored last. */
 export type QuotaUse = { key: string; used: number }
 
-/** For how many days what was used is kept, on both sides of today: a clock may be wrong for a while. */
+/** For how many days use is kept, on both sides of today: a clock may be wrong for a while. */
 const keptDays = 7
 
 /** The use of the quotas of a day: the only writer of `quota_use`. Replicas add to each other's. */
@@ -16,7 +16,7 @@ export function quotaStore(db: Db, bestEffort: Transaction) {
     of: (day: number): Promise<QuotaUse[]> =>
       db.selectFrom('quota_use').select(['key', 'used']).where('day', '=', day).execute(),
 
-    /** Adds what was used, and returns how much that is by now. */
+    /** Adds use, and returns how much it is by now. */
     add: (day: number, uses: readonly QuotaUse[]): Promise<QuotaUse[]> =>
       bestEffort((on) =>
         on
@@ -32,7 +32,7 @@ export function quotaStore(db: Db, bestEffort: Transaction) {
           .execute(),
       ),
 
-    /** Removes what was used on other days. */
+    /** Removes the use of days more than `keptDays` away. */
     async sweep(day: number): Promise<void> {
       await db
         .deleteFrom('quota_use')

@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('quotas of a day (%s)', (engine) 
   })
   afterAll(() => close())
 
-  /** A server that counts, and what it has told its operator. */
+  /** A server that counts, and its warnings to the operator. */
   async function open(clock = stillClock(noon)) {
     const warned: { quota: string; of: unknown; used: number }[] = []
     const store = quotaStore(db, transactions(db, engine).bestEffort)

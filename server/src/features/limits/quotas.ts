@@ -33,7 +33,7 @@ type Needs = {
 }
 
 const dayMs = 24 * 3_600_000
-/** How often it looks for what is to be stored, ms. */
+/** How often it looks for counts to store, ms. */
 const lookMs = 10_000
 /** Use is stored once it has grown by this share of the quota: a crash loses no more. */
 const storedStep = 0.01
@@ -44,8 +44,8 @@ const rowsMost = 2_000
 
 /**
  * Counts how much people, homes and devices have stored today (UTC), in memory: a press or a report
- * costs no statement. What was counted is stored now and then, so that restarts keep it and replicas
- * share it. The numbers are in contracts/vocabulary/limits.ts.
+ * costs no statement. The counts are stored now and then, so that restarts keep them and replicas
+ * share them. The numbers are in contracts/vocabulary/limits.ts.
  */
 export function openQuotas({ store, clock, log, scale }: Needs) {
   let day = today()
@@ -103,7 +103,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
     log.warn(usage, 'a quota is nearly used up, or is: see docs/operations.md')
 
   return {
-    /** Reads what was used today before this start. */
+    /** Reads today's use from before this start. */
     load,
 
     /** Whether nothing is left of a quota today; with a share, of so much of it. */
@@ -135,7 +135,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
       throw refuse('quota_full', objectTexts[name].replace('#', most.toLocaleString('en')))
     },
 
-    /** The refusal of what is too much for today. */
+    /** The refusal of anything too much for today. */
     usedUp(text: string): Refusal {
       const retryAfterS = Math.ceil((dayMs - (clock.now() % dayMs)) / 1_000)
       const hours = Math.ceil(retryAfterS / 3_600)
@@ -143,10 +143,10 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
       return refuse('quota_used_up', `${text} The rest works again ${wait}.`, { retryAfterS })
     },
 
-    /** Removes what was used on other days. */
+    /** Removes the use of days long past, or far ahead. */
     sweep: () => store.sweep(today()),
 
-    /** Stores what was counted. @throws Error when it can't be. */
+    /** Stores the counts. @throws Error when they can't be stored. */
     async close(): Promise<void> {
       clearInterval(timer)
       await work
@@ -156,7 +156,7 @@ export function openQuotas({ store, clock, log, scale }: Needs) {
 }
 
 /**
- * So much of a person's quota is theirs whatever the others of the home have used: a few guests cannot
+ * The share of a person's quota that stays theirs whatever the others of the home use: a few guests cannot
  * use up the day of an owner.
  */
 export const ownShare = 0.1

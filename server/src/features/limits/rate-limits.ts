@@ -15,8 +15,8 @@ const admittedMost = 100_000
 type Open = (rate: Rate) => ReturnType<typeof openRateLimiters>
 
 /**
- * Counts what people, pages, devices and addresses send, in memory: what is too fast is refused
- * before it costs a statement. The numbers are in contracts/vocabulary/limits.ts.
+ * Counts the messages of people, pages, devices and addresses, in memory: those that come too fast are
+ * refused before they cost a statement. The numbers are in contracts/vocabulary/limits.ts.
  * @param scale multiplies them (setting LIMIT_SCALE); below 1 it leaves them as they are, because
  *   nobody could use a home at a fraction of these rates.
  */
@@ -43,7 +43,7 @@ function rateLimitsOfPages(open: Open) {
     /** Counts the refusal of one live message of a holder; returns how long its answer has to wait, ms. */
     reserveRefusal: (holder: string): number => refusals.of(holder).reserve(),
 
-    /** Counts one socket from an address (platform/network.ts); returns how long it came too early, ms, 0 when it may pass. */
+    /** Counts one socket from an address (platform/network.ts); returns how much too early it came, ms, or 0. */
     countSocketFrom: (address: string): number => firstWait([sockets.of(address)]),
   }
 }

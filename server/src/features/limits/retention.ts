@@ -10,7 +10,7 @@ type StoredRetention = {
 /** For how many days samples, the log and the activity are kept. */
 export type Retention = { [Kind in keyof StoredRetention]: number }
 
-/** For so many days samples are kept where nobody has set it. */
+/** The days for which samples are kept where nobody has set it. */
 const usualReadingsDays = 90
 
 export type RetentionStore = ReturnType<typeof retentionStore>

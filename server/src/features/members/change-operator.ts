@@ -24,8 +24,8 @@ type Needs = { people: PersonStore; atomically: Atomically<Stores>; bus: Bus }
 /**
  * Makes the account of a home's owner an operator's. It keeps its home. Its open pages close, because
  * its rights have changed.
- * @throws Refusal 'email_not_registered', and 'role_not_changeable' for every other account: whoever
- * is in the home of somebody else would get the rights of its owner.
+ * @throws Refusal 'email_not_registered', and 'role_not_changeable' for every other account: a member of
+ * somebody else's home would get the rights of its owner.
  */
 export function makeOperator(needs: Needs, email: string): Promise<void> {
   return changeRole(needs, email, async ({ members, audit }, person) => {

@@ -87,8 +87,8 @@ async function findPlaces(
 }
 
 /**
- * Finds what is stored of an access that was asked for.
- * @param before what they had: what stays paused is so since then
+ * Turns the access that was asked for into the form in which it is stored.
+ * @param before the access that they had: terms that stay paused are so since then
  * @throws Refusal as findPlaces
  */
 export async function findAccess(

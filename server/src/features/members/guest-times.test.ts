@@ -1,4 +1,4 @@
-/** A guest, or whoever holds a pass, may have one thing at one time and another at another. */
+/** A guest, or the holder of a pass, may have one thing at one time and another at another. */
 import { createGuestEndpoint, updateGuestEndpoint } from '@roomwire/contracts/http/guests.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'

@@ -112,9 +112,9 @@ export function joinCodeStore(db: Db) {
         .limit(most)
         .execute(),
 
-    /** Removes a code and returns what it grants; of many calls at once only one gets it. */
+    /** Removes a code and returns its grant; of many calls at once only one gets it. */
     async take(codeHash: string, now: number): Promise<JoinGrant | undefined> {
-      // Before the code goes, and these with it.
+      // Read before the code goes, and these with it.
       const rows = await db
         .selectFrom('join_code_grant as access')
         .innerJoin('join_code as code', 'code.id', 'access.join_code_id')

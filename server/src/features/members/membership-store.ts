@@ -74,7 +74,7 @@ export function membershipStore(db: Db) {
       return rows.map(({ id }) => id)
     },
 
-    /** Removes what is left of a home, with its rooms, scenes and schedules. */
+    /** Removes the rest of a home, with its rooms, scenes and schedules. */
     async removeHome(homeId: number): Promise<void> {
       await db.deleteFrom('home').where('id', '=', homeId).execute()
     },

@@ -22,7 +22,7 @@ import type { HistoryStore } from '../series/history-store.ts'
 import { findMissing, type ReadinessNeeds } from './readiness.ts'
 import { growthOf, readSizeNotes } from './size-notes.ts'
 
-/** For how long a refusal of a device is told, ms. */
+/** How long a refusal of a device is shown, ms. */
 const shownMs = 7 * 24 * 3_600_000
 
 /** How many devices are named at most. */
@@ -114,7 +114,7 @@ async function troubledDevices(
 }
 
 /**
- * Changes for how long things are kept; what is left out stays.
+ * Changes for how long things are kept; those that are left out stay.
  * @throws Refusal 'forbidden', and 'invalid_input' for an activity that would go before the log that seals it.
  */
 export async function changeRetention(

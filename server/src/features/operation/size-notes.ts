@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const dayMs = 24 * 3_600_000
 
-/** How many days are noted: what it grows in a month is found by those of the last 30. */
+/** How many days are noted: the growth in a month is found by those of the last 30. */
 const notedDays = 30
 
 /** How large something was on a day, bytes. */

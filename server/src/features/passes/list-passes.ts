@@ -18,7 +18,7 @@ export type ListNeeds = {
 export type ShownPass = Omit<StoredPass, 'pinHash'> &
   NamedAccess & {
     hasPin: boolean
-    /** Those that hold it, the latest first. */
+    /** The browsers that hold it, the latest first. */
     browsers: { id: string; userAgent: string | null; openedAt: number; lastUsedAt: number }[]
   }
 

@@ -80,7 +80,7 @@ export async function createPass(
 }
 
 /**
- * Changes what a pass is for, and when; whoever holds it keeps it, and their open pages follow at once.
+ * Changes what a pass is for, and when; its holders keep it, and their open pages follow at once.
  * @throws Refusal as createPass, 'not_found' also for a pass of another home.
  */
 export async function updatePass(

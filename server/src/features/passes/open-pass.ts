@@ -57,8 +57,8 @@ export async function openPass(
 }
 
 /**
- * Shows what a pass is, and takes no place of it. Whoever looks shows what opens it, and every look
- * counts as a try.
+ * Shows what a pass is, and takes no place of it. A look needs the same key as opening, and counts
+ * as a try.
  * @returns also how many more browsers may hold it, and whether this one does.
  * @throws Refusal, as openPass does, but for 'pass_full'.
  */

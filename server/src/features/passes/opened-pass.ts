@@ -16,7 +16,7 @@ import type { PassStore } from './pass-store.ts'
 
 export type ShowNeeds = { passes: PassStore; homes: HomeStore; clock: Clock }
 
-/** A pass, as whoever holds it sees it. Instants are epoch ms. */
+/** A pass, as its holder sees it. Instants are epoch ms. */
 export type PassForHolder = {
   label: string
   /** Null while nobody has named the home. */

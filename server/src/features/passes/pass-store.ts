@@ -27,7 +27,7 @@ export type StoredPass = PassTerms & {
   pinHash: string | null
 }
 
-/** The passes of homes: the only writer of `pass`. What they are for is in `access_grant`. */
+/** The passes of homes: the only writer of `pass`. Their grants are in `access_grant`. */
 export function passStore(db: Db) {
   return {
     async add(pass: Omit<StoredPass, 'id'> & { secretHash: string }): Promise<number> {
@@ -90,7 +90,7 @@ export function passStore(db: Db) {
       return row !== undefined
     },
 
-    /** The passes of a home, or one of them, with what they are for; the soonest to end first. */
+    /** The passes of a home, or one of them, with their grants; the soonest to end first. */
     async ofHome(homeId: number, passId?: number): Promise<(StoredPass & NamedAccess)[]> {
       const { rows } = await sql<StoredPass & NamedAccessRow>`
         select pass.id, pass.home_id as "homeId", pass.label, pass.browsers_max as "browsersMax",

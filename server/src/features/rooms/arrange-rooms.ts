@@ -14,8 +14,8 @@ type Needs = {
 }
 
 /**
- * Puts the rooms into the order that this person likes; nobody else sees it. What they may not see
- * is left out, and rooms that they do not name keep their order behind the others.
+ * Puts the rooms into the order that this person likes; nobody else sees it. Rooms that they may not see
+ * are left out, and those that they do not name keep their order behind the others.
  */
 export async function arrangeRooms(
   needs: Needs & { rooms: RoomStore },
@@ -31,8 +31,8 @@ export async function arrangeRooms(
 }
 
 /**
- * Keeps an order of what the actor may see. Behind it stays what they had put into an order before
- * and do not name now, as long as it exists. Their open pages are told.
+ * Keeps an order of the things that the actor may see. Behind them stay those that they had put into an
+ * order before and do not name now, as long as they exist. Their open pages are told.
  */
 export async function keepArrangement(
   { atomically, bus, clock }: Needs,
