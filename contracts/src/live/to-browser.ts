@@ -180,7 +180,7 @@ const newReadings = z.object({
       at: instant,
       /** Since when it is so. */
       changed: instant,
-      /** When it begins to count as silent; null while nobody knows what is usual. */
+      /** When it starts to count as silent; null while nobody knows what is usual. */
       silent_from: instant.nullable(),
     }),
   ),
