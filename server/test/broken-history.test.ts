@@ -51,7 +51,7 @@ it('R-65 a broken history is set aside with a name and a message, before the sta
     .poll(async () => (await series()).find((one) => one.series === 'power')?.name)
     .toBe('Power')
 
-  // What is no database at all is found at the start.
+  // A file that is no database at all is found at the start.
   device.vanish()
   await stack.stop()
   const opened = openSync(file, 'w')

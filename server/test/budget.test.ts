@@ -1,4 +1,4 @@
-/** What the live path may cost, in counts: statements, commits, waits for the disk, messages, writes. */
+/** The most that the live path may cost, in counts: statements, commits, waits for the disk, messages, writes. */
 import { listDevicesEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { addDevice, addRoom, callApi, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import {
@@ -14,7 +14,7 @@ import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** What each may cost at most on either engine: a little more than it does, for rounds of the server's own. */
+/** The most that each may cost on either engine: a little more than it does, for rounds of the server's own. */
 const common = {
   press: {
     statements: 28,
@@ -111,7 +111,7 @@ const titles = {
   list: 'a list of 50 devices that is asked for again',
 }
 
-/** What the server's own code may make at most for each. */
+/** The most that the server's own code may make for each. */
 const made = {
   sqlite: {
     pressOfMany: { promises: 56, stringifies: 16 },
@@ -206,7 +206,7 @@ describe.each(['sqlite', 'postgres'] as const)('the budget of the live path (%s)
   it('LIVE-2 holds for presses and reports of many at once, which share their transactions', async () => {
     const { devices, pressAll } = await openMany(server)
     await expectWithin('pressOfMany', 32, () => pressAll('m'))
-    // What the presses have left to write is theirs.
+    // The presses pay for what they have left to write.
     await server.roomwire.audit.linkNow()
     await expectWithin('reportOfMany', 32, () => reportAll(devices))
   })

@@ -1,4 +1,4 @@
-/** Whoever reaches the NATS between two servers hears everything and may send anything, without the key. */
+/** An attacker on the NATS between two servers hears everything and may send anything, without the key. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@nats-io/transport-node'
 import { updateDeviceEndpoint, wifiInfoEndpoint } from '@roomwire/contracts/http/devices.ts'
@@ -57,7 +57,7 @@ async function openStranger() {
     for (const { subject, data } of messages) client.publish(subject, data)
     await client.flush()
   }
-  /** What it has heard so far. */
+  /** Takes the messages that it has heard so far. */
   const take = () => heard.splice(0)
   return { client, send, take }
 }
@@ -92,7 +92,7 @@ async function openHouse() {
   }
 }
 
-/** What can be made of captured messages without the key. */
+/** Messages that can be made of captured ones without the key. */
 function forgeries(captured: Message[], fingerprint: string): Message[] {
   const subjects = [...new Set(captured.map(({ subject }) => subject))]
   const altered = captured.map(({ subject, data }, n) => {

@@ -1,4 +1,4 @@
-/** What sealing costs of a press over two servers: its share of the CPU that they, the page and the device use. */
+/** The cost of sealing in a press over two servers: its share of the CPU that they, the page and the device use. */
 import { isStage, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'

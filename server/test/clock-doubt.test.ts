@@ -1,4 +1,4 @@
-/** What a server does while nobody knows the time: nothing that could not be taken back. */
+/** A server, while nobody knows the time, does nothing that could not be taken back. */
 
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import { loginEndpoint, profileEndpoint } from '@roomwire/contracts/http/accounts.ts'
@@ -214,7 +214,7 @@ async function newestOf({ roomwire }: Pick<TestServer, 'roomwire'>, homeId: numb
   return { id: pin?.id ?? 0, agoMs: agoMs < 0 ? Number.POSITIVE_INFINITY : agoMs }
 }
 
-/** For how long a pin was on by the history of days from two days ago until two days from now, ms; and when the last of it ends. */
+/** How long a pin was on by the history of days from two days ago until two days from now, ms; and its last end. */
 async function onOf({ roomwire }: TestServer, homeId: number) {
   const { history, clock } = roomwire
   const { id } = await newestOf({ roomwire }, homeId)

@@ -68,7 +68,7 @@ it('R-22 R-70 the program is not led astray by a wall clock that jumps, and keep
   const isIn = [200, 101, 200]
   const isOut = [503, 503, 503]
 
-  /** What everybody gets by their token, on the live socket, and when they sign in anew. */
+  /** Checks the answers to everybody: by their token, on the live socket, and when they sign in anew. */
   async function expectOf(when: string, expected: readonly (readonly number[])[]) {
     for (const [nth, [who, { url, token = '', email }]] of Object.entries(people).entries()) {
       const got = [
@@ -111,7 +111,7 @@ it('R-22 R-70 the program is not led astray by a wall clock that jumps, and keep
   await setClock('+0')
   await expectOf('put right', [isIn, isIn, isIn, isIn])
   expect(stack.output()).toContain('the time was corrected')
-  // That it is wrong nobody can know.
+  // Nobody can know that this time is wrong.
   await stack.stop()
   await setClock('+40d')
   await stack.start()

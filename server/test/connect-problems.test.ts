@@ -51,7 +51,7 @@ describe.each(engines)('a device that does not get in (%s)', (engine) => {
   }
   const whyOf = async (person = owner) => (await connectionOf(person)).refused?.why
 
-  /** What the activity of a home tells of this event. */
+  /** The entries of this event in the activity of a home. */
   async function entriesOf(event: ActivityEntry['event'], person = owner) {
     await server.roomwire.backgroundTasks.settled()
     await server.roomwire.audit.linkNow()

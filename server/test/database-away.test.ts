@@ -255,7 +255,7 @@ function callOn(person: TestPerson) {
   }
 }
 
-/** What a page hears of failed presses, and whether a connection ends. */
+/** Notes the failed presses that a page hears of, and whether a connection ends. */
 function watch({ page, device }: { page: LivePage; device: { closed: Promise<void> } }) {
   const failures: { code: string; error: string }[] = []
   let isDeviceGone = false

@@ -82,7 +82,7 @@ describe.each([
     const foreign = { origin: 'https://evil.example' }
     expect(await handshake(liveAddress(https, 'none'), foreign)).toBe(403)
     const noted = vi.spyOn(server.roomwire.audit, 'enqueue')
-    // What a visitor says of its address counts for nothing.
+    // A visitor's word about its address counts for nothing.
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     const visitor = { localAddress: '127.0.0.3', family: 4, headers }
     await handshake(liveAddress(https, 'none'), visitor)

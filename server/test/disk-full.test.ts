@@ -35,7 +35,7 @@ type Disk = {
   answer: typeof full
 }
 
-/** Of every user: the system lets the process write no file beyond 4 KiB. */
+/** A full disk for every user: the system lets the process write no file beyond 4 KiB. */
 function limitedDisk(): Disk {
   const folder = mkdtempSync(join(scratch, 'roomwire-limited-'))
   const limit = (stack: Stack, most: string) =>
@@ -49,7 +49,7 @@ function limitedDisk(): Disk {
   }
 }
 
-/** Of root: a file system of its own that is really full. Undefined where none can be mounted. */
+/** A full disk for root: a file system of its own that is really full. Undefined where none can be mounted. */
 function smallDisk(): (Disk & { fill(): void; free(): void }) | undefined {
   const folder = mkdtempSync(join(scratch, 'roomwire-small-'))
   try {

@@ -4,7 +4,7 @@ import { type Channel, fuzz } from '@roomwire/testing/fuzz/fuzz.ts'
 import { type FuzzServer, startFuzzServer } from '@roomwire/testing/fuzz/fuzz-home.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** What is tried; R-30 names a million in all. */
+/** The number of tries; R-30 names a million in all. */
 const inputs = volume('FUZZ_INPUTS', 1_200)
 const timeout = 120_000 + inputs * 20
 

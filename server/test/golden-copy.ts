@@ -46,7 +46,7 @@ export async function copyGolden(version: string, engine: Engine): Promise<Golde
   }
 }
 
-/** What stands in a database, whatever its version: nothing of it is migrated. */
+/** Reads the content of a database, whatever its version: nothing of it is migrated. */
 export async function readTables({ place }: Pick<GoldenCopy, 'place'>) {
   const dialect = 'url' in place ? postgresDialect(place.url) : sqliteDialect(place.file)
   const db = new Kysely<Rows>({ dialect })
@@ -59,7 +59,7 @@ export async function readTables({ place }: Pick<GoldenCopy, 'place'>) {
     return {
       name,
       rows: rows.length,
-      /** Those in which no row has anything. */
+      /** The columns in which no row has anything. */
       empty: unset.map((column) => `${name}.${column.name}`),
     }
   })

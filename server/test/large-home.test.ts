@@ -36,12 +36,12 @@ const rounds = volume('LARGE_HOME_ROUNDS', 1)
 const roundMs = 1_000 * volume('LARGE_HOME_SECONDS', 3)
 /** How many times as long as in a calm the slowest of a hundred presses may take; a busy machine is slow by itself. */
 const slowerMost = volume('LARGE_HOME_SLOWER', 10)
-/** And by so much more, ms. */
+/** The time that it may take beyond that, ms. */
 const slackMs = volume('LARGE_HOME_SLACK', 200)
 
 const configuration = `${devices} devices, ${presses} presses, ${samples} samples`
 const dayMs = 24 * 3_600_000
-/** Of so many devices the state of a pin was measured, for so long. */
+/** The number of devices with samples of a pin, and the days that these cover. */
 const measured = { devices: 50, days: 60 }
 
 let stack: Stack

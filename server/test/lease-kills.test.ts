@@ -16,7 +16,7 @@ import { openStoppedDevice, type StoppedDevice } from '@roomwire/testing/worlds/
 import { expect, it } from 'vitest'
 
 const runs = volume('LEASE_RUNS', 10)
-/** So many devices live through one kill. */
+/** The number of devices that live through one kill. */
 const atOnce = 20
 const second = 1_000
 
@@ -34,7 +34,7 @@ const press = (page: Page, { identifier, seconds }: Run) =>
     for: seconds,
   })
 
-/** What befalls a device while nobody hears it: time, and perhaps a start. */
+/** Lets time pass for a device while nobody hears it, and perhaps starts it anew. */
 async function liveOn({ device, seconds }: Run): Promise<void> {
   await device.pass(randomInt(0, seconds * second))
   if (randomInt(4) === 0) await device.reboot()
@@ -53,7 +53,7 @@ async function begin(stack: Stack, owner: TestPerson, nth: number): Promise<Run>
 async function comeBack(page: Page, run: Run): Promise<void> {
   const { device, seconds } = run
   await device.connect()
-  // Whoever has pressed presses again, as nobody has answered.
+  // The person presses again, as nobody has answered.
   press(page, run)
   await page.settles()
   await device.pass(randomInt(0, seconds * second))

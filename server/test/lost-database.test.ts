@@ -48,7 +48,7 @@ it('R-92 a home whose database is missing does not start as a new one: it says t
   await meant.ended
   for (const name of readdirSync(data)) if (/^(roomwire|demo)/.test(name)) rmSync(join(data, name))
   renameSync(away, join(data, 'roomwire.sqlite'))
-  // Of a home that is there it changes nothing.
+  // The option changes nothing of a home that is there.
   const back = start(['--new'])
   await back.ready()
   expect(back.said.out).not.toContain('meera@demo.example')

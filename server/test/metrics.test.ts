@@ -1,4 +1,4 @@
-/** What programs ask the server about itself: whether it runs, whether it can do its work, and what it has counted. */
+/** Questions of programs to the server: whether it runs, whether it can do its work, and what it has counted. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodes } from '@roomwire/contracts/vocabulary/error-codes.ts'
@@ -176,7 +176,7 @@ describe('/metrics', () => {
   })
 })
 
-/** What promtool plays, and which alerts are to come of it and which are not. */
+/** The series that promtool plays, and which alerts are to come of them and which are not. */
 const testOfRules = (rules: string) => `
 rule_files: ['${rules}']
 evaluation_interval: 1m

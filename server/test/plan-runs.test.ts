@@ -24,7 +24,7 @@ import { startTestServer, type TestClock } from '@roomwire/testing/worlds/test-s
 import { expect, it } from 'vitest'
 
 const runs = volume('PLAN_RUNS', 20)
-/** So many devices live through one evening. */
+/** The number of devices that live through one evening. */
 const atOnce = 10
 const minute = 60_000
 /** How time passes once it was due: for a minute whoever does not know that it is done does it again. */
@@ -41,7 +41,7 @@ function heldClock(): TestClock {
   }
 }
 
-/** What has come of one evening of one device. */
+/** One evening of one device, and what has come of it. */
 type Run = {
   identifier: string
   device: StoppedDevice

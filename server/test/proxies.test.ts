@@ -46,7 +46,7 @@ async function behind(
   return registerOwner(server.url)
 }
 
-/** What a page at this address is told when it asks for its live connection: the ticket's answer, and the handshake's. */
+/** The answers to a page at this address that asks for its live connection: the ticket's, and the handshake's. */
 async function pageAt(person: TestPerson, origin = proxy.url) {
   const { token } = person
   const { status, body } = await ask(proxy, 'POST /api/auth/ws-ticket', {
@@ -94,7 +94,7 @@ describe.each<[string, (target: string) => Promise<Service>]>([
   })
 })
 
-/** What the server has warned of: the fields beside the text. */
+/** The server's warnings with this text: the fields beside it too. */
 const warnedOf = (text: RegExp) => warnings().filter(({ msg }) => text.test(msg))
 
 describe('a proxy as people set it up first', () => {

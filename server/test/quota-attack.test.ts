@@ -14,11 +14,11 @@ import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** So much of each quota is left when the attack begins; the rest counts as used. */
+/** The share of each quota that is left when the attack begins; the rest counts as used. */
 const share = volume('QUOTA_ATTACK_PERCENT', 1) / 100
 /** Rates are a thousand times as high as usual, and so are the quotas, of which as much counts as used. */
 const scale = 1_000
-/** So often it is tried once nothing is left. */
+/** The number of tries once nothing is left. */
 const extra = 100
 const mega = 1_000_000
 
@@ -81,7 +81,7 @@ const isAnswer =
   (said: ToBrowser): said is Stage =>
     isStage('processed', messageId)(said) || isStage('failed', messageId)(said)
 
-/** What the device has said is stored, and the audit log has its entries. */
+/** Waits until the reports of the device are stored, and the audit log has its entries. */
 async function audited(): Promise<void> {
   await home.device.settles()
   while (look('roomwire', 'audit_pending').rows > 0) await setTimeout(20)

@@ -1,4 +1,4 @@
-/** What one person, device and home may have stored, over the wire: what is refused, and what never is. */
+/** The quotas of one person, device and home, over the wire: what is refused, and what never is. */
 import { turnAllOffEndpoint } from '@roomwire/contracts/http/all-off.ts'
 import { createRoomEndpoint, deleteRoomEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import {
@@ -138,7 +138,7 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
     await device.report('state', { pins: { 18: 1 } })
     await device.settles()
     expect(counted()).toBe(before + 2)
-    // What is so now is known, quota or not.
+    // The present state is known, quota or not.
     expect(await shownTo(owner, 'SC-000001')).toMatchObject({ pins: { 18: { state: 1 } } })
   })
 

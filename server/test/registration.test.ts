@@ -76,7 +76,7 @@ describe.each(backends)('registration (%s)', (engine) => {
       expect(await register(url, role)).toMatchObject(closed)
     }
     const before = await roomwire.people.byEmail(owner.email)
-    // What does not become an account leaves the code as it was.
+    // A try that does not become an account leaves the code as it was.
     for (const [role, more, refusal] of [
       ['guest', {}, 'join_code_other_role'],
       ['user', {}, 'join_code_other_role'],

@@ -1,4 +1,4 @@
-/** What a device tells of its plan: only what was planned for it, each once, and not more than there may be in a day. */
+/** The runs that a device reports: only those planned for it, each once, and not more than a day may have. */
 import {
   changeScheduleEndpoint,
   createScheduleEndpoint,

@@ -45,9 +45,9 @@ import type { Db } from '../src/platform/database/schema.ts'
 
 /** The number of tries for each way of losing access; R-21 names 1,000. */
 const times = volume('REVOCATIONS', 20)
-/** Where a password is hashed each time, which is slow by intent. */
+/** The number where a password is hashed each time, which is slow by intent. */
 const timesWithPassword = volume('REVOCATIONS', 4)
-/** Of single pins, which are read by the same rules. */
+/** The number for single pins, which are read by the same rules. */
 const timesOfPins = volume('REVOCATIONS', 8)
 const perHome = 20
 const atOnce = 4
@@ -87,7 +87,7 @@ export function measureRevocations(
     const committed = new Map<string, number>()
     const hearsCommit = new Map<string, () => void>()
     let opened = 0
-    /** What other programs have taken of the cores during a test is no time of the server's. */
+    /** The wait for cores that other programs have had during a test, ms: no time of the server's. */
     let waitedMs = startWaiting()
 
     let disk: { restore(): void } | undefined
@@ -350,7 +350,7 @@ export function measureRevocations(
       record('a device gets a new secret', took, (await late.execute()).length)
     })
 
-    /** As many people as are tried, each with a page that has switched something: what is refused later was obeyed before. */
+    /** Adds a person for each try, with a page that has switched something: what is refused later was obeyed before. */
     async function openSubjects(role: Role, many = times): Promise<PersonSubject[]> {
       return inBatches(atOnce, [...Array(many).keys()], async (nth) => {
         const home = homes[Math.floor(nth / perHome)]
@@ -365,7 +365,7 @@ export function measureRevocations(
       })
     }
 
-    /** The same with browsers that hold a pass. */
+    /** Does the same with browsers that hold a pass. */
     async function openHolders() {
       return inBatches(atOnce, [...Array(times).keys()], async (nth) => {
         const home = homes[Math.floor(nth / perHome)]
@@ -410,7 +410,7 @@ export function measureRevocations(
       page.say({ ...control, messageId: `${when} ${index}` })
     }
 
-    /** From the very moment the right is gone the page asks for what it may not do any more. */
+    /** Lets the page ask, from the very moment the right is gone, for what it may not do any more. */
     function askOnceTaken(subject: Subject): void {
       const commit = keyOf(subject)
       committed.delete(commit)
@@ -451,7 +451,7 @@ function report(homes: Home[]): void {
   for (const { device } of homes) device.report('hello', { uptime }).catch(() => undefined)
 }
 
-/** What two of its pins do, all the time. */
+/** Reports two pins of each device, on and off in turn. */
 function reportPins(homes: Home[]): void {
   uptime += 1
   const state = uptime % 2

@@ -1,4 +1,4 @@
-/** Of three servers the one that has begun with the schedules that are due is killed: each acts, once, by the others. */
+/** The one of three servers that has begun with the schedules due is killed: each acts, once, by the others. */
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const due = volume('SCHEDULES_DUE', 400)
 const pins: readonly PinKey[] = ['18', '19', '21', '25']
 const boards = Math.ceil(due / pins.length)
-/** What one schedule may cost at most, in statements: its claim, its command and its end share theirs with others. */
+/** The most statements per schedule: its claim, its command and its end share theirs with others. */
 const statementsMost = 0.75
 const rule: ScheduleRule = {
   days: { kind: 'weekly', days: [1, 2, 3, 4, 5, 6, 7] },

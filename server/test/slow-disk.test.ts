@@ -10,7 +10,7 @@ import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** What a wait for a slow SD card takes, ms. */
+/** A wait for a slow SD card, ms. */
 const syncMs = 20
 const changes = volume('SLOW_DISK_CHANGES', 40)
 

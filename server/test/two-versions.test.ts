@@ -25,7 +25,7 @@ afterAll(async () => {
   await fixture.leave()
 })
 
-/** What a newer program does to the tables when it starts. */
+/** Changes the tables as a newer program does when it starts. */
 async function updateTables(db: Db): Promise<void> {
   await sql`alter table join_code add column reason text not null default 'old'`.execute(db)
   await sql`alter table join_code alter column reason drop default`.execute(db)

@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('newer rules of time zones (%s)',
   const goTo = (at: number | null) => clock.advance((at ?? 0) - clock.now())
   const hourOf = (at: number | null | undefined) => new Date(at ?? 0).toISOString().slice(11, 16)
   const look = () => runDueSchedules(server.roomwire)
-  /** What a start does that finds other data on its machine. */
+  /** Does what a start does that finds other data on its machine. */
   async function updateTo(folder: string) {
     setZoneData(folder)
     await recomputeAll(server.roomwire)

@@ -1,4 +1,4 @@
-/** What pages hear of a device that was asked for something, and in how many writes. */
+/** The messages to pages about a device that was asked for something, and the number of writes. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the pages of a home hear of a device that is asked for something, and of its answer. */
+/** The messages to the pages of a home about a device that is asked for something, and about its answer. */
 
 import { actorOf } from '@roomwire/testing/access/any-actor.ts'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'

@@ -63,7 +63,7 @@ function seesAny(actor: Actor, about: readonly ChangedObject[], now: number): bo
   )
 }
 
-/** What is of the people of a home alone does not reach a pass. */
+/** Whether an event may reach somebody: one about the people of a home alone does not reach a pass. */
 function isFor(actor: SessionActor, event: HomeEvent, now: number): boolean {
   if ('about' in event) return seesAny(actor, event.about, now)
   if (actor.kind === 'pass') return 'what' in event && event.what !== 'people'

@@ -361,7 +361,7 @@ describe.each(backends)('on the live socket (%s)', (backend) => {
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: ['devices'] })
     await callApi(owner, renamePinEndpoint, { body: { ...pin, device_identifier: 'SC-000008' } })
     expect(await hints()).toEqual({ owner: ['devices'], family: ['devices'], guest: [] })
-    // What leaves the room of a guest is told too, and then no more.
+    // A pin that leaves the room of a guest is told too, and then no more.
     const lamp = { device_identifier: 'SC-000001', pin: '18' } as const
     await callApi(owner, renamePinEndpoint, { body: { ...lamp, room_id: rooms.kitchen } })
     expect((await hints()).guest).toEqual(['devices'])

@@ -207,7 +207,7 @@ function hasTurned(page: Page, now: number): boolean {
   return page.reach !== before
 }
 
-/** What depends on what a person may see. */
+/** The lists that depend on what a person may see. */
 const lists = ['profile', 'rooms', 'devices'] as const
 
 function sendChanged(page: Page, changed: readonly (typeof lists)[number][]): void {

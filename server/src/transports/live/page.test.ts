@@ -1,4 +1,4 @@
-/** What a page is told of a command that was passed on to another replica, and of the end of its access. */
+/** Messages to a page about a command that was passed on to another replica, and about the end of its access. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionActor } from '../../features/identity/actor.ts'
@@ -162,7 +162,7 @@ it('R-45 a page hears in one turn that all of a large home has changed, reads it
   const change = 'x'.repeat(1_300)
   for (let nth = 0; nth < 500; nth += 1) page.send(change)
   expect([unread.isTooMuch, heard.length]).toEqual([false, 500])
-  // What the devices report, while a network takes the rest bit by bit.
+  // The devices report on, while a network takes the rest bit by bit.
   for (let turns = 0; turns < 80; turns += 1) {
     await nextTurn()
     unread.bytes = Math.max(0, unread.bytes - 10_000)

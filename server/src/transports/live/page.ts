@@ -15,9 +15,9 @@ export type Page = {
   actor: SessionActor
   /** When that was, epoch ms. */
   readAt: number
-  /** What a guest may reach, as JSON, when that was looked at last. */
+  /** The reach of a guest, as JSON, when it was looked at last. */
   reach: string
-  /** When that changes next by the clock, epoch ms. */
+  /** When the reach changes next by the clock, epoch ms. */
   turnsAt: number
   /** When it was last sent all that it watches beside its own requests, epoch ms. */
   shownAt: number
@@ -33,7 +33,7 @@ export type Page = {
   send(text: string, canWait?: boolean): void
   /** Gives the reason and closes with 1008; what is sent afterwards does not reach the page. */
   endAccess(reason: string): void
-  /** The same, a moment later: whoever ended the access may tell a better reason meanwhile. */
+  /** Does the same a moment later: a better reason may arrive meanwhile. */
   endAccessSoon(reason: string): void
   /** Gives the refusal and closes with 1013: the page comes back later, and keeps its session. */
   endForNow(refusal: Refusal): void
@@ -51,7 +51,7 @@ const closeWaitMs = 1_000
 /** How long after an end of access is stored the bus may take to tell why. */
 export const reasonWaitMs = 500
 
-/** What a page needs of its socket. */
+/** The parts of its socket that a page needs. */
 export type PageSocket = Pick<
   WebSocket,
   'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'
@@ -131,8 +131,8 @@ export function sendMessage(page: Pick<Page, 'send'>, message: ToBrowser): void 
 }
 
 /**
- * What a page was sent of a command: a stage; or nothing yet, since it was passed on to another
- * replica, until the timer runs out; or that it was given up.
+ * The progress of a command that a page was sent: a stage; or nothing yet, since it was passed on to
+ * another replica, until the timer runs out; or that it was given up.
  */
 type Progress = 'a stage' | NodeJS.Timeout | 'given up'
 

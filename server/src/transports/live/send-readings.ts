@@ -25,7 +25,7 @@ export function sendReadings(
   const roomId = roomOf(device, 'board')
   for (const page of pages) {
     const isWatched = page.watchesHome || (roomId !== null && page.rooms.has(roomId))
-    // Whoever holds a pass has no history.
+    // The holder of a pass has no history.
     if (!isWatched || page.actor.kind === 'pass') continue
     if (mayDevice(page.actor, 'see', device, 'board', now)) page.send(text)
   }

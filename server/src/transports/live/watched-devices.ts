@@ -23,7 +23,7 @@ export async function watchedDevices(
   })
 }
 
-/** What a page's person sees of a list at this moment, written so that it can be sent at once. */
+/** Reads a list as a page's person sees it at this moment, written so that it can be sent at once. */
 export function listAsSeenNow(
   needs: NeedsOf<typeof writeDevices>,
   page: Page,

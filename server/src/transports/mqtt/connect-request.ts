@@ -8,20 +8,20 @@ import { bodyStart } from './packet-guard.ts'
 /** A CONNECT that can be read; its secret is not checked yet. */
 export type ConnectRequest = {
   version: Version
-  /** Where `lacks` says that there is no user name, the client identifier. */
+  /** The user name, or the client identifier where `lacks` says that there is none. */
   deviceIdentifier: string
   secret: string
-  /** What it must have to be anybody's. */
+  /** The part that is missing, without which it is nobody's; null where nothing is. */
   lacks: 'user name' | 'secret' | null
-  /** Finds the first rule that it breaks: only who has shown the secret is told. Firmware that speaks its own dialect has fewer. */
+  /** Finds the first rule that it breaks: only who has shown the secret is told. Firmware of a dialect has fewer. */
   faultFor(speaks: 'our protocol' | 'a dialect'): EndReason | null
-  /** Where its last will is to be told. */
+  /** The topic of its last will; undefined without one. */
   willTopic: string | undefined
   /** 0: it need not send anything. */
   keepAliveS: number
-  /** What MQTT 5 is taken instead. */
+  /** The keep-alive in seconds that MQTT 5 is given instead. */
   serverKeepAliveS?: number
-  /** What it calls itself; nothing but telling boards apart depends on it. */
+  /** The device's name for itself; it serves only to tell boards apart. */
   clientId: string
   /** The largest packet that the device takes (MQTT 5 §3.1.2.11.4). */
   packetBytesMax: number

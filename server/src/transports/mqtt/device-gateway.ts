@@ -40,7 +40,7 @@ import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
 
-/** Which fault of a CONNECT its home is told as what. */
+/** The refusals that a home is told, by the fault of the CONNECT. */
 const refusalOf: Partial<Record<EndReason, ConnectRefusal>> = {
   'this version of MQTT is not spoken here': 'version',
   'unknown authentication method': 'authentication_method',
@@ -139,7 +139,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
           await presenceKept.settled()
           await needs.twins.close(device)
           await needs.devicePlans.leave(device)
-          // Of what is connected elsewhere by now more is known, over there.
+          // More is known of a replaced device where it is connected by now.
           const at = closedFor() === 'replaced' ? null : needs.clock.now()
           needs.recorder.end(device, at)
         },

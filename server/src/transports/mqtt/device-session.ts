@@ -49,7 +49,7 @@ export class DeviceSession {
   readonly #version: Version
   readonly #subscriptions: Subscriptions
   readonly #outgoing: Outgoing
-  /** That a command was read is being stored; the next message is taken meanwhile. Never rejects. */
+  /** The storing of an acknowledgement; the next message is taken meanwhile. Never rejects. */
   #storing: Promise<void> | undefined
 
   constructor(needs: Needs, { deviceIdentifier, version, receiveMaximum }: ConnectRequest) {
@@ -94,7 +94,7 @@ export class DeviceSession {
   }
 
   /**
-   * Takes a message; the next one waits until it is handled. Only that a command was read is followed
+   * Takes a message; the next one waits until it is handled. Only the acknowledgement of a command is followed
    * at once by what came of it: both are stored together, and pages hear of both without that wait.
    */
   #take(packet: IPublishPacket): Promise<void> | undefined {
@@ -108,7 +108,7 @@ export class DeviceSession {
     return undefined
   }
 
-  /** @param before what was taken earlier: PUBACKs leave in the order of their messages (MQTT-4.6.0-2) */
+  /** @param before the handling of earlier messages: PUBACKs leave in the order of messages (MQTT-4.6.0-2) */
   async #publish(
     topic: ReportTopic,
     packet: IPublishPacket,
@@ -118,7 +118,7 @@ export class DeviceSession {
       typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
     const received = this.#needs.receive(topic, payload)
     if (before !== undefined) {
-      // That it is refused meanwhile is looked at below.
+      // A refusal meanwhile is looked at below.
       received.catch(() => undefined)
       await before
     }

@@ -159,7 +159,7 @@ export function readState(payload: Buffer, forms: ReadonlyMap<PinKey, PinForm>):
   }
 }
 
-/** That a command was read. @throws Refusal 'invalid_input'. */
+/** Reads the acknowledgement of a command. @throws Refusal 'invalid_input'. */
 export function readAck(payload: Buffer): Acknowledgement {
   const { messageId, ok, error, why, left } = parseAs(ack, asMeant.ack(parseReport(payload)))
   const { data: commandId } = idInPath.safeParse(messageId)

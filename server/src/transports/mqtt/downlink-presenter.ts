@@ -56,7 +56,7 @@ const presentProtection = ({
   ...(notWith && { notWith }),
 })
 
-/** What schedules are to do with a device, as it stores that, and the time where it has asked for it. */
+/** The plan of a device, as it stores it, and the time where it has asked for that. */
 export const presentPlan = (
   { version, entries }: DevicePlan,
   time: TimeAnswer | undefined,
@@ -69,7 +69,7 @@ export const presentPlan = (
     state,
     ...(leaseS !== null && { for: leaseS }),
   })),
-  // Of one home, and so the same for all of them.
+  // The hold is of the home, and so the same for all of them.
   ...(entries[0] && entries[0].holdS > 0 && { hold: entries[0].holdS }),
   ...time,
 })

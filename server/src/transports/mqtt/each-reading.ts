@@ -19,7 +19,7 @@ export function eachReading<S extends z.ZodType>(
   const taken: Record<string, z.output<S>> = {}
   const faults: string[] = []
   for (const [key, sent] of Object.entries(readings)) {
-    // What may not be read at all (parseReport): of thousands no more is looked at.
+    // A Refusal stands for what may not be read at all (parseReport): of thousands no more is looked at.
     const why =
       sent instanceof Refusal ? sent.message : readingKey.safeParse(key).error?.issues[0]?.message
     if (why !== undefined) {
@@ -36,7 +36,7 @@ export function eachReading<S extends z.ZodType>(
   return { taken, faults }
 }
 
-/** What is wrong with readings as one text; undefined where nothing is. */
+/** The faults of readings as one text; undefined where there are none. */
 export function faultText(faults: readonly string[]): string | undefined {
   return faults.length === 0 ? undefined : someOf(faults, '; ')
 }

@@ -76,7 +76,7 @@ export class PacketStream {
     return this.#stream.writableLength
   }
 
-  /** What is written in one turn leaves together at its end: several acknowledgements are one system call. */
+  /** Writes bytes. Those of one turn leave together at its end: several acknowledgements are one system call. */
   write(bytes: Buffer): void {
     if (!this.open) return
     if (!this.#isCorked) {

@@ -1,4 +1,4 @@
-/** What is read and written by hand is what the library reads and writes. */
+/** Packets are read and written by hand as the library reads and writes them. */
 import { testSeed, volume } from '@roomwire/testing/fixtures/volume.ts'
 import { brokenBytes } from '@roomwire/testing/fuzz/broken-bytes.ts'
 import { onePacketOfEach } from '@roomwire/testing/fuzz/mqtt-samples.ts'
@@ -15,7 +15,7 @@ const versions = [4, 5] as const
 const device = { identifier: 'SC-000001', secret: 'secret' }
 const unmarked = { dup: false, retain: false }
 
-/** What counts of a packet for the server. */
+/** The parts of a packet that count for the server. */
 function meant(packet: Packet | undefined): unknown {
   if (packet?.cmd === 'publish') {
     const { cmd, qos, dup, retain, topic, payload, messageId, properties } = packet

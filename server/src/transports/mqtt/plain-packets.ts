@@ -1,7 +1,7 @@
 import type { IPublishPacket, Packet } from 'mqtt-packet'
 import { bodyStart } from './packet-guard.ts'
 
-/** That of MQTT 3.1.1, or 5. */
+/** The level of MQTT 3.1.1, or of MQTT 5. */
 type ProtocolLevel = 4 | 5
 
 /*

@@ -13,7 +13,7 @@ import type { IncomingReport } from '../../features/devices/reports/receive-repo
 const plainState =
   /^\{"pins":\{"(13|18|19|21|25)":([0-3])(?:,"(13|18|19|21|25)":([0-3]))?(?:,"(13|18|19|21|25)":([0-3]))?(?:,"(13|18|19|21|25)":([0-3]))?\}(?:,"ip":"([\d.]{7,15})")?\}$/
 
-/** That a command was read; its number is below the highest that there is. */
+/** An acknowledgement of a command, whose number is below the highest that there is. */
 const plainAck = /^\{"messageId":"([1-9]\d{0,8})","ok":true\}$/
 
 /** No plain report has more bytes. */
@@ -38,7 +38,7 @@ export function readPlainState(bytes: Buffer): IncomingReport | undefined {
   return { facts: { ipAddress: ip }, pins }
 }
 
-/** That the device has read a command, and will do it. */
+/** Reads an acknowledgement: the device has read a command, and will do it. */
 export function readPlainAck(bytes: Buffer): Acknowledgement | undefined {
   const found = match(plainAck, bytes)
   return found ? { commandId: Number(found[1]), ok: true } : undefined

@@ -12,14 +12,14 @@ export type FirmwareMessage = { topic: string; payload: string }
 /** A message of the firmware in the words of the device protocol. */
 export type Report = { topic: ReportTopic; message: object }
 
-/** What follows from a message of the firmware: reports, in order, and what it is sent. */
+/** The results of a message of the firmware: reports, in order, and replies. */
 export type Taken = { reports: readonly Report[]; replies: readonly FirmwareMessage[] }
 
 /** Translates for one connection of one device. */
 export type Translation = {
   /** Whether the firmware may subscribe to a filter: to its commands, or to what it is never sent. */
   subscribe(filter: string): 'commands' | 'nothing' | 'refused'
-  /** To be sent once the firmware listens for commands: it is asked what it has, and how that is. */
+  /** The greeting, sent once the firmware listens for commands: asks what it has, and how that is. */
   greeting(): readonly FirmwareMessage[]
   /** Whether a message on a topic says something of interest; 'foreign' for a topic that it may not use. */
   listensTo(topic: string): 'yes' | 'no' | 'foreign'

@@ -72,7 +72,7 @@ export class FirmwareSession {
     return 'sent'
   }
 
-  /** What it marks as retained is a message like any other: nothing is kept here. */
+  /** Handles a message. One that is marked as retained is like any other: nothing is kept here. */
   async #publish(packet: IPublishPacket): Promise<void> {
     checkPublish(packet)
     const { topic, payload, qos, messageId } = packet

@@ -8,9 +8,9 @@ export type ComponentStatus = {
   /** Its pin; undefined for a component that can't be switched. */
   pin?: string | undefined
   state?: number | undefined
-  /** What has switched it last. */
+  /** The source of its last switching. */
   source?: unknown
-  /** It switches itself off: since when that counts, by its clock in seconds, and how long. */
+  /** The timer after which it switches itself off: its start, by its clock in seconds, and its length. */
   timer?: { startedAt: number; durationS: number } | undefined
 }
 
@@ -42,7 +42,7 @@ export function readComponents(status: Fields): (ComponentStatus & { kind: 'swit
 const stateOf = (output: unknown): number | undefined =>
   typeof output === 'boolean' ? Number(output) : undefined
 
-/** Of a light that changes its level alone, nothing else is told. */
+/** The level of a light; where only that changes, nothing else is told. */
 function levelOf(output: unknown, brightness: unknown): number | undefined {
   if (output === false) return 0
   return typeof brightness === 'number' ? Math.round(brightness) : undefined
@@ -104,8 +104,8 @@ const known: readonly (Known & { read(fields: Fields): unknown })[] = [
 ]
 
 /**
- * What the components of a status measure.
- * @param nameOf what the device calls a pin
+ * The readings of the components of a status.
+ * @param nameOf returns the device's name for a pin
  */
 export function shellyReadings(
   status: Fields,

@@ -14,7 +14,7 @@ import { shellyLeases } from './shelly-leases.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What was asked of it and is not answered yet. */
+/** A command that is not answered yet. */
 type Asked = { pin: string; state: number; messageId: string; leaseS: number | undefined }
 
 /** Begins a connection of a Shelly. */
@@ -47,7 +47,7 @@ function translate(prefix: string, clock: Clock): Translation {
     payload: JSON.stringify({ id, src: answersTo, method, ...(params && { params }) }),
   })
 
-  /** What a status says: all of it, or only what has changed. */
+  /** Takes a status: all of it, or only what has changed. */
   function takeStatus(status: Fields, isWhole: boolean): Report[] {
     const components = readComponents(status)
     for (const { pin, kind } of components) {
@@ -201,7 +201,7 @@ const pinOf = (component: string): string => component.replace(':', '.')
 const isWall = (source: unknown): boolean =>
   source === 'button' || source === 'switch' || source === 'input'
 
-/** It switches itself off after a time; a hello that says nothing of that would take it back. */
+/** A hello says each time that the device switches itself off after a time; one without would take that back. */
 const hello = (message: object): Report[] =>
   Object.keys(message).length === 0
     ? []

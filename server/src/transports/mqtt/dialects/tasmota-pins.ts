@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Command = { command: string; value: string }
 type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' }
 
-/** What discovery says a relay is. */
+/** The types of relays in discovery. */
 const [lightRelay, shutterRelay] = [2, 3]
 /** Tasmota has 32 relays at most. */
 const relaysMax = 32

@@ -1,4 +1,4 @@
-/** What the first part of a topic of Tasmota says about a message. */
+/** The first part of a topic of Tasmota, which says what kind of message it is. */
 type Prefix = 'cmnd' | 'stat' | 'tele'
 
 /** The topics of one device with Tasmota, as far as its settings let them vary. */

@@ -66,7 +66,7 @@ function translate(topics: TasmotaTopics): Translation {
     return [...(isNew ? [hello] : []), { topic: 'readings', message: { readings: values } }]
   }
 
-  /** What it says about itself 10 s after its start, and again after each connection. */
+  /** Takes the discovery that it sends 10 s after its start, and again after each connection. */
   function takeDiscovery(config: Fields): Report[] {
     pins.describe(config)
     const ip = ipOf(config.ip)
@@ -137,7 +137,7 @@ function translate(topics: TasmotaTopics): Translation {
 
 const openingBrace = '{'.charCodeAt(0)
 
-/** What it says about its connection. */
+/** The facts about its uptime, memory and connection. */
 function factsOf({ UptimeSec, Heap, Wifi }: Fields) {
   const signal = isRecord(Wifi) ? Wifi.Signal : undefined
   return {
