@@ -123,7 +123,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     }
   }
   await run.greet(notes)
-  // Also a server that is killed later leaves its next start what was compiled.
+  // A server that is killed later leaves its next start the compiled code too.
   setImmediate(flushCompileCache)
 }
 

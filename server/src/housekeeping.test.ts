@@ -83,7 +83,7 @@ it('R-95 R-96 F5 each hour it seals days, prunes runs and forgets what devices t
       pins: [{ device: 'SC-000001', pin: '18', state: 0 }],
       sceneId: null,
     })
-    // As one that knows less of the clocks there would have it.
+    // A server that knows less of the clocks there would set it so.
     await schedules.setNext(scheduleId, now + 40 * day)
     const db = await openTestDatabaseOf(first)
     const runs = Array.from({ length: limits.scheduleRunsKept + 3 }, (_, nth) => ({

@@ -106,7 +106,7 @@ export type Roomwire = Stores &
     counts: Counts
     /** How much waits now, by what waits. */
     queues(): Record<Queue, number>
-    /** Since when nothing can be stored of what is pressed and reported, epoch ms; undefined while all is well. */
+    /** The time since which no press or report can be stored, epoch ms; undefined while all is well. */
     storingFailsSince(): number | undefined
     /** How long the disk takes for a commit; undefined where the database waits for it itself. */
     onDisk: Timing | undefined

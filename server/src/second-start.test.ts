@@ -23,7 +23,7 @@ describe.concurrent('a second start on the same data folder', () => {
     const { url, mqttUrl } = await first.ready()
     const { owner, identifier, device, page } = await openLiveHome({ url, mqttUrl })
     await page.settles()
-    // As by `npm start` twice: the same ports too.
+    // The same ports are tried too, as when `npm start` runs twice.
     const ports = ['--port', portOf(url), '--mqtt-port', portOf(mqttUrl)]
     for (const more of [[], ports]) {
       const { code, out, err } = await start(['--no-demo', ...more]).ended

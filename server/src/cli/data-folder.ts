@@ -9,7 +9,7 @@ import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 
 /*
- * Where a home is kept when no setting says it. The demo home is in ./data, beside the program. A
+ * The place of a home when no setting says it. The demo home is in ./data, beside the program. A
  * home of one's own is with the person's other data, where no update, clone or commit of the program
  * reaches its keys; one that is in ./data already stays there.
  */

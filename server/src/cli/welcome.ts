@@ -21,7 +21,7 @@ export type Started = {
   interfaces?: Parameters<typeof addressForOthers>[1]
 }
 
-/** Where the server is, and what comes next. */
+/** The message of a start: where the server is, and what comes next. */
 export function welcome({ demo, notes, restoreCode, ...started }: Started): string {
   const places = placesOf(started)
   const lines = [
@@ -39,7 +39,7 @@ export function welcome({ demo, notes, restoreCode, ...started }: Started): stri
 
 type Place = { name: string; text: string }
 
-/** Where each part is found. An address that means all of them can't be opened itself. */
+/** The places of all parts. An address that means all of them can't be opened itself. */
 function placesOf(started: Omit<Started, 'demo' | 'notes' | 'restoreCode'>): [Place, ...Place[]] {
   const { config, ports, certificate, interfaces } = started
   const { host, publicUrl, data } = config

@@ -59,7 +59,7 @@ export const usedPins = (identifier: string): PinKey[] =>
   Object.keys(habits[identifier] ?? {}) as PinKey[]
 
 /**
- * When a pin was on in a day that begins at an instant, as far as that is over.
+ * The times at which a pin was on in a day that begins at an instant, as far as it is over.
  * @param seed another one for each pin
  */
 export function onTimesOf(

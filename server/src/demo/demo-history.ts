@@ -71,7 +71,7 @@ export function demoHistory(
   return { series, samplesFrom, until, timeZone }
 }
 
-/** When sensors are read. */
+/** The times at which sensors are read, epoch ms. */
 function readingTimes(from: number, samplesFrom: number, until: number): number[] {
   const times: number[] = []
   for (let at = from; at < until; at += at < samplesFrom ? everyMs.older : everyMs.raw)

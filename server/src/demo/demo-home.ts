@@ -57,7 +57,7 @@ const demoContact = {
   address: 'Lake House, 1 Example Street, Sampletown',
 }
 
-/** For so long the demo home has been there, ms: longer than what it has behind it. */
+/** The age of the demo home, ms: longer than its past. */
 const foundedMs = 30 * 24 * 3_600_000
 
 /**

@@ -8,7 +8,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 /** The server as it listens, and as the operator calls it. */
 type Listening = { publicUrl: string; host: string; port: number; scheme: 'http' | 'https' }
 
-/** Where links of this server lead to: by PUBLIC_URL, and by its network where it listens there. */
+/** The addresses of this server's links: by PUBLIC_URL, and by its network where it listens there. */
 export type AddressForOthers = { publicUrl: string | null; network: string | null }
 
 /**

@@ -13,7 +13,7 @@ export type ClockTrust = {
   isGuess(): boolean
   /** Calls the listener when the time was corrected. @returns ends that */
   onStep(listener: (step: ClockStep) => void): () => void
-  /** From when on it is known what was confirmed in earlier runs; keeps what will be. */
+  /** Takes over the times that earlier runs confirmed, and keeps those of this one from now on. */
   begin(floor: ClockFloor): Promise<void>
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ export type ClockFloor = {
   write(confirmed: number): Promise<void>
 }
 
-/** For a program whose clock is given, as in tests. */
+/** The trust of a program whose clock is given, as in tests. */
 export const noDoubt: ClockTrust = {
   isInDoubt: () => false,
   isConfirmed: () => true,

@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => Date.now() }
 
 /** A clock that can be put forward, and back. */
 export type MovableClock = Clock & {
-  /** By so many ms; a negative number puts it back. */
+  /** Puts it forward by so many ms; a negative number puts it back. */
   advance(ms: number): void
 }
 

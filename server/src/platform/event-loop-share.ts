@@ -1,7 +1,7 @@
 /** The longest that work may go on before the event loop has its turn, ms. */
 const usualMs = 10
 
-// As it was at the start: tests that set the time replace it.
+// The function as it was at the start: tests that set the time replace it.
 const soon = setImmediate
 
 export type EventLoopShare = ReturnType<typeof openEventLoopShare>

@@ -6,7 +6,7 @@ const atOnce = 20
 /** How long mapping goes on in one turn, ms: a press that comes meanwhile waits no longer. */
 const mapMostMs = 4
 
-// As it was at the start: tests that set the time replace it.
+// The function as it was at the start: tests that set the time replace it.
 const soon = setImmediate
 
 export type EventLoop = ReturnType<typeof openEventLoop>

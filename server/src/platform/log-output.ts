@@ -20,7 +20,7 @@ export const openLog = (level: string, clock: Clock): Logger =>
   )
 
 /**
- * Where lines go.
+ * The output of log lines.
  * @param write writes some of the bytes and returns how many; it throws where it can write none.
  */
 export function logOutput(write: Write, clock: Clock): { write(line: string): void } {

@@ -65,7 +65,7 @@ function checkedReading(key: string, value: unknown, all: Counted): unknown {
   if (dangerous.has(key)) return dangerousReading
   const counted = nothingCounted()
   try {
-    // As deep as in its message.
+    // It is as deep as in its message.
     inspect(value, 3, counted)
     return Object.is(value, -0) ? 0 : value
   } catch (error) {
@@ -117,7 +117,7 @@ function fieldsNamedIn(json: string): number {
   return fields
 }
 
-/** Where valid JSON names a field that its object has already: the first two names that lead there. */
+/** Fields that valid JSON names twice in an object, each by the first two names that lead there. */
 function* fieldsNamedTwice(json: string): Generator<Record<'field' | 'key', string | undefined>> {
   const levels: { names: Set<string>; name: string | undefined }[] = []
   let text = ''

@@ -122,7 +122,7 @@ describe('a password', () => {
   })
 })
 
-/** So that very many take no time. */
+/** A cost so low that very many hashes take no time. */
 const cheap = { memory: 64, passes: 1 }
 
 describe('the queue before hashing', () => {

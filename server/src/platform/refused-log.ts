@@ -13,7 +13,7 @@ export function shownInLog(text: string): string {
   return text.length <= textMost ? text : `${text.slice(0, textMost - 1)}…`
 }
 
-/** For how long refusals are gathered (ms), and how many different ones are told apart in that time. */
+/** How long refusals are gathered (ms), and how many different ones are told apart in that time. */
 const times = { gatherMs: 60_000, most: 16 }
 
 type About = Readonly<Record<string, string>>

@@ -79,7 +79,7 @@ export function watchForStalls({ wall, steady }: Times): Stalls {
   }
 }
 
-/** For a process whose time is not watched, as in tests that share theirs with a server. */
+/** The stalls of a process whose time is not watched, as in tests that share theirs with a server. */
 export const noStalls: Stalls = {
   count: () => 0,
   isProving: () => false,

@@ -10,6 +10,6 @@ export function lowerThreadPriority(): void {
   try {
     setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Where a sandbox forbids it, the thread works all the same.
+    // The thread works all the same where a sandbox forbids it.
   }
 }

@@ -1,7 +1,7 @@
 /** How long somebody who goes after others waits at most, ms: work that never ends does not keep them out. */
 const afterOthersMs = 100
 
-// As they were at the start: tests that set the time replace them.
+// The functions as they were at the start: tests that set the time replace them.
 const [soon, later, clear] = [setImmediate, setTimeout, clearTimeout]
 
 export type Turns = ReturnType<typeof openTurns>

@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from '@nats-io/transport-node'
 
-/** Where the bus is, and how it is reached; the client is given no credentials but these. */
+/** The place of the bus, and how it is reached; the client is given no credentials but these. */
 export type BusAddress = {
   /** Host and port of each server, without a password: these may stand in an error. */
   servers: string[]

@@ -3,7 +3,7 @@ import { type Bus, BusError, isPublished, takerOf } from './bus.ts'
 /** The bus of a single server: plain calls within the process. Hot: each press comes here five times. */
 export function memoryBus(onError: (error: unknown) => void): Bus {
   const listeners = new Map<string, Set<{ take: (value: unknown) => void }>>()
-  /** By subject, counted from when it was asked for first: what nobody asks for costs nothing. */
+  /** The counts by subject, from when each was asked for first: a subject that nobody asks for costs nothing. */
   const counts = new Map<string, number>()
   let isClosed = false
   return {

@@ -20,7 +20,7 @@ export type BusIdentity = {
   leased(): Promise<readonly string[]>
 }
 
-/** Where NATS is; `caFile` is the certificate of its authority, empty for those that the system knows. */
+/** The place of NATS; `caFile` is the certificate of its authority, empty for those that the system knows. */
 export type BusPlace = { url: string; caFile?: string }
 
 /**

@@ -15,7 +15,7 @@ export type RollAnswer = { answers: number; asks?: number }
 
 /** How often the roll is called at least, and how long an answer is waited for, ms. */
 const callMs = 1_000
-/** After so many calls without an answer a replica must answer anew before it is heard. */
+/** How many calls without an answer make a replica answer anew before it is heard. */
 const missedMost = 4
 /** The interval of looking for leases at least, ms; how many unknown senders are remembered until then. */
 const lookUp = { everyMs: 50, strangersMost: 100 }

@@ -91,7 +91,7 @@ function folderInUse(folder: string): DatabaseError {
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** In parentheses, or nothing when it cannot be read. */
+/** The holder in parentheses; empty when its note can't be read. */
 function describeHolder(folder: string): string {
   const note = readRunningNote(folder)
   if (!note) return ''

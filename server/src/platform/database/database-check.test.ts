@@ -72,7 +72,7 @@ it('R-65 a fault is said in the log, again at each start, until a whole check fi
   expect(await start(now() + 6 * day)).toEqual([])
   const faulty = { faults: [expect.stringContaining('attempt: ')] }
   expect(await start(now() + 7 * day)).toMatchObject([faulty])
-  // At once, and because the whole is checked again.
+  // One fault at once, and one because the whole is checked again.
   expect(await start(now() + 8 * day)).toMatchObject([faulty, faulty])
   writeFileSync(file, good)
   expect(await start(now() + 8 * day)).toMatchObject([faulty])

@@ -13,10 +13,10 @@ import { reasonOf } from '../reason-of.ts'
 /** The thread's task (check-worker.ts): how thoroughly it checks, and how long it rests after each table. */
 export type CheckOrder = { file: string; kind: 'quick' | 'whole'; throttle: number }
 
-/** So long after the start comes the quick check, so that it delays nobody, ms. */
+/** How long after the start the quick check comes, ms: it delays nobody. */
 const quickAfterMs = 2_000
 
-/** After so long all of it is checked again, ms. */
+/** The time until all of it is checked again, ms. */
 const wholeMs = 7 * 24 * 3_600_000
 
 /** The result of the last check of the whole file, and when that was; kept beside the database. */
@@ -131,7 +131,7 @@ export function openDatabaseChecks(
     async tend(): Promise<void> {
       const last = readCheck(file)
       const agoMs = clock.now() - (last?.checkedAt ?? 0)
-      // Also where the clock was put back.
+      // It is due also where the clock was put back.
       const isDue = !last || last.faults.length > 0 || agoMs < 0 || agoMs >= wholeMs
       if (isDue) await once(() => checkWhole(file, clock, { throttle: 4, signal }))
     },

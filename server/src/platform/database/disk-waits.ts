@@ -80,7 +80,7 @@ export function openDiskWaits(log: string, moveAll: () => Promise<void>) {
       await Promise.allSettled([present, next])
     },
 
-    /** To be called when nobody waits any more. */
+    /** Closes the file; call it when nobody waits any more. */
     async close(): Promise<void> {
       const opened = await handle?.catch(() => undefined)
       await opened?.close()

@@ -3,7 +3,7 @@ import type { Db } from './schema.ts'
 /** The tables in which no index finds the rows of a person: they are looked through in the order of their ids. */
 type LookedThrough = 'command' | 'audit' | 'outbox'
 
-/** From after which id on, and up to which one, a table is looked through. */
+/** The ids of a table to look through: from after one, up to another. */
 export type IdSpan = { after: number; until: number }
 
 /** Rows of everybody that one statement looks through, and rows that it returns at most. */

@@ -18,7 +18,7 @@ export function withBriefOutages(log: Logger, clock: Clock): Logger {
     const err = 'err' in about ? about.err : undefined
     if (!(err instanceof Error && isUnavailable(err))) return log.error(about, ...rest)
     const now = clock.now()
-    // Also after the clock was put back.
+    // A line follows also after the clock was put back.
     if (now >= saidAt && now < saidAt + intervalMs) {
       leftOut += 1
       return

@@ -83,7 +83,7 @@ function outageOf(error: unknown): Outage | undefined {
 const schemaOutageOf = (error: Error): Outage | undefined =>
   error instanceof NewerSchemaError ? 'newer schema' : undefined
 
-/** By SQLite's primary result codes (https://sqlite.org/rescode.html). */
+/** Outages by SQLite's primary result codes (https://sqlite.org/rescode.html). */
 const sqliteOutages = new Map<number, Outage>([
   [5, 'away'], // BUSY: another program holds the file.
   [8, 'disk not writable'], // READONLY
@@ -97,7 +97,7 @@ function sqliteOutageOf(error: Error): Outage | undefined {
   return 'errcode' in error ? sqliteOutages.get(Number(error.errcode) % 256) : undefined
 }
 
-/** By the codes of the system; only for what nothing but a disk can mean. */
+/** The outage of an error of the system, by its code; only where it can mean nothing but a disk. */
 function fileOutageOf(error: Error): Outage | undefined {
   const code = 'code' in error ? error.code : ''
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'disk full' : undefined

@@ -47,7 +47,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/newer-schema.ts',
       'features/backups/postgres-tables.ts', // Its names are those of the tables, quoted.
       'features/backups/copy-postgres.ts',
-      'features/backups/load-postgres.ts', // As those of postgres-tables.ts.
+      'features/backups/load-postgres.ts', // Its names are like those of postgres-tables.ts.
     ],
   ],
 ]

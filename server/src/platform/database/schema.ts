@@ -35,7 +35,7 @@ type InstallationTable = {
   restored_at: Generated<number>
   /** The last entry of the audit log whose ending is noted beside the backups; 0 before any. */
   endings_noted: Generated<number>
-  /** For how many days things are kept, where somebody has set it on a page. */
+  /** How many days things are kept, where somebody has set it on a page. */
   readings_days: number | null
   log_days: number | null
   activity_days: number | null
@@ -69,7 +69,7 @@ type HomeTable = {
   /** Where it is, in ten thousandths of a degree; null while nobody has set it. */
   latitude: number | null
   longitude: number | null
-  /** Until when no schedule of it acts, epoch ms; null while they do. */
+  /** No schedule of it acts until then, epoch ms; null while they do. */
   schedules_paused_until: number | null
   /** How many seconds a person's press is held against schedules; 0 for not at all. */
   hold_s: Generated<number>
@@ -82,7 +82,7 @@ type PersonTable = {
   home_id: number | null
   role: 'user' | 'family' | 'guest' | 'admin' | 'super_admin'
   username: string
-  /** In lower case. */
+  /** The address in lower case. */
   email: string
   password_hash: string
   mobile: string | null
@@ -94,7 +94,7 @@ type PersonTable = {
   created_at: number
   /** Whether its home has made it, and may set its email and password. */
   made_by_home: Generated<0 | 1>
-  /** Since when the operator has closed the account; null while it is open. */
+  /** When the operator closed the account; null while it is open. */
   disabled_at: number | null
   /** The secret of the authenticator app, sealed. It is stored before it counts. */
   totp_secret: string | null
@@ -146,7 +146,7 @@ type JoinCodeTable = {
   made_by: number | null
   /** The role of the account that may use it. */
   role: 'family' | 'guest'
-  /** When the code itself ends. */
+  /** The end of the code itself. */
   expires_at: number
 }
 
@@ -158,7 +158,7 @@ type JoinCodeGrantTable = Omit<AccessGrantTable, 'person_id' | 'pass_id' | 'wind
 
 /** The audit log: each entry carries a keyed hash over itself and the one before. */
 type AuditTable = {
-  /** From 1, without gaps. */
+  /** Counts from 1, without gaps. */
   id: number
   at: number
   home_id: number | null
@@ -221,7 +221,7 @@ type AccessGrantTable = {
   expires_at: number
   /** JSON: the times of the week at which it is open; an empty list means always. */
   windows: Generated<string>
-  /** Since when it does not count; null while it does. */
+  /** The time since which it does not count; null while it does. */
   paused_at: number | null
 }
 
@@ -309,7 +309,7 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   gateway: string | null
   subnet: string | null
   dns: string | null
-  /** As the device itself reports it. */
+  /** The address that the device itself reports. */
   ip_address: string | null
   water_level: string | null
   firmware: string | null
@@ -337,7 +337,7 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   /** Grows with its name: of what people set, that alone is told with each of its pins. */
   name_changes: Generated<number>
   created_at: number
-  /** Since when it is to be deleted, which can be undone for a moment; null while it is not. */
+  /** When its deletion was asked for, which can be undone for a moment; null while it is not. */
   deleted_at: number | null
   /** Its pins in the order in which the home shows them, joined by commas; null while nobody has arranged them. */
   pin_order: string | null
@@ -415,7 +415,7 @@ type ActivityTable = {
   /** The state of a pin, a level as the device writes it, or whether it is connected: 1 or 0. */
   value: string
   cause: DeviceCause
-  /** How many changes it stands for: what changes without pause has one row for many. */
+  /** How many changes it stands for: changes without pause share one row. */
   count: number
   /** When the last of them was. */
   last_at: number
@@ -461,9 +461,9 @@ type CommandTable = {
   received_at: number | null
   /** Null while the command is pending. Failed: refused, or read but not confirmed; expired: never answered. */
   outcome: 'done' | 'failed' | 'expired' | 'superseded' | null
-  /** For people: texts of devices too. */
+  /** A message for people, also from devices. */
   error: string | null
-  /** For programs; null where the command has not failed. */
+  /** The code for programs; null where the command has not failed. */
   error_code: ErrorCode | null
   ended_at: number | null
   /** How many presses it stands for; always 1 so far. */
@@ -531,7 +531,7 @@ type ScheduleTable = {
   skip_at: number | null
   /** The date, by the clocks of the home, of the due time that was taken on last; null before the first one. */
   done_date: string | null
-  /** Since when it is paused, epoch ms; null while it is not. */
+  /** When it was paused, epoch ms; null while it is not. */
   paused_at: number | null
   paused_why: PauseReason | null
   /** 1 where it is done late if nobody looked when it was due. */

@@ -66,7 +66,7 @@ function evenIfDeadlocked(transaction: Transaction): Transaction {
   }
 }
 
-/** By its SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Tells a deadlock by its SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40P01'
 

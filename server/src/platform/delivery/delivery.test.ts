@@ -36,7 +36,7 @@ afterAll(() => database.close())
 
 const waiting = async () => (await outbox.newest(10)).map(({ recipient }) => recipient)
 
-/** So long a caller waits for a carrier where the test is not about it: a busy machine is slow too. */
+/** How long a caller waits for a carrier where the test is not about it: a busy machine is slow too. */
 const patient: DeliveryTimes = { timeout: 60_000, retries: [] }
 
 /** Delivery over real carriers, and what it writes to the log. */

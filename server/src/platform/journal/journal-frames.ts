@@ -65,7 +65,7 @@ export function readFrames(key: Buffer, bytes: Buffer): ReadFrames {
 const isOfJournal = (bytes: Buffer): boolean =>
   endOfFrame(bytes, 0) !== undefined || /^RJ[^1]\n/.test(bytes.toString('latin1', 0, 4))
 
-/** Where a record ends that begins here, by its length; undefined where none does, or not all of it is there. */
+/** The end of a record that begins here, by its length; undefined where none does, or not all of it is there. */
 function endOfFrame(bytes: Buffer, at: number): number | undefined {
   if (at + headBytes > bytes.length) return undefined
   if (!bytes.subarray(at, at + format.length).equals(format)) return undefined

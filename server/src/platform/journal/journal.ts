@@ -22,7 +22,7 @@ import {
 /** The files of the journal, in a data folder. */
 export const journalFiles = ['roomwire.journal-1', 'roomwire.journal-2'] as const
 
-/** From this size on the other file is used, bytes. */
+/** The size from which on the other file is used, bytes. */
 const fileMost = 4 * 1024 * 1024
 
 /** A file that is so many times larger, because the disk does not take what the other one holds, takes no more. */
@@ -102,7 +102,7 @@ export function openJournal(
       return sequence
     },
 
-    /** To be called when the database has committed all that was appended. */
+    /** Goes on to the other file; call it when the database has committed all that was appended. */
     flushed(): void {
       if (emptying !== undefined) return
       if (other().size === 0) {

@@ -117,7 +117,7 @@ function readPresent(data: string): X509Certificate | undefined {
   }
 }
 
-/** So many names a certificate has at most: those of the machine come first. */
+/** The most names of a certificate: those of the machine come first. */
 const namesMost = 40
 
 async function certifyMachine(

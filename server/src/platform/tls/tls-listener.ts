@@ -4,7 +4,7 @@ import { createServer, type TLSSocket, type TlsOptions } from 'node:tls'
 import type { Logger } from 'pino'
 import type { WatchedPair } from './watched-pair.ts'
 
-/** From the TCP connection to the end of the handshake, ms. */
+/** The time from the TCP connection to the end of the handshake, ms. */
 const handshakeMs = 10_000
 
 type Needs = {

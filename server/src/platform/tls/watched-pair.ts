@@ -25,7 +25,7 @@ export type WatchedPair = {
 const usualLookMs = 5_000
 
 const dayMs = 24 * 3_600_000
-/** From so many days before its end on, a certificate is warned of once a day. */
+/** The days before its end in which a certificate is warned of, once a day. */
 const warnDays = 14
 
 type Needs = { clock: Clock; log: Pick<Logger, 'info' | 'warn' | 'error'>; lookEveryMs?: number }

@@ -3,10 +3,10 @@
  * 167 (RFC 9636 §3.3). Times in it are seconds.
  */
 
-/** When a year changes clocks: a date and a time by the clocks before the change. */
+/** A change of clocks in a year: a date and a time by the clocks before it. */
 type ChangeRule = { day(year: number): number; time: number }
 
-/** Ahead of UTC, in seconds. */
+/** Offsets ahead of UTC, in seconds. */
 type PosixZone = { usual: number; summer?: { offset: number; begin: ChangeRule; end: ChangeRule } }
 
 const dayS = 86_400
@@ -54,7 +54,7 @@ function secondsIn(text: string): number {
   return text.startsWith('-') ? -all : all
 }
 
-/** Where a day of a year begins, in seconds since 1970 as if by UTC. */
+/** The beginning of a day of a year, in seconds since 1970 as if by UTC. */
 function dayIn(text: string): (year: number) => number {
   const startOf = (year: number, month: number, date: number) => Date.UTC(year, month, date) / 1_000
   if (text.startsWith('M')) {
@@ -68,7 +68,7 @@ function dayIn(text: string): (year: number) => number {
     }
   }
   if (text.startsWith('J')) {
-    // From 1, and 29 February is not counted.
+    // Days count from 1, without 29 February.
     const { month, date } = dateOf365(Number(text.slice(1)))
     return (year) => startOf(year, month, date)
   }

@@ -8,7 +8,7 @@ import type { ZoneRules } from './zone-rules.ts'
  * or back, asks here (zoned-time.ts).
  */
 
-/** Where the rules of a zone are from. */
+/** The source of a zone's rules. */
 export type ZoneSource = 'node' | 'system' | 'database'
 
 /** The rules of a zone, the version of the data they are from, and where those are. */

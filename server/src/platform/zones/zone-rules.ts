@@ -1,4 +1,4 @@
-/** By how much the clocks of a zone are ahead of UTC, and when that changes. */
+/** How much the clocks of a zone are ahead of UTC, and when that changes. */
 export type ZoneRules = {
   /** When each change happens, epoch ms, the earliest first. */
   readonly changes: readonly number[]
@@ -27,14 +27,14 @@ function changesUntil({ changes }: ZoneRules, instant: number): number {
 export const offsetAt = (rules: ZoneRules, instant: number): number =>
   rules.offsets[changesUntil(rules, instant)] ?? 0
 
-/** At which instants clocks show a time: once, twice, or never, in the hour that they leave out. */
+/** The instants at which clocks show a time: once, twice, or never, in the hour that they leave out. */
 type Shown =
   | { kind: 'once' | 'twice'; first: number; last: number }
   /** `shifted` is as long after the change as the time would have been without it. */
   | { kind: 'never'; change: number; shifted: number }
 
 /**
- * When the clocks of a zone show a time.
+ * The instants at which the clocks of a zone show a time.
  * @param local the time as if it were one of UTC, epoch ms
  */
 export function shownAt(rules: ZoneRules, local: number): Shown {

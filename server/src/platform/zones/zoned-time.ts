@@ -4,7 +4,7 @@ import { rulesOf } from './zone-data.ts'
 import { offsetAt, offsetsIn, shownAt } from './zone-rules.ts'
 
 /*
- * Between the clocks of a zone (IANA name) and instants (epoch ms), as Temporal has it, by the newest
+ * Turns times of a zone (IANA name) into instants (epoch ms) and back, as Temporal does, by the newest
  * rules that are known.
  */
 
@@ -18,12 +18,12 @@ export const dateAt = (instant: number, timeZone: string): Temporal.PlainDate =>
     .toZonedDateTimeISO('UTC')
     .toPlainDate()
 
-/** As if by the clocks of UTC. */
+/** The time as if it were one of UTC, epoch ms. */
 const localOf = (date: Temporal.PlainDate, plainTime: Temporal.PlainTime): number =>
   date.toZonedDateTime({ timeZone: 'UTC', plainTime }).epochMilliseconds
 
 /**
- * When the clocks there show a time: the first where they show it twice; where they leave it out, as much
+ * The instant at which the clocks there show a time: the first of two; where they leave it out, as much
  * later as they go forward.
  */
 export function instantAt(
@@ -44,7 +44,7 @@ export const timesShown = (
 
 const midnight = Temporal.PlainTime.from('00:00')
 
-/** When a date begins there: at the change of the clocks where that leaves midnight out. */
+/** The instant at which a date begins there: that of the change of the clocks where it leaves midnight out. */
 export function startOfDate(date: Temporal.PlainDate, timeZone: string): number {
   const shown = shownAt(rulesOf(timeZone), localOf(date, midnight))
   return shown.kind === 'never' ? shown.change : shown.first
@@ -52,7 +52,7 @@ export function startOfDate(date: Temporal.PlainDate, timeZone: string): number 
 
 const yearMs = 366 * 24 * 3_600_000
 
-/** From a year before an instant to two years after it. */
+/** The span from a year before an instant to two years after it. */
 const spanAround = (instant: number) => ({
   from: Math.max(0, instant - yearMs),
   until: instant + 2 * yearMs,

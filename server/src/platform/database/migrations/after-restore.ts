@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When a backup was restored, which API tokens wait since then, and what was noted beside the backups. */
+/** Notes when a backup was restored, which API tokens wait since then, and the endings beside the backups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table installation add column restored_at bigint default 0 not null`.execute(db)
   await sql`alter table installation add column endings_noted bigint default 0 not null`.execute(db)
