@@ -32,7 +32,7 @@ const newest = z.object({
   at: instant.nullable(),
   /** Since when it is so; for guests not before their access. */
   changed: instant.nullable(),
-  /** When it starts to count as silent, three usual pauses after it was heard; null while nobody knows what is usual. */
+  /** When it starts to count as silent, three usual pauses after it was heard; null while none is known. */
   silent_from: instant.nullable(),
 })
 
