@@ -44,7 +44,7 @@ export function Toasts({ pathname }: { pathname: string }) {
     place?.showPopover?.()
   }
   return (
-    <div ref={bringUp} popover="manual" className={styles.toasts}>
+    <section ref={bringUp} popover="manual" aria-label="Messages" className={styles.toasts}>
       {toasts.map(({ id, text }) => (
         <ToastLine
           key={id}
@@ -52,7 +52,7 @@ export function Toasts({ pathname }: { pathname: string }) {
           onDone={() => setToasts((before) => before.filter((toast) => toast.id !== id))}
         />
       ))}
-    </div>
+    </section>
   )
 }
 
