@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFavouriteEndpoint } from '@roomwire/contracts/http/favourites.ts'
 import { changeHomeEndpoint } from '@roomwire/contracts/http/home.ts'
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import {
@@ -9,9 +10,14 @@ import {
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
-import { button, openDialog } from '@roomwire/testing/browser/page-parts.ts'
+import { button, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import { openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
-import { createHomeWithDevices, moduleOf, plateOf } from '@roomwire/testing/browser/room-pages.ts'
+import {
+  createHomeWithDevices,
+  moduleOf,
+  moduleShows,
+  plateOf,
+} from '@roomwire/testing/browser/room-pages.ts'
 import { callApi, createTestGuest, type TestPerson } from '@roomwire/testing/clients/api-client.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
@@ -97,13 +103,17 @@ test('GEN-2 CTRL-4 on a phone a tap on a time shows both', async () => {
     .locator('[class*=toast]')
     .getByText(`${clockIn(zoneHere, at)} here`)
     .waitFor()
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('GEN-2 where the clocks here show the same, nothing is said of them', async () => {
   const { owner } = await homeInOtherZone()
   const { page } = await fixture.room(owner, { timezoneId: homeZone })
-  await pressedSince(page, owner)
+  const since = await pressedSince(page, owner)
   expect(await page.getByText(/home’s time zone/).count()).toBe(0)
+  // A time is then a part of the tile that is pressed.
+  await since.click({ force: true })
+  await moduleShows(moduleOf(plateOf(page, 'SC-000001'), 'Pin 18'), 'OFF')
 })
 
 test('R-71 GEN-2 a zone that no browser knows uses the clocks of the server', async () => {
@@ -240,7 +250,16 @@ test('GEN-2 each text with times tells both clocks when pointed at', async () =>
 test('GEN-2 on a phone a tap on a text with two times shows both clocks of each', async () => {
   const { owner, pass } = await homeWithTimes()
   const phone = { ...abroad, hasTouch: true, viewport: { width: 390, height: 844 } }
+  const favourite = { device_identifier: 'SC-000001', pin: '18' as const, is_favourite: true }
+  await callApi(owner, setFavouriteEndpoint, { body: favourite })
   const { page } = await fixture.visit(owner, phone)
+  await region(page, 'Favourites')
+    .getByText(/^Next: off /)
+    .tap()
+  await page
+    .locator('[class*=toast]')
+    .getByText(/ at the home \(Kathmandu\), .* here$/)
+    .waitFor()
   const form = await openDialog(page, 'Create Guest')
   await form.getByText(/^Access from /).tap()
   await page

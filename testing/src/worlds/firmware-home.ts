@@ -7,11 +7,7 @@ import {
 import { addDevice, addRoom, registerOwner } from '../clients/api-client.ts'
 import { openLivePage } from '../clients/live-page.ts'
 
-/** Plays a board with two relays, a lamp and a heater. */
-export const playBoard: Record<
-  Dialect,
-  (account: Parameters<typeof playTasmota>[0]) => PlayedBoard
-> = {
+const play: Record<Dialect, (account: Parameters<typeof playTasmota>[0]) => PlayedBoard> = {
   tasmota: (account) =>
     playTasmota(account, {
       topic: 'tasmota_000001',
@@ -30,7 +26,7 @@ export async function openFirmwareHome(server: { url: string; mqttUrl: string },
   const identifier = 'kitchen-board'
   const secret = await addDevice(owner, identifier, roomId, dialect)
   const account = { server: new URL(server.mqttUrl), identifier, secret }
-  const played = playBoard[dialect](account)
+  const played = play[dialect](account)
   await played.ready
   const page = await openLivePage(owner)
   await page.watch(roomId)

@@ -102,9 +102,13 @@ export function showBothTimes(say: (text: string) => void): () => void {
       say(said.lines.join('; '))
     }
   }
+  // Style sheets lay times over what else is pressed there.
+  const { dataset } = document.documentElement
+  dataset.bothTimes = ''
   document.addEventListener('pointerover', point)
   document.addEventListener('click', tap)
   return () => {
+    delete dataset.bothTimes
     document.removeEventListener('pointerover', point)
     document.removeEventListener('click', tap)
   }
