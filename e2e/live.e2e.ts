@@ -56,8 +56,14 @@ function pressAndLook(module: Locator): Promise<string> {
   })
 }
 
-const outlineOf = (module: Locator) =>
-  module.evaluate((element) => getComputedStyle(element, '::after').borderTopStyle)
+/** The dashes of a module, the solid frame under them, and the ring of the focus around it. */
+const edgesOf = (module: Locator) =>
+  module.evaluate((element) => {
+    const { content, borderTopStyle, borderTopWidth } = getComputedStyle(element, '::after')
+    const { boxShadow: frame, outlineStyle: focus } = getComputedStyle(element)
+    const dashes = content === 'none' ? 'none' : `${borderTopStyle} ${borderTopWidth}`
+    return { dashes, frame, focus }
+  })
 
 /** Records in the page, as `touchedModules`, in which of these modules anything changes from now on. */
 function recordTouched(modules: Locator): Promise<void> {
@@ -233,8 +239,9 @@ describe('a press', () => {
     device(id).deaf(true)
     await holdClock(page)
     const pressedAt = performance.now()
-    await button(pin18, 'Turn ON').click()
     await button(late, 'Turn ON').click()
+    // Its focus stays there.
+    await button(pin18, 'Turn ON').press('Enter')
     const says = (text: string) => pin18.getByText(text, { exact: true }).isVisible()
     const waited = await passUntil(page, () => says('Still waiting…'), 250)
     await moduleShows(pin18, 'ON')
@@ -243,7 +250,12 @@ describe('a press', () => {
     const waitedThere = performance.now() - pressedAt
     expect(Math.max(waited + waitedOn, waitedThere)).toBeGreaterThan(4_500)
     await moduleShows(pin18, 'OFF')
-    await expect.poll(() => outlineOf(pin18)).toBe('dashed')
+    // Neither the focus nor the pointer takes the place of the dashes.
+    await button(late, 'Turn ON').hover()
+    const frame = expect.stringMatching(/^rgba\(0, 0, 0, 0\)/)
+    const unconfirmed = { dashes: 'dashed 2px', frame }
+    await expect.poll(() => edgesOf(pin18)).toEqual({ ...unconfirmed, focus: 'solid' })
+    await expect.poll(() => edgesOf(late)).toEqual({ ...unconfirmed, focus: 'none' })
     // The server gives it up as well.
     server.clock.advance(limits.commandLifeMs)
     const facts = async () => (await shownTo(owner, id)).pins['18']
