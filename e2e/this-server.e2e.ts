@@ -2,6 +2,7 @@ import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button, field, focused, openDialog, region } from '@roomwire/testing/browser/page-parts.ts'
 import { addDevice, createTestFamily, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { expect, test } from 'vitest'
 
@@ -10,7 +11,10 @@ import { expect, test } from 'vitest'
 const fixture = openBrowserFixture()
 
 test('the owner of the only home sees how the server is, and sets how long things are kept', async () => {
-  const { url, mqttUrl } = fixture.stack
+  // A server of its own: the shared one has the homes of other tests too.
+  const server = await openStack({}, 'cheap')
+  fixture.after(server.close)
+  const { url, mqttUrl } = server
   const owner = await registerOwner(url, 'Meera')
   await addDevice(owner, 'SC-000001')
   await expect(connectTestDevice(mqttUrl, 'SC-000001', 'wrong')).rejects.toThrow()

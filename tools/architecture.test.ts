@@ -34,12 +34,6 @@ const statesOfModules: Record<string, string> = {
   // A document is loaded once, and has one of each.
   'web/src/api/ask.ts first': 'the revision that the first answer of the document has told',
   'web/src/api/ask.ts isSame': 'whether all answers of the document told it',
-  'web/src/features/devices/plate/pin-picture.tsx drawings':
-    'a file that the document fetches once',
-  'web/src/features/devices/plate/pin-picture.tsx isComing': 'the same',
-  'web/src/features/devices/plate/pin-picture.tsx listeners': 'the same',
-  'web/src/features/devices/plate/press-in-place.ts downAt':
-    'where the pointer of the document went down',
   'web/src/ui/form/kept/kept-forms.ts open': 'the forms of the document',
   'web/src/ui/form/kept/kept-forms.ts pressed': 'the button that was pressed last in the document',
   'web/src/ui/lazy/part-file.tsx failed': 'parts of the document, declared by their modules',

@@ -27,6 +27,12 @@ export const volumeParts = [
     slice: { FUZZ_READERS: 200_000 },
   },
   {
+    title: 'odd messages of stock firmware',
+    files: ['server/src/transports/mqtt/dialects/dialects.test.ts'],
+    whole: { DIALECT_TRIES: 100_000 },
+    slice: { DIALECT_TRIES: 20_000 },
+  },
+  {
     title: 'many homes at once',
     only: true,
     files: ['server/test/tenants.test.ts'],
@@ -155,6 +161,12 @@ export const volumeParts = [
     files: ['server/src/platform/database/database-check.test.ts'],
     whole: { FLIPPED_COPIES: 200 },
     slice: { FLIPPED_COPIES: 40 },
+  },
+  {
+    title: 'an update that is killed at each of its statements',
+    files: ['server/test/migration-kills.test.ts'],
+    whole: { EVERY_WAY: 2 },
+    slice: {},
   },
   {
     title: 'a first start that is killed at each of its steps',

@@ -237,7 +237,7 @@ describe.concurrent('the first start and the next', () => {
       Object((await ask({ url: at }, 'GET /api/devices', owner)).body).devices
     const connected = async () =>
       (await devices(url)).map((device: { connected: boolean }) => device.connected)
-    await expect.poll(connected, { timeout: 30_000 }).toEqual(Array(6).fill(true))
+    await expect.poll(connected, { timeout: 30_000 }).toEqual(Array(7).fill(true))
     // A timer runs when one opens it first.
     const timers = async () =>
       (await devices(url)).flatMap(({ pins }: Device) =>
@@ -278,7 +278,7 @@ describe.concurrent('the first start and the next', () => {
     expect(await outboxStatus(again.url, outboxSecretIn(second.said.out))).toBe(200)
     const rooms = await ask(again, 'GET /api/rooms/my-rooms', owner)
     expect(Object(rooms.body).rooms).toHaveLength(5)
-    expect(await devices(again.url)).toHaveLength(6)
+    expect(await devices(again.url)).toHaveLength(7)
     const pageAgain = await openLivePage({ ...owner, url: again.url })
     second.signal('SIGINT')
     expect(await pageAgain.closed).toMatchObject({ code: 1001 })

@@ -37,8 +37,8 @@ describe.each(dialect.options)('a board with stock %s', (firmware) => {
         connected: true,
         firmware: expect.stringMatching(says),
         pins: {
-          [lamp]: { state: 0, declared_name: 'Lamp' },
-          [heater]: { state: 0, declared_name: 'Heater' },
+          [lamp]: { state: 0, name: 'Lamp' },
+          [heater]: { state: 0, name: 'Heater' },
         },
       })
 

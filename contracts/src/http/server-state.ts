@@ -6,7 +6,9 @@ import { endpoint } from './endpoint.ts'
 
 const bytes = z.number().nonnegative()
 
-const days = z.int().min(retentionLimits.leastDays).max(retentionLimits.mostDays)
+const { leastDays, mostDays } = retentionLimits
+const daysText = `must be a whole number from ${leastDays} to ${mostDays}`
+const days = z.int(daysText).min(leastDays, daysText).max(mostDays, daysText)
 
 /** The number of days for which things are kept. */
 const retention = z.object({

@@ -91,7 +91,8 @@ it('the demo home has a month behind it: what was measured, and who switched wha
     expect(yesterday?.on_ms).toBeGreaterThan(3_600_000)
   })
   counter.restore()
-  expect(statements).toBeLessThan(800)
+  // One for each sample would be tens of thousands; what the server does beside it counts too.
+  expect(statements).toBeLessThan(3_000)
   await server.stop()
   expect(server.bugs).toEqual([])
 })

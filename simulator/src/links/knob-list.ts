@@ -45,7 +45,8 @@ const onOrOff = z.strictObject({ on: z.boolean().default(true) })
 export const knobs: readonly Knob[] = [
   knob('touch', 'a finger on a touch pad; without state it goes one further', {
     example: '{"touchPin":12}',
-    body: z.strictObject({ touchPin: z.int(), state: pinState.optional() }),
+    // Pads switch the pins that the specification names: a fan has the most states.
+    body: z.strictObject({ touchPin: z.int(), state: pinState.max(3).optional() }),
     turn: (device, { touchPin, state }) => device.touch(touchPin, state),
   }),
   knob('level', 'fill or empty the tank of a WLM', {

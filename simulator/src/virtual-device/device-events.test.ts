@@ -152,7 +152,7 @@ describe('commands', () => {
     expect(reports).toEqual([
       {
         topic: 'ack',
-        message: { messageId: 'm1', ok: false, error: 'Pin 18 knows only 0 to 1' },
+        message: { messageId: 'm1', ok: false, error: 'Pin 18 knows only 0 or 1' },
       },
     ])
   })

@@ -223,7 +223,8 @@ CREATE TABLE public.api_token (
     token_right text NOT NULL,
     token_hash text NOT NULL,
     created_at bigint NOT NULL,
-    last_used_at bigint
+    last_used_at bigint,
+    is_paused integer DEFAULT 0 NOT NULL
 );
 
 
@@ -374,7 +375,8 @@ CREATE TABLE public.command (
     ended_at bigint,
     count integer DEFAULT 1 NOT NULL,
     lease_s integer,
-    scene_id integer
+    scene_id integer,
+    error_code text
 );
 
 
@@ -483,7 +485,10 @@ CREATE TABLE public.device (
     name_changes integer DEFAULT 0 NOT NULL,
     stored_config text DEFAULT ''::text NOT NULL,
     history_id text DEFAULT ''::text NOT NULL,
-    meters text
+    meters text,
+    declared_pins text,
+    note text,
+    dialect text
 );
 
 
@@ -598,7 +603,12 @@ CREATE TABLE public.installation (
     clock_floor bigint,
     contact_email text,
     contact_phone text,
-    contact_address text
+    contact_address text,
+    restored_at bigint DEFAULT 0 NOT NULL,
+    endings_noted bigint DEFAULT 0 NOT NULL,
+    readings_days integer,
+    log_days integer,
+    activity_days integer
 );
 
 
@@ -885,7 +895,13 @@ CREATE TABLE public.pin (
     shortest_off_s integer,
     after_power_on text,
     not_with text,
-    let_go_of bigint
+    let_go_of bigint,
+    form text,
+    new_form text,
+    declared_name text,
+    place integer,
+    last_level integer,
+    ask_first integer
 );
 
 
@@ -1227,17 +1243,17 @@ ALTER TABLE ONLY public.schedule ALTER COLUMN id SET DEFAULT nextval('public.sch
 -- Data for Name: heard; Type: TABLE DATA; Schema: history; Owner: -
 --
 
-INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('JA1IpYHrVbFGMOFp08G66w', 'device.level', 1790856137000, NULL);
-INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('JkZsB6udPj2ZVWKNEqIB_A', 'device.signal', 1790856137002, NULL);
-INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('JkZsB6udPj2ZVWKNEqIB_A', 'device.memory', 1790856137002, NULL);
-INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('JkZsB6udPj2ZVWKNEqIB_A', 'device.uptime', 1790856137002, NULL);
+INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('fljLGHUZUMpOMkKT7w2C4A', 'device.level', 1790856141000, NULL);
+INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('nPh-XGsUARilsk2ORcVMPw', 'device.signal', 1790856141002, NULL);
+INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('nPh-XGsUARilsk2ORcVMPw', 'device.memory', 1790856141002, NULL);
+INSERT INTO history.heard (device, key, at, pause_ms) VALUES ('nPh-XGsUARilsk2ORcVMPw', 'device.uptime', 1790856141002, NULL);
 
 
 --
 -- Data for Name: installation; Type: TABLE DATA; Schema: history; Owner: -
 --
 
-INSERT INTO history.installation (id) VALUES ('qT-PCr5VdPRrm6sA60O0iw');
+INSERT INTO history.installation (id) VALUES ('WpsBu2JtgameRXHKUOJYQw');
 
 
 --
@@ -1256,53 +1272,59 @@ INSERT INTO history.installation (id) VALUES ('qT-PCr5VdPRrm6sA60O0iw');
 -- Data for Name: sample_2026_10; Type: TABLE DATA; Schema: history; Owner: -
 --
 
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (1, 1790856137000, 0);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (2, 1790856137000, 1);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (3, 1790856137000, 72);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (4, 1790856137001, 2);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (5, 1790856137001, 1);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (6, 1790856137001, 0);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (7, 1790856137002, -61);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (8, 1790856137002, 181000);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (9, 1790856137002, 3600);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856137003, 0);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856137004, 0);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856137003, 1);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (12, 1790856137003, 0);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (13, 1790856137003, 1);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856137011, 1);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (1, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (2, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (3, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (4, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (5, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (6, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (7, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (8, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (9, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (12, 1790856143019, NULL);
-INSERT INTO history.sample_2026_10 (series, at, value) VALUES (13, 1790856143019, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (1, 1790856141000, 0);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (2, 1790856141000, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (3, 1790856141000, 72);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (4, 1790856141001, 2);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (5, 1790856141001, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (6, 1790856141001, 0);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (7, 1790856141002, -61);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (8, 1790856141002, 181000);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (9, 1790856141002, 3600);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856141003, 0);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856141004, 0);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856141003, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (12, 1790856141003, 0);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (13, 1790856141003, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (14, 1790856141013, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (14, 1790856141011, 30);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (15, 1790856141013, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (15, 1790856141011, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856141015, 1);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (1, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (2, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (3, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (4, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (5, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (6, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (7, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (8, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (9, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (10, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (11, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (12, 1790856147023, NULL);
+INSERT INTO history.sample_2026_10 (series, at, value) VALUES (13, 1790856147023, NULL);
 
 
 --
 -- Data for Name: series; Type: TABLE DATA; Schema: history; Owner: -
 --
 
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (1, 'pin.pump', 'pin', NULL, NULL, 0, 0, '', 'JA1IpYHrVbFGMOFp08G66w', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (2, 'pin.led', 'pin', NULL, NULL, 0, 0, '', 'JA1IpYHrVbFGMOFp08G66w', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (3, 'device.level', 'level', NULL, NULL, 0, 0, '', 'JA1IpYHrVbFGMOFp08G66w', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (4, 'pin.13', 'pin', NULL, NULL, 0, 0, '', 'gWbQ4kUapU0obRTmRFgxyg', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (5, 'pin.18', 'pin', NULL, NULL, 0, 0, '', 'gWbQ4kUapU0obRTmRFgxyg', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (6, 'pin.19', 'pin', NULL, NULL, 0, 0, '', 'gWbQ4kUapU0obRTmRFgxyg', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (7, 'device.signal', 'signal', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (8, 'device.memory', 'memory', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (9, 'device.uptime', 'uptime', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (10, 'pin.18', 'pin', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (11, 'pin.19', 'pin', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (12, 'pin.21', 'pin', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
-INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (13, 'pin.25', 'pin', NULL, NULL, 0, 0, '', 'JkZsB6udPj2ZVWKNEqIB_A', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (1, 'pin.pump', 'pin', NULL, NULL, 0, 0, '', 'fljLGHUZUMpOMkKT7w2C4A', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (2, 'pin.led', 'pin', NULL, NULL, 0, 0, '', 'fljLGHUZUMpOMkKT7w2C4A', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (3, 'device.level', 'level', NULL, NULL, 0, 0, '', 'fljLGHUZUMpOMkKT7w2C4A', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (4, 'pin.13', 'pin', NULL, NULL, 0, 0, '', 'lmX5fPiZIFF9VgCKW9cJeA', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (5, 'pin.18', 'pin', NULL, NULL, 0, 0, '', 'lmX5fPiZIFF9VgCKW9cJeA', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (6, 'pin.19', 'pin', NULL, NULL, 0, 0, '', 'lmX5fPiZIFF9VgCKW9cJeA', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (7, 'device.signal', 'signal', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (8, 'device.memory', 'memory', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (9, 'device.uptime', 'uptime', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (10, 'pin.18', 'pin', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (11, 'pin.19', 'pin', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (12, 'pin.21', 'pin', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (13, 'pin.25', 'pin', NULL, NULL, 0, 0, '', 'nPh-XGsUARilsk2ORcVMPw', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (14, 'pin.lamp', 'pin', NULL, NULL, 0, 0, '', '9XFRQejXBnTdXtZJ1FAo1A', NULL, 0);
+INSERT INTO history.series (id, key, kind, name, unit, decimals, rolled_until, time_zone, device, sent_unit, is_former) VALUES (15, 'pin.door', 'pin', NULL, NULL, 0, 0, '', '9XFRQejXBnTdXtZJ1FAo1A', NULL, 0);
 
 
 --
@@ -1322,192 +1344,198 @@ INSERT INTO history.version (version) VALUES (4);
 -- Data for Name: access_grant; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (1, 5, 'room', 1, NULL, 'arrange', 1790856021999, 1798632022000, '[]', NULL, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (2, 5, 'device', NULL, 3, 'arrange', 1790856021999, 1798632022000, '[]', NULL, NULL, '13');
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (3, 6, 'device', NULL, 2, 'switch', 1790856021999, 1798632022000, '[]', NULL, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (4, 7, 'home', NULL, NULL, 'switch', 1790856021999, 1798632022000, '[]', NULL, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (5, 8, 'room', 1, NULL, 'see', 1790942425000, 1798632022000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856025000, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (6, 8, 'room', 2, NULL, 'see', 1790942425000, 1798632022000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856025000, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (7, 9, 'room', 2, NULL, 'switch', 1790856021999, 1798632022000, '[]', NULL, NULL, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (8, NULL, 'room', 1, NULL, 'see', 1790856021999, 1798632022000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856033000, 1, NULL);
-INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (9, NULL, 'room', 2, NULL, 'see', 1790856021999, 1798632022000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856033000, 1, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (1, 5, 'room', 1, NULL, 'arrange', 1790856024999, 1798632025000, '[]', NULL, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (2, 5, 'device', NULL, 3, 'arrange', 1790856024999, 1798632025000, '[]', NULL, NULL, '13');
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (3, 6, 'device', NULL, 2, 'switch', 1790856024999, 1798632025000, '[]', NULL, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (4, 7, 'home', NULL, NULL, 'switch', 1790856024999, 1798632025000, '[]', NULL, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (5, 8, 'room', 1, NULL, 'see', 1790942428000, 1798632025000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856028000, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (6, 8, 'room', 2, NULL, 'see', 1790942428000, 1798632025000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856028000, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (7, 9, 'room', 2, NULL, 'switch', 1790856024999, 1798632025000, '[]', NULL, NULL, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (8, NULL, 'room', 1, NULL, 'see', 1790856024999, 1798632025000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856036000, 1, NULL);
+INSERT INTO public.access_grant (id, person_id, scope, room_id, device_id, access_right, start_at, expires_at, windows, paused_at, pass_id, pin) VALUES (9, NULL, 'room', 2, NULL, 'see', 1790856024999, 1798632025000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856036000, 1, NULL);
 
 
 --
 -- Data for Name: activity; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 4, 'connection', 1790856137000, '1', 'device', 1, 1790856137000);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 3, 'connection', 1790856137001, '1', 'device', 1, 1790856137001);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856137002, '1', 'device', 1, 1790856137002);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, '19', 1790856137004, '0', 'touch', 1, 1790856137004);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 4, 'connection', 1790856143019, '0', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 3, 'connection', 1790856143019, '0', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143020, '1', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143021, '0', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143022, '1', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143023, '0', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143024, '1', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143025, '0', 'device', 1, 1790856143019);
-INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856143026, '0', 'device', 2, 1790856143019);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 4, 'connection', 1790856141000, '1', 'device', 1, 1790856141000);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 3, 'connection', 1790856141001, '1', 'device', 1, 1790856141001);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856141002, '1', 'device', 1, 1790856141002);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, '19', 1790856141004, '0', 'touch', 1, 1790856141004);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 6, 'connection', 1790856141010, '1', 'device', 1, 1790856141010);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 6, 'connection', 1790856141013, '0', 'device', 1, 1790856141013);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 4, 'connection', 1790856147023, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 3, 'connection', 1790856147023, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147023, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147024, '1', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147025, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147026, '1', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147027, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147028, '1', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147029, '0', 'device', 1, 1790856147023);
+INSERT INTO public.activity (home_id, device_id, part, at, value, cause, count, last_at) VALUES (2, 2, 'connection', 1790856147030, '0', 'device', 2, 1790856147023);
 
 
 --
 -- Data for Name: api_token; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.api_token (id, person_id, home_id, label, token_right, token_hash, created_at, last_used_at) VALUES (1, 2, 2, 'Golden calendar', 'passes', 'h8XSxajk5fG_Xo1kvmUp5Xaj1_cnE0TfTsd54HKc6Vk', 1790856061000, 1790856062000);
+INSERT INTO public.api_token (id, person_id, home_id, label, token_right, token_hash, created_at, last_used_at, is_paused) VALUES (1, 2, 2, 'Golden calendar', 'passes', 'qqTEwUiBJK0bPdxUGrhFoH_ba6Wur4bw3JXsIYlhXus', 1790856065000, 1790856066000, 0);
 
 
 --
 -- Data for Name: arrangement; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.arrangement (person_id, kind, ids, changed_at) VALUES (2, 'rooms', '1,2', 1790856039000);
-INSERT INTO public.arrangement (person_id, kind, ids, changed_at) VALUES (3, 'devices', '4,2', 1790856040000);
+INSERT INTO public.arrangement (person_id, kind, ids, changed_at) VALUES (2, 'rooms', '1,2', 1790856043000);
+INSERT INTO public.arrangement (person_id, kind, ids, changed_at) VALUES (3, 'devices', '4,2', 1790856044000);
 
 
 --
 -- Data for Name: attempt; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/i0G4uG2iuZJW7_Aemq7971DP3pVLHxS58zJ14D1x9S8', 1, 1790859731000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/sms/day/hfQQO4ndiry8qfXT9zWRmlcD21-ERtU4I4-8FfGAFgQ', 1, 1790942531000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/number/Ok08_H-4XCs3GcrPrLOARWrHA5mhMOFdofMpbMxPBas', 1, 1790859731000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/all/cwyve7lyH-eOMOTdmCthVomeIAiriDVbXV6l7h57uik', 1, 1790942531000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 2, 1790859731000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/5gJWmywWaMl-ycoUjVZAGRfCc6WxVtZLhx1XmYR1KK0', 1, 1790859732000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 2, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/FEV5AO_nrWV-dHxS8t1usEri14S14T6mGINkEL8vRQU', 0, 1790942435000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 2, 1790942400000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/all/cwyve7lyH-eOMOTdmCthVomeIAiriDVbXV6l7h57uik', 2, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/_N2akFJ3zWQlJ0wLqkU3i1tu_-DUpN8GGaPZWFVwqWY', 1, 1790859732000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/y5w2OwMQhWm5YXdoVIQMgNf683ZD4EDEMqjQ990Ufp8', 1, 1790859732000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/9TWEbg8F6gh2_LKBDyNI08k2vSTaQpaygkKPss0Owng', 0, 1790859617000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/9TWEbg8F6gh2_LKBDyNI08k2vSTaQpaygkKPss0Owng', 0, 1790942417000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/y5w2OwMQhWm5YXdoVIQMgNf683ZD4EDEMqjQ990Ufp8', 1, 1790942532000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 5, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/all/cwyve7lyH-eOMOTdmCthVomeIAiriDVbXV6l7h57uik', 5, 1790859600000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('passkey/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 2, 1790856968000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 1, 1790856918000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/Eq0PuD0E5diBPddyAw7wZf2kii3GpddmMnvVFz4CiJw', 0, 1790942420000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('socket/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 3, 1790856197009, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/eEru2p8BM7jd9aUqbwPdHKXw8f6F_L1dTroKNrHvO7M', 0, 1790942418000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/bI-A7GY685b01zORk2RjJ2G8ESTXmEmFzXbkO6656qA', 1, 1790942460000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/hfQQO4ndiry8qfXT9zWRmlcD21-ERtU4I4-8FfGAFgQ', 0, 1790942461000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/ynLYzXJ7pywRK65VHyvw0mio3da7EHGNpShvQw6Bh-Q', 0, 1790942464000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('code/signed-in/ynLYzXJ7pywRK65VHyvw0mio3da7EHGNpShvQw6Bh-Q', 0, 1790942465000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/GbApDVknWC08GTeAJ6S3xK0tt98gyd-fcvn-ipqAJ5Y', 0, 1790942466000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 1, 1790859628000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/account/aXHdpfvi5F-wqu6mXP5P1OfaLOnGHqvjeaHEVIszZRs', 1, 1790859628000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 1, 1790859730000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/all/cwyve7lyH-eOMOTdmCthVomeIAiriDVbXV6l7h57uik', 1, 1790942530000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/address/GhDT6YOKUN2GRskvh5Bl5TLeujd2xLYHB9EAaPjw0m0', 1, 1790859731000, 0);
-INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked-sms/hour/bI-A7GY685b01zORk2RjJ2G8ESTXmEmFzXbkO6656qA', 1, 1790859731000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/C91Kwg2IU-u-enCNDtfdTEKOl-AMXAdSxs69veGHMXc', 1, 1790859735000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/sms/day/22YFaRSZWnCQba8_d2nHHatNmhLETvzzDhT1zVbpC9c', 1, 1790942535000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/number/8ISNNxrjDFUaeI5XmsmYIaOXoMLo138k9N0iot4LkQ0', 1, 1790859735000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/all/wZHRBqSebIhZ14G_msj6wLejKB1YPl9ObmRdIdO9pmw', 1, 1790942535000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 2, 1790859735000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked/hour/-Jf4eWblK6XCNsxBiiexmvSAKpUKPJWGxA4Dfss2ykU', 1, 1790859736000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 2, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/FSVYzYAlQVf5MOEXGYnof8hfbM53bn_7HhLudvJIleY', 0, 1790942438000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 2, 1790942400000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/all/wZHRBqSebIhZ14G_msj6wLejKB1YPl9ObmRdIdO9pmw', 2, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/visit/2XUel1GoIAG9L8-qmSEMXkpd0k9KFeHt4A3OVxYV8qk', 1, 1790859736000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/hour/R_OzBNoHPbxMGFLd0qlCDN6H4_rznIc9skMlbgJj3ak', 1, 1790859736000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/hour/8HIs6g1gwoOpGlaRvoQjXlXWpwQSAX6QG59loKsl98M', 0, 1790859620000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('truth/day/8HIs6g1gwoOpGlaRvoQjXlXWpwQSAX6QG59loKsl98M', 0, 1790942420000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/account/day/R_OzBNoHPbxMGFLd0qlCDN6H4_rznIc9skMlbgJj3ak', 1, 1790942536000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 5, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('register/all/wZHRBqSebIhZ14G_msj6wLejKB1YPl9ObmRdIdO9pmw', 5, 1790859600000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('passkey/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 2, 1790856972000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 1, 1790856921000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/-ZMzMl_MxZfXFqcFYMiO0IRA6fHO-TkXV655zT38Vr4', 0, 1790942423000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('socket/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 3, 1790856201013, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/qf2ZNrSrQLqwqusCTuE_sU3bQys1OtkNO7kODVqwiIo', 0, 1790942421000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('login/account/6QxeeQ8FNo8awyn4De13d9uzYR3b3Zic6ZZrF3CPSnk', 1, 1790942464000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/22YFaRSZWnCQba8_d2nHHatNmhLETvzzDhT1zVbpC9c', 0, 1790942465000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/zqScPyaGqAaDcfqQOArO2xLc9-v87GDYzb_38LsciNk', 0, 1790942468000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('code/signed-in/zqScPyaGqAaDcfqQOArO2xLc9-v87GDYzb_38LsciNk', 0, 1790942469000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('password-again/account/65rQeypXzWDbCniWyHUYiRHELKgGP5KfaQtkvJhaV1Y', 0, 1790942470000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 1, 1790859631000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('join/account/HVnhmB5myD-uE0dODKGmED6gazzbDz2BZGju06G3e4U', 1, 1790859631000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 1, 1790859734000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('contact/all/wZHRBqSebIhZ14G_msj6wLejKB1YPl9ObmRdIdO9pmw', 1, 1790942534000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('sms/address/wfrtGiZtg2q7ZU7ste-EeHIvZCzejCjUZyfCiJ9uuL8', 1, 1790859735000, 0);
+INSERT INTO public.attempt (key, count, window_ends_at, next_at) VALUES ('reset-code/asked-sms/hour/6QxeeQ8FNo8awyn4De13d9uzYR3b3Zic6ZZrF3CPSnk', 1, 1790859735000, 0);
 
 
 --
 -- Data for Name: audit; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (26, 1790856017000, 2, 2, 'family.created', '{"member":3}', 'HdH_D8NK4qcbTDX-nX-pOy5i8ni42kPFXQCf1mnQs5s');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (27, 1790856018000, 2, 3, 'session.started', '{}', '4C1FmOEZFtZYM0HRk-9oBsePBTHruuuDJON54gawXCM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (28, 1790856019000, 2, 2, 'family.created', '{"member":4}', 'vaD2cg0LPDOiXlxSsYI48tOFVUSobVfm_I3MrSvqCpg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (29, 1790856020000, 2, 4, 'session.started', '{}', 'NAabs-Li2U185LZR8BEL7qw-R_dyupjObk_EQXjHSAA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (30, 1790856021000, 2, 2, 'co_owner.added', '{"member":4}', '0zheb5dHrij122hPDiXf3mC1sZyiKiTYG5HEae7f7eE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (31, 1790856022000, 2, 2, 'guest.created', '{"member":5,"rooms":[1],"devices":[],"pins":[{"device":3,"pin":"13"}],"expires_at":1798632022000}', 'KSKKwJkXAETOBJP_oGkB5rvh0rjeqC8g6nQUNziUmws');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (32, 1790856023000, 2, 2, 'guest.created', '{"member":6,"rooms":[],"devices":[2],"expires_at":1798632022000}', 'igXnRAUMdCg5KPmfXTu-ZmTljlFrLVQM1tcH3eXVhqA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (33, 1790856024000, 2, 2, 'guest.created', '{"member":7,"rooms":[],"devices":[],"expires_at":1798632022000}', 'urRJc-X2lHQSjIVuwWfXXv857rq5LsKhrMfo6p39gxQ');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (34, 1790856025000, 2, 2, 'guest.created', '{"member":8,"rooms":[1,2],"devices":[],"expires_at":1798632022000}', 'R0cTAEhvFmemMWaATqqfRKTMKqjpZxtdEdktEGGO_vk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (35, 1790856026000, 2, 2, 'join_code.created', '{"join_code":1,"role":"guest","rooms":[2],"devices":[],"expires_at":1798632022000}', '7DRp4k8oPIsQitWG-dMuut_WacUnfAMfgr6V02s9LVY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (36, 1790856027000, NULL, 9, 'account.registered', '{"role":"guest"}', 'o6Qko9GYoZNm8xxGB3hn9rge14-RG_oqFKXnjbw5Hx8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (37, 1790856027000, NULL, 9, 'session.started', '{}', 'DoQ4Z6kYbWu3OO6D8R44wvQpYRivQVq3JcO0ftqZFi4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (38, 1790856028000, 2, 9, 'home.joined', '{"role":"guest"}', 'LSnuPeGHK4duMCxfW--R1DahPEtUBgDO1R0FRkM8aDQ');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (39, 1790856029000, 2, 2, 'join_code.created', '{"join_code":2,"role":"family"}', 'RmuLFs4JTnO6pa_HELASjA8ffb22huXs4GJ-B5ylQvc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (40, 1790856030000, 2, 4, 'join_code.created', '{"join_code":3,"role":"guest","rooms":[1],"devices":[],"expires_at":1798632022000}', 'DFZsYfTo_zeuDlqU3l83xeTybr6pzZRfNSie1zCp-Wc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (41, 1790856031000, 2, 4, 'join_code.created', '{"join_code":4,"role":"guest","rooms":[],"devices":[3],"expires_at":1798632022000,"further":[{"rooms":[],"devices":[],"pins":[{"device":3,"pin":"13"}],"expires_at":1798632022000}]}', 'R2sA_d-t24oJFm6F_QhhQxJHdh15hQquBiFD1twplWo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (42, 1790856032000, NULL, 10, 'account.registered', '{"role":"family"}', 'UT_xAXQrOeIVSK1XcNtjPXktQ2lM3REcyPbF55_spzw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (43, 1790856032000, NULL, 10, 'session.started', '{}', 'daNbdg6z73cXoz4Q_ZLOUkNC-r3r5lxHZrojnzccRik');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (44, 1790856033000, 2, 2, 'pass.created', '{"pass":1,"rooms":[1,2],"devices":[],"expires_at":1798632022000}', '3k9APas9UvPeGvwVuv6ohcl8QFSFFUpgCnqnKw0U-SA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (45, 1790856034000, 2, NULL, 'pass.opened', '{"by_pass":1}', 'cQNx07sXvI55c5TwRR0jlO0DwGdMv04jWrIudHaSJc0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (46, 1790856035000, 3, 11, 'operator.created', '{}', 'bdWoFD431gFtt7EsJk0r25hEvhkE3jAymOQH5rwpVlI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (47, 1790856035000, 3, 11, 'session.started', '{}', '5SfXQlizZMBldwnnOynkyeIePdZWpKAPWFjIL4uIl7E');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (48, 1790856036000, 3, 11, 'server.contact_changed', '{"email":true,"phone":true,"address":true}', 'nFdOLIUEwVYKzo3cclvVNQm_uC-203p3HRPJ6TbKXyk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (49, 1790856037000, 3, NULL, 'account.disabled', '{"member":11}', 'UCkrwx2aTZbDOdchP9GlN1UObkbFHmPe3N8S0Z7u6xI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (50, 1790856037000, 2, 2, 'favourite.added', '{"device":2,"pin":"18"}', '1DmEaUEQ9OrUgxO162J64RCl5bYK2x6R-80wtfg0BPc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (51, 1790856038000, 2, 3, 'favourite.added', '{"device":2,"pin":"19"}', '06RFHGfp7vvIMwPzz9o9QW4ArnOY_QqkTpfwptCU3MY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (52, 1790856041000, 2, 2, 'device.pins_arranged', '{"device":2}', 'BnXIVs-2qmWx04IYm8yQz-peBL_F9G0mWwF4Sa0bPek');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (53, 1790856042000, 2, 2, 'schedule.created', '{"schedule":1}', 'KIWRzbHsPIl5VAA9X8P7QBJy_r-v3IlDR1xASZf8xBc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (54, 1790856043000, 2, 2, 'schedule.created', '{"schedule":2}', '_MTXR0hsxz8FVA88xK0OYwYnicwMQ4Fp47ryizWrrWs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (55, 1790856044000, 2, 2, 'schedule.created', '{"schedule":3}', 'MQFFdHJU2lEgCsHLKqOiRaudpFFjjuHcYHKLRHDuBYs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (56, 1790856045000, NULL, NULL, 'commands.sealed', '{"requested":[[1,2,"iKTFHruAsVT2rF-Y"]]}', 'WcpwkPlfGSoH1SlpUSut4uP05J-aONT2fze-anqZiH8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (57, 1790856045000, NULL, NULL, 'commands.sealed', '{"ended":[[1,2,"yg825kEo75T4vHtX"]]}', '9wbT9Jtuy18NsYWFZ9LVucGiVSJ6m2hVWwGvDmugan8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (58, 1790856045000, 2, 2, 'schedule.skipped', '{"schedule":2}', 'vknQvG0X6r8KNwjrfanG1fljblLiXhw5UZrmTfOczPc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (59, 1790856046000, 2, 2, 'schedule.paused', '{"schedule":3,"why":"person"}', 'g1VG15shiTM57EBWTWEm1cVRH7DDs5uDjiCvsjBXa2g');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (60, 1790856047000, 2, 2, 'schedules.paused', '{"until":1790942447000}', 'XG6sX9ZdCd6usf_ZsmawyiPu8vpldiSsoRBXEJ828zE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (61, 1790856048000, 2, 2, 'device.updated', '{"device":5,"name":true,"local_ip":false}', 'c4oQWdb7rK0cG6-GR6T6Ixrlj4TSVu5dcio59IzZpVU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (62, 1790856049000, 2, 2, 'device.removed', '{"device":5}', 'AQGsGwvrM-7QIPfy33vbHOr-QJxs-Lrj51DfC2xHq_w');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (63, 1790856050000, 2, 2, 'device.secret_reset', '{"device":5}', 'MJf6dzggel9ODSfOwzUpnricx-JevIpqd2AHqrXD03U');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (64, 1790856051000, 2, 2, 'join_code.created', '{"join_code":5,"role":"family"}', '2FLcqCDdkgRTVtQvITEsCn8A5ncy_oEI2_hLk-4qMgs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (65, 1790856052000, 2, 2, 'join_code.revoked', '{"join_code":5}', 'kNdI_HiprGoqy3QcHZdaM4GW1mwUqNIKEduR2cNb2mc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (66, 1790856053000, 2, 2, 'guest.created', '{"member":12,"rooms":[],"devices":[],"expires_at":1790942453000}', 'mYZnM8NCpw77e6JQkG39nx5MWgym0VzfL57CX5AUhOM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (67, 1790856054000, 2, 2, 'guest.deleted', '{"member":12}', '3hx0if8gP9iY_IROIHpNjPlXOZ1_rzZMsxYzlHaAe4s');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (68, 1790856055000, 4, 13, 'home.founded', '{}', 'NDb_j5bhQknDQgxUJek42TbxdMQlcC_GZNqP99si1ns');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (69, 1790856055000, 4, 13, 'account.registered', '{"role":"user"}', 'Ku-kcP9N9QVDhV3tywKAL6_0ti7y2_6ywgcYd7aYVMM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (70, 1790856055000, 4, 13, 'session.started', '{}', 'hkP33FCUcH1iEmbu3MEdYoPkkou_GMllhjPJ6uiosCk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (71, 1790856056000, 4, 13, 'device.registered', '{"device":6,"room":null}', '9yj8EEIfrzBX2YfOYdySkp1gLOCt2Zu8ZvUGZY3LaXA');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (72, 1790856057000, 4, 13, 'home.deleted', '{"devices":1}', 'cVYTeSq2JHffRy4RAqRlS0gk8_iaXLqIQ13CnpNRvWo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (73, 1790856057000, 4, 13, 'account.deleted', '{}', 'b0vu-7b5-ti01HxHs8tRIrNpRjxHRven3RWPSknYZwY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (81, 1790856065000, 2, 4, 'authenticator.enabled', '{}', 'fQLIYc9QL7na-WLwU21DB1Vy64pkhhmD87PMwHJvtdg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (82, 1790856067000, 2, 3, 'passkey.added', '{"passkey":1}', 'YoR-3mAU0W86Y4MyMoALXAYY_HAFE7u91SVY8RDxttE');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (83, 1790856069000, 2, 3, 'session.started', '{}', 'UE7EIbclmh6wElO3hf-LV0DiIeuOkmYwC1YqL59RYyM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (84, 1790856131000, 2, 2, 'reset_code.sent', '{"by":"sms"}', 'RCwqwL9DMFhihzbWLxKkxVi4qpnmYWoAFGQ2ReHMnYc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (85, 1790856132000, 2, 7, 'reset_code.sent', '{"by":"mail"}', 'urOmk1lVd9nyM-j6GybZNkfC8Jsc9bEwXw1oBTRBlyU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (86, 1790856137000, 2, NULL, 'device.connected', '{"device":4}', 'EA0L2-srbZDi75OtnJw7Q4rgSLWO1voiu6rXxjB7lVs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (101, 1790856143016, NULL, NULL, 'commands.sealed', '{"ended":[[5,2,"OFgqrK4AiDt04OFZ"]]}', 'qB_k9o-bDEjDfptIRNWQONX2vqD5ibINLFKVpFMrXnk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (102, 1790856143016, NULL, NULL, 'commands.sealed', '{"requested":[[6,2,"ptoDxG4udnADG2Ks"]]}', 'hLIdjDui7DPPcFe8hmSy0zNOc3lYSq8yGyycQmxQSiU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (103, 1790856143017, 2, 2, 'pin.let_go', '{"device":2,"pin":"18"}', 'lSQ_Ino0nP55HfGVaCxPzpqsBQZB7lVeuTipPALmkIU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (104, 1790856143017, NULL, NULL, 'commands.sealed', '{"requested":[[7,2,"Wd2VSlX-d1r1uraC"]]}', 'zSmflEN9VtCDUy4AoVik-S1BqH1IgB2YyEGq8LgBL2o');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (105, 1790856143017, NULL, NULL, 'commands.sealed', '{"ended":[[7,2,"AL0z0R7da_yTtyT0"]]}', 'IPDC02M7nUsKsGhaEmtdeeOJPlKd6Es6D5P8GdQakSM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (106, 1790856143018, 2, 2, 'scene.created', '{"scene":1}', '_W_RlXSibAjXG5oRyxGOYbpkLOOv_2dRuemR006FjjI');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (107, 1790856143018, NULL, NULL, 'commands.sealed', '{"requested":[[8,2,"3aXUm-gDRfXG1tlE"]]}', 'kC8BAIxQFM5uf-mo2rve6q44KKtVcDd5xID_S9pzLqQ');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (108, 1790856143018, NULL, NULL, 'commands.sealed', '{"ended":[[8,2,"4Y6Pv0AsD8kpYDsl"]]}', 'VPz1NW0LW7ixKXgoP4oy1JuE6sTgN5FyuJB2Zo647FM');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (109, 1790856143018, 2, 2, 'schedule.created', '{"schedule":4}', 'GmA-B4_CnwHZ00pVu08stRaLmr_gH6FZ8vGZwsaKZ8U');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (110, 1790856143018, 2, 2, 'scene.pressed', '{"scene":1,"done":0,"offline":1,"failed":0}', 'AzP60CqlziQY4CY4GrjKh6pJnavqt0qld4ggtf00YAs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (74, 1790856058000, 2, 3, 'session.started', '{}', '4tiUSrVlzUl1B7ym8vK5DbdMw9QAZ0IAR_sLtJ5xpaw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (75, 1790856059000, 2, 3, 'session.signed_out', '{}', 'OB1lIfTNQb6D3CAYOitf5SAXDxTcG_XP_jtt_RZGKsY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (76, 1790856060000, 2, 2, 'profile.changed', '{"mobile":false}', 'NubsQ1lg7RU0jJuF2Pq0vQVToNMAkAPHGZASe7Hp0Xw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (77, 1790856060000, 2, 3, 'call.refused', '{"call":"GET /api/users/guest/list/{userId}","code":"forbidden","from":"T1cqi7gA"}', '4kQTxLOJbZjxKeXJ5k6-Py7lYdjV4hrt7Ze0RPKFP40');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (78, 1790856060000, 2, 2, 'sign_in.refused', '{"why":"wrong_password","from":"T1cqi7gA"}', 'u9ENa-cUCQuj2l-6xXLou1pA0dWXPJ_KMYMJqjaNtn4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (79, 1790856061000, 2, 2, 'token.created', '{"token":1,"right":"passes"}', 'DF2gd2CWBbyEPvuEgMOzE6YmJc25Bkx7rR2pQi2fl7U');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (80, 1790856063000, 2, 4, 'session.started', '{}', 'UtWwyJTHPFnnJDLoVCEOzhFrhAsdsGc90yhYB7tSYBw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (87, 1790856137001, 2, NULL, 'device.connected', '{"device":3}', 'MSpV5YGH9fD0iLnW_8CCgiQt_up_bnBCFmclfGYkYYg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (88, 1790856137002, 2, NULL, 'device.connected', '{"device":2}', 'UfVBOMJTEFZCp8ApeawQKseWLOKleOxbv68Gvsuv9Bg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (89, 1790856137005, 2, 2, 'pin.renamed', '{"device":2,"pin":"18"}', 'eo303MN0fKYb7STxBMyaHtJu07NChdklSXuIHjclUQ4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (90, 1790856137005, 2, 2, 'pin.icon_changed', '{"device":2,"pin":"18"}', 'rIWu0GEgG2qsCeNz5Sf1u1RK9fLFzcd_VPTWSSkuqzg');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (91, 1790856137006, 2, 2, 'pin.moved', '{"device":2,"pin":"25","room":2}', 'DdLpwyBaZa3MSaWVFO8mKbdRz9fMnr7bobrSGfrs8RU');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (92, 1790856137007, 2, 2, 'pin.time_set', '{"device":2,"pin":"19","on_for":1800}', '2q87PIwXYKeu6jpMIJziMzgu30huXgaNs-7h2SJ2UWo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (93, 1790856137008, 2, 2, 'device.static_ip_set', '{"device":2}', '8mI3fy0A1L_RP5JuJupJRluCEk7drVr_yMBL2xtEUyw');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (94, 1790856137009, NULL, NULL, 'commands.sealed', '{"requested":[[2,2,"faGZ9ZQGoWmC43kX"]]}', 'YLAuATflPjq9p63NydeQrFcZZJxC4vsZW6SFG0Q7j-4');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (95, 1790856137011, NULL, NULL, 'commands.sealed', '{"ended":[[2,2,"yk03Q5_-az09pTeT"]]}', 'F1lufZg3x6geV84C20Y46sB6vo8cv8pV1fWKVL4mUYs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (96, 1790856137012, NULL, NULL, 'commands.sealed', '{"requested":[[3,2,"QGxRyI86Agq15WRF"]]}', 'pzw2h9WqntfVL56QjKSjTCFPOgjecYFJvtMBLxiS9uc');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (97, 1790856137013, NULL, NULL, 'commands.sealed', '{"ended":[[3,2,"VmnEsgUzODz8J3z4"]]}', 'uvffZ4RG8LP2suAMosuSSMR6-8LqjztqZZj-zlsFTPo');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (98, 1790856137014, NULL, NULL, 'commands.sealed', '{"requested":[[4,2,"E35QFVgMd3Dt5Tzj"]]}', 'QFqpEzZR4s7ieZCQOjERGOFXlOvoYFgQ-QNpRpAAmL0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (99, 1790856137015, NULL, NULL, 'commands.sealed', '{"requested":[[5,2,"WYsX6NR6BOuC-1FW"]]}', 'yXr4c3E-5oUbsn4AugS4hexVY5qZdHEH9sHCNXl1DZ0');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (100, 1790856143016, NULL, NULL, 'commands.sealed', '{"ended":[[4,2,"osU3fnjP2V1XyyiY"]]}', '1GMnB00fopVZzHkIO0Bi7FrvqpFzyi278EOpY4lw9M8');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (111, 1790856143019, 2, 2, 'device.registered', '{"device":7,"room":null}', '3Xl6rUo03u_jfL69t7Q_giIgbtfXvR3tNMum9PDi8PY');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (112, 1790856143019, 2, NULL, 'device.shared_secret', '{"device":2}', 'Whl-j8OLYnu5EBB1UPqvGmbMLm6dwDRuF8-6ppEjySk');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (113, 1790856143019, 2, NULL, 'device.refused', '{"device":2,"why":"clean_session"}', 'aAGCbmY2hnmaiswAT8wjOrMmLNwGIxIXngNrA3J5L5Q');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (114, 1790856143019, 2, NULL, 'device.connected', '{"device":2,"again":4,"since":1790856143019}', 'OIeZ5HwmEf0JfzJYn7ievfLeSJ2WYbRk2p_sg793R70');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (115, 1790856144019, 2, 2, 'device.deleted', '{"device":7}', 'n0Exc6CvxH7XIExskCBsfK7ORZAKO8WMJ5sbSpSy-Gs');
-INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (116, 1790856145019, NULL, NULL, 'server.stopped', '{"replica":"OF9kRvx7mp_2ZdX79MOxuQ"}', 'sR7e3fvBzhgbW9nGl8WDgaoJDKxm4y0EGfLhssgc5lI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (29, 1790856020000, 2, 2, 'family.created', '{"member":3}', 'AAdB0uCd7mFl9XHeV19Cj_QlgUJPuZODX_WofZPqvzE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (30, 1790856021000, 2, 3, 'session.started', '{}', 'QOm3CiFWK9JxDpmMa73rAfP7PHbwbPo2d-BUs6L8DCo');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (31, 1790856022000, 2, 2, 'family.created', '{"member":4}', 'JfBM90Z1IQfFr9fNk1947GBGy8DooHwK7k3Vt2Np-OE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (32, 1790856023000, 2, 4, 'session.started', '{}', 'GuDTy5eC08fGC5Cb-vUhSRqvUIIwWDlwK-W92HTQjf4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (33, 1790856024000, 2, 2, 'co_owner.added', '{"member":4}', 'kbMn668DSvWbAcMQR47-D0y-eIJTzSK9BXuiI28m1jE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (34, 1790856025000, 2, 2, 'guest.created', '{"member":5,"rooms":[1],"devices":[],"pins":[{"device":3,"pin":"13"}],"expires_at":1798632025000}', '9g4SnNr99n0o0Je7N0zympz-8i5I9GvASSy3HwR1sdM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (35, 1790856026000, 2, 2, 'guest.created', '{"member":6,"rooms":[],"devices":[2],"expires_at":1798632025000}', 'pxHfPfBJbgBOvjYf7nAupuiu6EhVUWdYPjFExqLMxY0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (36, 1790856027000, 2, 2, 'guest.created', '{"member":7,"rooms":[],"devices":[],"expires_at":1798632025000}', '6VgN1sO9DXYRffcndbTAZT7KDx8uDJ0KJCE68dxsjo4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (37, 1790856028000, 2, 2, 'guest.created', '{"member":8,"rooms":[1,2],"devices":[],"expires_at":1798632025000}', 'J6J58V4zcT60CnCZOH5GnU3KpaBiAspS1K3WrdxsDZ4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (38, 1790856029000, 2, 2, 'join_code.created', '{"join_code":1,"role":"guest","rooms":[2],"devices":[],"expires_at":1798632025000}', 'BBNIXipwKBtgQMu4vTaxTxzhZGuiq9G0Kgwd902TwlA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (39, 1790856030000, NULL, 9, 'account.registered', '{"role":"guest"}', 'SOi0eFqfmoeK0I7V6pzVvwfR6-sCDruzlsQCg3Z5tqk');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (40, 1790856030000, NULL, 9, 'session.started', '{}', 'il-jkTIbLpGMytNSZKNQPsZDuNY5uZF_Skd71GfcHn0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (41, 1790856031000, 2, 9, 'home.joined', '{"role":"guest"}', 'VLM_MXn1IdM9KcLucvfBsPh4n_NXTM9jQ6NVGyQ_4yM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (42, 1790856032000, 2, 2, 'join_code.created', '{"join_code":2,"role":"family"}', 'N3y1ZrYYS3E79qcPnK9BUmf6P9V4pxT69hMG0JepE0o');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (43, 1790856033000, 2, 4, 'join_code.created', '{"join_code":3,"role":"guest","rooms":[1],"devices":[],"expires_at":1798632025000}', 'r9tWfmxAsRETrFv24pttmp_UK3rBA4Hv69s1ngQkZVE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (44, 1790856034000, 2, 4, 'join_code.created', '{"join_code":4,"role":"guest","rooms":[],"devices":[3],"expires_at":1798632025000,"further":[{"rooms":[],"devices":[],"pins":[{"device":3,"pin":"13"}],"expires_at":1798632025000}]}', 'TbfYNCwDgOSxXn3Lf72h5y4SVwFSlalg_Ga2m8lfNgY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (45, 1790856035000, NULL, 10, 'account.registered', '{"role":"family"}', '1rH8NV-Vmvp6S1_P8UQquXoMaMnMtoD_Iwr53JBGGwU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (46, 1790856035000, NULL, 10, 'session.started', '{}', 'clE1yqGYBNqmOfHxgRgh3yKiW3BW--Z62qRqct5BgTI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (47, 1790856036000, 2, 2, 'pass.created', '{"pass":1,"rooms":[1,2],"devices":[],"expires_at":1798632025000}', '0nY_H6B43fs7ATeDFMg6eLgUwqmJlLAx-U0sIBjl4e0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (48, 1790856037000, 2, NULL, 'pass.opened', '{"by_pass":1}', 'jA_Srg1foGI59dPYBAu1wySnJNIFHgZjG12nOQuePbY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (49, 1790856038000, 3, 11, 'operator.created', '{}', 'HUG-HV3C8p0lFIpU_Dpp65U_o7c5yqUScrtbF7Z2lf0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (50, 1790856038000, 3, 11, 'session.started', '{}', 'HKgvpThGOp4FxvF2ykbtuolowEgh5mRLajJmr7h4Ju4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (51, 1790856039000, 3, 11, 'server.contact_changed', '{"email":true,"phone":true,"address":true}', 'FgayyTq0Q8K1kJGnrnTlFHihQcq2eD8nbq4kU5432W8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (52, 1790856040000, 3, 11, 'server.retention_changed', '{"readings_days":180,"log_days":365,"activity_days":400}', '7moR1Gh43VCKkv8miTO-z5h0OOJripfj3WwIzMyXD84');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (53, 1790856041000, 3, NULL, 'account.disabled', '{"member":11}', 'QD-HtAbgDFgY0hzWIv4vCqY5RxuucYnl2IG0dn0ZFks');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (54, 1790856041000, 2, 2, 'favourite.added', '{"device":2,"pin":"18"}', 'ljHHIPT3fg2o1ba-a7MWwCRnWKVix-YXQT3i0pMhLhs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (55, 1790856042000, 2, 3, 'favourite.added', '{"device":2,"pin":"19"}', 'e02dz13sdWXq3nn3rcmEA3YmxXrwDG5aI82vYCKH64s');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (56, 1790856045000, 2, 2, 'device.pins_arranged', '{"device":2}', 'vafL4eoTLuNdMOh8bEcGvg0_r15JjftuRRuUCDrb1Ck');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (57, 1790856046000, 2, 2, 'schedule.created', '{"schedule":1}', 'MIMrNonaSsS9SE9qN65itme-ORXqX75IHF4EJcE-B9k');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (58, 1790856047000, 2, 2, 'schedule.created', '{"schedule":2}', '5obkiKtDewshOv8eJ91p-JIIgmAIFdd_QNyXw5LxaDg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (59, 1790856048000, 2, 2, 'schedule.created', '{"schedule":3}', 'az-hAtnG2nyGYeou4cKe9QbwArfbb2ymlQ7DGlE8uGI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (60, 1790856049000, NULL, NULL, 'commands.sealed', '{"requested":[[1,2,"rwzhClv2Wqbd28kB"]]}', '4tfOd8PCp2p6xccH0TS8WFG7ttQGU0HX5fSaiH7k9xo');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (61, 1790856049000, NULL, NULL, 'commands.sealed', '{"ended":[[1,2,"CFN_06u-cB2HU0JC"]]}', 'nTkKx0_MSh4QHUIJCd6KAH-CkTDzgj_56KFdqA-fDO8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (62, 1790856049000, 2, 2, 'schedule.skipped', '{"schedule":2}', 'Zsvrp91143g2FXDAbfrIBxjva3la6fcwGJXpzQRm-G8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (63, 1790856050000, 2, 2, 'schedule.paused', '{"schedule":3,"why":"person"}', 'Ua3w7bCACXen1GMb9EwD0uxxrfp8tuLlRdLvP2kknJI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (64, 1790856051000, 2, 2, 'schedules.paused', '{"until":1790942451000}', 'cNn1TvTJYecrUNHbQjQlNYGFbVjZuItZ2bUeQzP-Wnw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (65, 1790856052000, 2, 2, 'device.updated', '{"device":5,"name":true,"local_ip":false}', 'oqMN5Ql3cM6hHlO23bmMz69rzC2I8teI648unMAjfFw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (66, 1790856053000, 2, 2, 'device.removed', '{"device":5}', '8FNHo0AqG0Eje-jJC9jHgiEAmHgRcNfC1YS-PewogM0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (67, 1790856054000, 2, 2, 'device.secret_reset', '{"device":5}', 'BZ6S1vmH0Jvnai_fsHYF7xxkDpAoIiCXoi8oVitq3DM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (68, 1790856055000, 2, 2, 'join_code.created', '{"join_code":5,"role":"family"}', 'Cr2Ql6sVRDQ-DGTdYj4kkG-VVZbWLIav2elzXs3WPzQ');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (69, 1790856056000, 2, 2, 'join_code.revoked', '{"join_code":5}', 'A9aZaNYMmJuEC6CVPEN8sfOtX5TMwQho0PulCWP31-8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (70, 1790856057000, 2, 2, 'guest.created', '{"member":12,"rooms":[],"devices":[],"expires_at":1790942457000}', 'tqRPiZNf456yf60RQ_fl_iJ_Pob-DXkYKkvtOAaLPTg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (71, 1790856058000, 2, 2, 'guest.deleted', '{"member":12}', 'qYoMr-DHGaRKy6PMI_OQKvxvDVuFWtQ-DVgAZt8xMgE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (72, 1790856059000, 4, 13, 'home.founded', '{}', '5rgt9QLbRsHHdbj3uST0v0_eimSUOt6tEBSwkRdOJW4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (73, 1790856059000, 4, 13, 'account.registered', '{"role":"user"}', 'pDkWHnd5ONUNCUJzQAkD4EHrhIBy6SC2jnyoa98Tup0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (74, 1790856059000, 4, 13, 'session.started', '{}', 'zlZgVTrXTG2-ScEujO8w0Ni0Wt0B9D6ZoJHjAZCKkaA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (75, 1790856060000, 4, 13, 'device.registered', '{"device":8,"room":null}', 'cWRta9Nkpafhul7EU2_UlPzEmrGeKDIy8bIpO82_OBs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (76, 1790856061000, 4, 13, 'home.deleted', '{"devices":1}', '1RdStOSsKuCjmOhctA8Q4wYHyu2CECJnjl9gYaXD8Fw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (77, 1790856061000, 4, 13, 'account.deleted', '{}', 'NJmqnfcrJDSszpVwuGgq6gAa7t59IIb1VImHa3znRPI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (78, 1790856062000, 2, 3, 'session.started', '{}', 'YKxBB-_i8XTCdZDOhtDPZQIz7Zq-Xze5UM_wBi8awI0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (79, 1790856063000, 2, 3, 'session.signed_out', '{}', 'sgYrrBJIsA7T_gXINtp9B3-W97RVPLdjOWUeuB0cEwI');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (80, 1790856064000, 2, 2, 'profile.changed', '{"mobile":false}', 'wk9CzFkRiVB0icVScL580LJubsBhF3hNbFsIelZUgSg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (81, 1790856064000, 2, 3, 'call.refused', '{"call":"GET /api/users/guest/list/{userId}","code":"forbidden","from":"DLK771C3"}', 'eeQg6ePWtVgoAXIdnMHXLF9xSRPE3atP_TsjzyRCm9Q');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (82, 1790856064000, 2, 2, 'sign_in.refused', '{"why":"wrong_password","from":"DLK771C3"}', 'zdhs_eSzBycrMoNW6DMydgIx1HywKSUJxAx2WrN3Q6k');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (83, 1790856065000, 2, 2, 'token.created', '{"token":1,"right":"passes"}', '4VGa6-ju3XYp6zfu1ZXwFXFnjRDY2e6siu4qzdemoCo');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (84, 1790856067000, 2, 4, 'session.started', '{}', 'q2NiIznZI_8YMFieawl9B4pPSwrfNJxufH6iOrX0jb8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (85, 1790856069000, 2, 4, 'authenticator.enabled', '{}', 'Jeu9jhZp29FvKz6IMY3BU-YzUNkcOJG4i8cNBXEbGDY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (86, 1790856071000, 2, 3, 'passkey.added', '{"passkey":1}', 'Q5M5Qgn-KJ03iM6CUXLvLnrI2SA11hN4b_skQSCi_bc');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (87, 1790856073000, 2, 3, 'session.started', '{}', 'Typ2rX940dWXge8cJacPqtXc4LX0j6YRgTNfyHFC_tA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (88, 1790856135000, 2, 2, 'reset_code.sent', '{"by":"sms"}', 'lmA2_frcxRNe3j7h1WJ1SjeHwkcWb4IcRx5p1Z_2VyY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (89, 1790856136000, 2, 7, 'reset_code.sent', '{"by":"mail"}', 'o8jvsegs2RtizlsqMCcJ1zYexqmIMb-t4Gn5SfM3kuE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (96, 1790856141007, 2, 2, 'pin.time_set', '{"device":2,"pin":"19","on_for":1800}', 'TbWnyIp0g1ojuO0aHy_VV9LVM4aZl0oUsL9ECQRCSEA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (97, 1790856141008, 2, 2, 'pin.ask_set', '{"device":2,"pin":"21","ask_first":true}', '26SW-inEBui-FZEGMva22H5MeM_ocC7PhyNjvxvmdew');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (98, 1790856141009, 2, 2, 'device.static_ip_set', '{"device":2}', '82veIc8VtfCKdcF6urcAaqYZ-anee3Fm7IbRS9CtqMA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (99, 1790856141010, 2, NULL, 'device.connected', '{"device":6}', 'k_iL066skBE1-yLv9v3lUbYCswmOBESrW3fpwDkwdjs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (100, 1790856141013, NULL, NULL, 'commands.sealed', '{"requested":[[2,2,"LRVAkpMJTmzbnbTE"]]}', 'azO6MmZpqi-YCHCpWXNWXwf1-r-uRol_ELzui8bb-go');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (101, 1790856141015, NULL, NULL, 'commands.sealed', '{"ended":[[2,2,"xhuyHYPI-D84U9jT"]]}', 'Pz_F5dnwmKgRTuNWBdnVKfu1mTYsSXQlsNxLqNLalEY');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (102, 1790856141016, NULL, NULL, 'commands.sealed', '{"requested":[[3,2,"aYd97rz8WJDNtYx-"]]}', '62eIbD_a5jaPDIBo7XBLiKe6q7xJn-_QipUifCPVGm0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (103, 1790856141017, NULL, NULL, 'commands.sealed', '{"ended":[[3,2,"mSX6i8KcaZZnhBpE"]]}', 'cb6RF0LPw7u-YZqB-ojcPz4voFwRsgXntMNnk-PjdfM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (104, 1790856141018, NULL, NULL, 'commands.sealed', '{"requested":[[4,2,"TojqY-jMvXB75Lyn"]]}', 'dkaViU4dthmdj0_qzHb0zC6lNXtLyZYj42aMGz_D0tU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (105, 1790856141019, NULL, NULL, 'commands.sealed', '{"requested":[[5,2,"DiAd3BxM5nJ9fsN_"]]}', 'z9jZl29RIPvLIyjbe2Ygzkq9m2uX46-bxKpxibLd6ho');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (106, 1790856147020, NULL, NULL, 'commands.sealed', '{"ended":[[4,2,"xyR-DCk3N7ILC8ay"]]}', 'FOYbUsRwB4AcMlenpl-33NdrNMNwufRA5TglaQ9hnm8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (107, 1790856147020, NULL, NULL, 'commands.sealed', '{"ended":[[5,2,"eMbBr8blv2jjOmAj"]]}', 'L5O6qG202skOjCR2LsvgFowyu98Zh_ZokvZ4KAvHD-0');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (108, 1790856147020, NULL, NULL, 'commands.sealed', '{"requested":[[6,2,"RwZ0mCUjj9G1fkbP"]]}', '2G0NW3RmaDtAlysk62W1RTvvF8uJ2tcVz-1el80PDZA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (109, 1790856147021, 2, 2, 'pin.let_go', '{"device":2,"pin":"18"}', 'w3Zc0ffSdW-9ZsJ7bNIO5K-joCPuymjj2PXLoPcy6QE');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (110, 1790856147021, NULL, NULL, 'commands.sealed', '{"requested":[[7,2,"a-SYnQ5q4kjHtoLd"]]}', 'xYxxMKqtcUOEYvWWmmHZ3sBTqisILQptZAGP0ck_vpQ');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (111, 1790856147021, NULL, NULL, 'commands.sealed', '{"ended":[[7,2,"f8OtDvPTJ18JxtmH"]]}', 'c66IMAq0vz9Pf-zXlfrqPsyi0vGUPI8inrmJqtvvSWg');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (112, 1790856147022, 2, 2, 'scene.created', '{"scene":1}', 'tKfD19cFYMwDDKN3flBVqWcG-dMYEEVxNDNN7HEre_4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (113, 1790856147022, NULL, NULL, 'commands.sealed', '{"requested":[[8,2,"3Vugy7YwjF16aDLJ"]]}', '-kldHB-6P7-p88PhJDUeDVcXniE_WpuFvR9ZiAqx6w4');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (114, 1790856147022, NULL, NULL, 'commands.sealed', '{"ended":[[8,2,"8tIqu_hBLxUfJoN0"]]}', 'a7lVrncfj06GH8JiOcHaurkskPxt0jOyCpxwbOUXXbU');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (115, 1790856147022, 2, 2, 'schedule.created', '{"schedule":4}', 'cydXk_TuowiAB5QiZtRenqoBfVM2_Q0bw8uGWtw3LP8');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (116, 1790856147022, 2, 2, 'scene.pressed', '{"scene":1,"done":0,"offline":1,"failed":0}', 'esfHhx1khckdLotMVxNRDIlhyvX6DT9SVf_6UqYwKyA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (117, 1790856147023, 2, 2, 'device.registered', '{"device":9,"room":null}', '1SULPXV2NG01HM-kQvqVjAvgnYI055kiDPcbg8nuYgM');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (118, 1790856147023, 2, NULL, 'device.shared_secret', '{"device":2}', 'tZegmDYDq6r77gsYJEqlrKrYocLz-2OMh-QdeEbjs54');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (119, 1790856147023, 2, NULL, 'device.refused', '{"device":2,"why":"clean_session"}', 'dFK4NYV3br3WmCo0x6IXRaCtMHifBF6s3IHBjSbqXkw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (120, 1790856147023, 2, NULL, 'device.connected', '{"device":2,"again":4,"since":1790856147023}', 'KxEPiqOmGvGm8N0pqXcEEPfqsjyquo2wVJdHKXV4sCs');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (90, 1790856141000, 2, NULL, 'device.connected', '{"device":4}', 'RmGQrQdgonsUEp87K6irb7W7FzCTkM18yL28vm_4HIA');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (91, 1790856141001, 2, NULL, 'device.connected', '{"device":3}', 'QiwT5uw2nHWGgZoBBt63mPubWo7KlMDp1YRLg1n-H5s');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (92, 1790856141002, 2, NULL, 'device.connected', '{"device":2}', '_kP-52pqhYTYlLk3CmKFlKHxvUVSf1PCV3VoijkaF8g');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (93, 1790856141005, 2, 2, 'pin.renamed', '{"device":2,"pin":"18"}', 'jKg0OGrL60u3E9djh7o9O_4i21QcyGlfZzww4DvboPw');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (94, 1790856141005, 2, 2, 'pin.icon_changed', '{"device":2,"pin":"18"}', 'pA-AYXEDthQtLbwJie15M1tviXYHu92b6eeZz6HWf7A');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (95, 1790856141006, 2, 2, 'pin.moved', '{"device":2,"pin":"25","room":2}', '3A0OMI4hht0dImYg03mQhjsKr8-ZOTCaCl5kZH1Hymo');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (121, 1790856148023, 2, 2, 'device.deleted', '{"device":9}', 'wBGwkfhvHM3_wpNxoVuUYjFEQWZ-nCDiKV9RqbhyC-Q');
+INSERT INTO public.audit (id, at, home_id, person_id, event, detail, link) VALUES (122, 1790856149023, NULL, NULL, 'server.stopped', '{"replica":"DrHbxw3RFQ86U1B9tp01PA"}', '2HdiyT_BvB1Mzf7evsM-VuZjvK82s41M4AOQZTzxte0');
 
 
 --
 -- Data for Name: audit_head; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.audit_head (id, count, link, seal, cut_count, cut_link, cut_at) VALUES (1, 116, 'sR7e3fvBzhgbW9nGl8WDgaoJDKxm4y0EGfLhssgc5lI', 'HZ3LNeRyEEsY3KntyqCE3r_eKTW3-vTSateGEs6q92U', 25, '_TvCAPa45DhFOBgmZyPmYC3loEXLF0gjSb5K50iFcIk', 1790856017000);
+INSERT INTO public.audit_head (id, count, link, seal, cut_count, cut_link, cut_at) VALUES (1, 122, '2HdiyT_BvB1Mzf7evsM-VuZjvK82s41M4AOQZTzxte0', '7Y0Dsrjra8x2DKxrwD2i-rCzkK9YceCf2YxXOG7kCdk', 28, '7MKR8uiIUaF-1pqfAXyxl15xiHVxs6xIWbr7llnHlqQ', 1790856020000);
 
 
 --
@@ -1520,29 +1548,29 @@ INSERT INTO public.audit_head (id, count, link, seal, cut_count, cut_link, cut_a
 -- Data for Name: challenge; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('SIQ1s8wAMD8jrgzyNDr-Gjego3W5WOpvZedLvU0vGPA', 'passkey_sign_in', NULL, NULL, 1790856433000, 1);
-INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('AZvaS3ng24QSE8TrjY8xtc6bFDtm942bEYaGDz_Cp1g', 'second_factor', 4, '{"remember":false}', 1790856434000, 5);
+INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('LW0xVFZ1CPhR1JXtH2DWPG-yzyIsm-67olREyt7v3W8', 'passkey_sign_in', NULL, NULL, 1790856437000, 1);
+INSERT INTO public.challenge (challenge_hash, purpose, person_id, detail, expires_at, tries_left) VALUES ('wP7t9WA-eLFKzzw6oADZtOSCXVDy9zhnzPu4rDqGIQ8', 'second_factor', 4, '{"remember":false}', 1790856438000, 5);
 
 
 --
 -- Data for Name: command; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (1, 2, 2, 'schedule', 1, 'schedule', '"1790856045000 SC-GOLDEN-1 18"', 'schedule', 'schedule', '18', 1, 1790856045000, 1790856050000, NULL, 'failed', 'The device was offline', 1790856045000, 1, 10800, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (2, 2, 2, 'person', 2, 'page', '"done"', 'OF9kRvx7mp_2ZdX79MOxuQ.-ilEht9IxqX3-apc', 'on', '18', 1, 1790856137009, 1790856142009, 1790856137010, 'done', NULL, 1790856137011, 1, NULL, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (3, 2, 2, 'person', 2, 'page', '"failed"', 'OF9kRvx7mp_2ZdX79MOxuQ.-ilEht9IxqX3-apc', 'off', '18', 0, 1790856137012, 1790856142012, NULL, 'failed', 'Relay is stuck', 1790856137013, 1, NULL, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (4, 2, 2, 'person', 3, 'page', '"superseded"', 'OF9kRvx7mp_2ZdX79MOxuQ.OKNosfMybsv3LwbV', 'off', '18', 0, 1790856137014, 1790856142014, NULL, 'superseded', 'Replaced by a newer command', 1790856137015, 1, NULL, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (5, 2, 2, 'person', 2, 'page', '"expired"', 'OF9kRvx7mp_2ZdX79MOxuQ.-ilEht9IxqX3-apc', 'on', '18', 1, 1790856137015, 1790856142015, NULL, 'expired', 'The device has not answered', 1790856143016, 1, NULL, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (6, 2, 2, 'person', 3, 'page', '"living"', 'OF9kRvx7mp_2ZdX79MOxuQ.OKNosfMybsv3LwbV', 'off', '18', 0, 1790856143016, 1790856148016, NULL, NULL, NULL, NULL, 1, NULL, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (7, 2, 3, 'person', 2, 'page', '"for an hour"', 'OF9kRvx7mp_2ZdX79MOxuQ.s908XkeSz_yo29Nm', 'on', '18', 1, 1790856143017, 1790856148017, NULL, 'done', NULL, 1790856143017, 1, 3600, NULL);
-INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id) VALUES (8, 2, 5, 'person', 2, 'scene', '"together.AKe5TEwJWwRsh2gR SC-GOLDEN-4 21"', 'together.AKe5TEwJWwRsh2gR', 'scene', '21', 1, 1790856143018, 1790856148018, NULL, 'failed', 'The device was offline', 1790856143018, 1, 1800, 1);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (1, 2, 2, 'schedule', 1, 'schedule', '"1790856049000 SC-GOLDEN-1 18"', 'schedule', 'schedule', '18', 1, 1790856049000, 1790856054000, NULL, 'failed', 'The device was offline', 1790856049000, 1, 10800, NULL, 'device_offline');
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (2, 2, 2, 'person', 2, 'page', '"done"', 'DrHbxw3RFQ86U1B9tp01PA.UqxO7NbuURJBYnc0', 'on', '18', 1, 1790856141013, 1790856146013, 1790856141014, 'done', NULL, 1790856141015, 1, NULL, NULL, NULL);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (3, 2, 2, 'person', 2, 'page', '"failed"', 'DrHbxw3RFQ86U1B9tp01PA.UqxO7NbuURJBYnc0', 'off', '18', 0, 1790856141016, 1790856146016, NULL, 'failed', 'Relay is stuck', 1790856141017, 1, NULL, NULL, 'device_refused');
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (4, 2, 2, 'person', 3, 'page', '"superseded"', 'DrHbxw3RFQ86U1B9tp01PA.B9ui3Qy3wbNYUq7Z', 'off', '18', 0, 1790856141018, 1790856146018, NULL, 'superseded', 'Replaced by a newer command', 1790856141019, 1, NULL, NULL, 'command_superseded');
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (5, 2, 2, 'person', 2, 'page', '"expired"', 'DrHbxw3RFQ86U1B9tp01PA.UqxO7NbuURJBYnc0', 'on', '18', 1, 1790856141019, 1790856146019, NULL, 'expired', 'The device has not answered', 1790856147020, 1, NULL, NULL, 'device_no_answer');
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (6, 2, 2, 'person', 3, 'page', '"living"', 'DrHbxw3RFQ86U1B9tp01PA.B9ui3Qy3wbNYUq7Z', 'off', '18', 0, 1790856147020, 1790856152020, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (7, 2, 3, 'person', 2, 'page', '"for an hour"', 'DrHbxw3RFQ86U1B9tp01PA.SsH9FpwUbQaCcKfw', 'on', '18', 1, 1790856147021, 1790856152021, NULL, 'done', NULL, 1790856147021, 1, 3600, NULL, NULL);
+INSERT INTO public.command (id, home_id, device_id, requester_kind, requester_id, cause, message_id, origin, action, pin, desired, begun_at, deadline_at, received_at, outcome, error, ended_at, count, lease_s, scene_id, error_code) VALUES (8, 2, 5, 'person', 2, 'scene', '"together.w3rAGgxTeluD5HrF SC-GOLDEN-4 21"', 'together.w3rAGgxTeluD5HrF', 'scene', '21', 1, 1790856147022, 1790856152022, NULL, 'failed', 'The device was offline', 1790856147022, 1, 1800, 1, 'device_offline');
 
 
 --
 -- Data for Name: connect_problem; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.connect_problem (device_id, refused_at, refused_why, shared_at, shared_from) VALUES (2, 1790856143019, 'clean_session', 1790856143019, '127.0.0.1');
+INSERT INTO public.connect_problem (device_id, refused_at, refused_why, shared_at, shared_from) VALUES (2, 1790856147023, 'clean_session', 1790856147023, '127.0.0.1');
 
 
 --
@@ -1550,41 +1578,44 @@ INSERT INTO public.connect_problem (device_id, refused_at, refused_why, shared_a
 --
 
 INSERT INTO public.contact_message (id, name, email, message, written_at) VALUES (1, 'Visitor', 'visitor@golden.example', 'Is it
-for sale?', 1790856130000);
+for sale?', 1790856134000);
 
 
 --
 -- Data for Name: device; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (1, 1, NULL, 'SC-GOLDEN-1', 'The same name next door', 'wCVHXL9lmqYbGW28b8WBkWVQAjL45zwgOfzyU_lKovI', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 1790856001000, NULL, NULL, NULL, NULL, NULL, 0, '', NULL, '', 0, '', 'dC7EUiAekwowlr-7ZODAWg', NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (3, 2, 2, 'PC-GOLDEN-2', 'Fan', 'H2hDi-GL8N5lNnpbmmajMl2ptk8qDvoMRWiJMRnaTRU', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1790856143019, 1, 4, 1790856006000, 'Hj3NIMolZwk30NFLMw-c6RMLY2v3iHyHLdv4qBJ24f0', NULL, NULL, 'OF9kRvx7mp_2ZdX79MOxuQ', 1790856137001, 1, '1,3,1,0,0', NULL, '', 0, '', 'gWbQ4kUapU0obRTmRFgxyg', NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (4, 2, 1, 'WLM-GOLDEN-3', 'Tank', '8TGecBhE6z0UDcs5_Qu9BXuyhUS5awGR8YCrnTUpc-4', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, '72%', NULL, NULL, NULL, NULL, 0, 1790856143019, 1, 2, 1790856007000, 'Hj3NIMolZwk30NFLMw-c6RMLY2v3iHyHLdv4qBJ24f0', NULL, NULL, 'OF9kRvx7mp_2ZdX79MOxuQ', 1790856137000, 2, '1,1,1', 1200, '', 0, '', 'JA1IpYHrVbFGMOFp08G66w', '');
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (5, 2, NULL, 'SC-GOLDEN-4', 'In its box', 'rxG7YoLAe0LqgudwwS8W3hAYCzRyldJrY0gJWi6kxaM', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856008000, NULL, NULL, NULL, NULL, NULL, 2, '', NULL, '', 1, '', '7aGZsSmqDGkP0DG8q9rXxA', NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (2, 2, 1, 'SC-GOLDEN-1', 'Lights', 'x6AFuELfDeOvMYGwZ3lwQLgbPrGtXqsBTazIUtb1TEk', '192.168.1.40', '192.168.1.50', '192.168.1.1', '255.255.255.0', '192.168.1.2', '192.168.1.77', NULL, 'golden 1.2', 3600, -61, 181000, 0, 1790856143019, 5, 1, 1790856005000, 'Hj3NIMolZwk30NFLMw-c6RMLY2v3iHyHLdv4qBJ24f0', NULL, '25,18,21,19', 'OF9kRvx7mp_2ZdX79MOxuQ', 1790856143019, 7, '9,2,1,1,0', NULL, 'lease,protect,schedules', 0, 'golden', 'JkZsB6udPj2ZVWKNEqIB_A', NULL);
-INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters) VALUES (7, 2, NULL, 'SC-GOLDEN-5', 'On its way out', 'Q8MPniXnWqfpRxYhfmVNumBltaKqOd-EBpHbReioMUA', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856143019, NULL, 1790856144019, NULL, NULL, NULL, 0, '', NULL, '', 0, '', 'tarZAipf2ZcDduthMS_N6w', NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (1, 1, NULL, 'SC-GOLDEN-1', 'The same name next door', 'LSKh3go9CbV-pfTyLJxnDkZFeQUvXJ3CWXN0QbHgMZ4', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 1790856001000, NULL, NULL, NULL, NULL, NULL, 0, '', NULL, '', 0, '', 'ikXn1gcLtwtsxhpDCtnZ8w', NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (7, 2, 1, 'plug-golden-7', 'Plug', 'DbwtHiHvEKaXQGitgpS4G8J9NmPmUh-x3Rmsv-kSxTU', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0, 1790856010000, NULL, NULL, NULL, NULL, NULL, 0, '', NULL, '', 0, '', 'IBDxYIeTal_so-dXZN36Ig', NULL, NULL, NULL, 'tasmota');
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (5, 2, NULL, 'SC-GOLDEN-4', 'In its box', 'FwnuJ6cqcjyMQqW1E1DqMa0gkrgSmpH9hMfbaGhuwys', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856008000, NULL, NULL, NULL, NULL, NULL, 2, '', NULL, '', 1, '', '1_fG7JV2mUOExQ_2Ui-zfw', NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (2, 2, 1, 'SC-GOLDEN-1', 'Lights', 'wJgBQDrN-FP-avjN1uTTTq5IboFSGb7smQp3jPU29wY', '192.168.1.40', '192.168.1.50', '192.168.1.1', '255.255.255.0', '192.168.1.2', '192.168.1.77', NULL, 'golden 1.2', 3600, -61, 181000, 0, 1790856147023, 5, 1, 1790856005000, 'gzT4zlhYp1NCwGftOqiRHJ9ic_kve0NMyYoxjHm7sso', NULL, '25,18,21,19', 'DrHbxw3RFQ86U1B9tp01PA', 1790856147023, 8, '9,2,1,1,0', NULL, 'lease,protect,schedules', 0, 'golden', 'nPh-XGsUARilsk2ORcVMPw', NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (9, 2, NULL, 'SC-GOLDEN-5', 'On its way out', 'oX7doAGOqcUEtUiA1NP2JSlps1StQh4oWrnP9P2Ylyc', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 1, 0, 1790856147023, NULL, 1790856148023, NULL, NULL, NULL, 0, '', NULL, '', 0, '', 'gY31L6Up6cHiRwlaLa5i1g', NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (6, 2, 1, 'OWN-GOLDEN-5', 'Lamps', 'RI87yA1Ihclwqj8bPuuiP3LNuFj0q6Kkn7ODtFkoJ_4', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1790856141013, 1, 6, 1790856009000, 'gzT4zlhYp1NCwGftOqiRHJ9ic_kve0NMyYoxjHm7sso', NULL, NULL, 'DrHbxw3RFQ86U1B9tp01PA', 1790856141010, 2, '0,0,0,0,1,1', NULL, '', 0, '', '9XFRQejXBnTdXtZJ1FAo1A', NULL, 'lamp,door', NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (3, 2, 2, 'PC-GOLDEN-2', 'Fan', 'Dfb6BJO_nsPV9Ce8d9BM1jvjkUenB7nPFaWV6KAG0ME', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1790856147023, 1, 4, 1790856006000, 'gzT4zlhYp1NCwGftOqiRHJ9ic_kve0NMyYoxjHm7sso', NULL, NULL, 'DrHbxw3RFQ86U1B9tp01PA', 1790856141001, 1, '1,3,1,0,0', NULL, '', 0, '', 'lmX5fPiZIFF9VgCKW9cJeA', NULL, NULL, NULL, NULL);
+INSERT INTO public.device (id, home_id, room_id, identifier, name, secret_hash, local_ip, static_ip, gateway, subnet, dns, ip_address, water_level, firmware, uptime_s, rssi, free_memory, connected, last_seen_at, epoch, seq, created_at, trusted_network, deleted_at, pin_order, replica, connected_at, settings_version, pin_changes, tank_litres, features, name_changes, stored_config, history_id, meters, declared_pins, note, dialect) VALUES (4, 2, 1, 'WLM-GOLDEN-3', 'Tank', 'L5JoBr25h80tJdi8dQhe7erfzndlEgFbhR1IBDGc11g', '192.168.1.40', NULL, NULL, NULL, NULL, NULL, '72%', NULL, NULL, NULL, NULL, 0, 1790856147023, 1, 2, 1790856007000, 'gzT4zlhYp1NCwGftOqiRHJ9ic_kve0NMyYoxjHm7sso', NULL, NULL, 'DrHbxw3RFQ86U1B9tp01PA', 1790856141000, 3, '1,1,1', 1200, '', 0, '', 'fljLGHUZUMpOMkKT7w2C4A', '', NULL, 'Behind the pump
+Fuse 4 · 保险丝', NULL);
 
 
 --
 -- Data for Name: device_plan; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.device_plan (device_id, version, entries, until, stored, earlier) VALUES (2, '_EsUPbShdHBz', '[[1,1790955022000,"18",1,10800,5400],[2,1790962200000,"18",1,10800,5400],[1,1791213981000,"18",1,10800,5400],[2,1791221400000,"18",1,10800,5400],[1,1791300256000,"18",1,10800,5400],[2,1791307800000,"18",1,10800,5400],[1,1791385943000,"18",1,10800,5400],[2,1791394200000,"18",1,10800,5400],[1,1791473184000,"18",1,10800,5400],[2,1791480600000,"18",1,10800,5400],[1,1791558581000,"18",1,10800,5400],[2,1791567000000,"18",1,10800,5400],[1,1791817519000,"18",1,10800,5400],[2,1791826200000,"18",1,10800,5400],[1,1791903445000,"18",1,10800,5400],[2,1791912600000,"18",1,10800,5400],[1,1791989781000,"18",1,10800,5400],[2,1791999000000,"18",1,10800,5400]]', 1792065737002, 'golden', '[]');
+INSERT INTO public.device_plan (device_id, version, entries, until, stored, earlier) VALUES (2, '_EsUPbShdHBz', '[[1,1790955022000,"18",1,10800,5400],[2,1790962200000,"18",1,10800,5400],[1,1791213981000,"18",1,10800,5400],[2,1791221400000,"18",1,10800,5400],[1,1791300256000,"18",1,10800,5400],[2,1791307800000,"18",1,10800,5400],[1,1791385943000,"18",1,10800,5400],[2,1791394200000,"18",1,10800,5400],[1,1791473184000,"18",1,10800,5400],[2,1791480600000,"18",1,10800,5400],[1,1791558581000,"18",1,10800,5400],[2,1791567000000,"18",1,10800,5400],[1,1791817519000,"18",1,10800,5400],[2,1791826200000,"18",1,10800,5400],[1,1791903445000,"18",1,10800,5400],[2,1791912600000,"18",1,10800,5400],[1,1791989781000,"18",1,10800,5400],[2,1791999000000,"18",1,10800,5400]]', 1792065741002, 'golden', '[]');
 
 
 --
 -- Data for Name: erased_device; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.erased_device (history_id, erased_at, is_forgotten) VALUES ('JAylE93u0FzvwOG8chO2ZA', 1790856057000, 1);
+INSERT INTO public.erased_device (history_id, erased_at, is_forgotten) VALUES ('JNGm3fdDXMotBKsKB1FLig', 1790856061000, 1);
 
 
 --
 -- Data for Name: favourite; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.favourite (person_id, device_id, pin, added_at) VALUES (2, 2, '18', 1790856037000);
-INSERT INTO public.favourite (person_id, device_id, pin, added_at) VALUES (3, 2, '19', 1790856038000);
+INSERT INTO public.favourite (person_id, device_id, pin, added_at) VALUES (2, 2, '18', 1790856041000);
+INSERT INTO public.favourite (person_id, device_id, pin, added_at) VALUES (3, 2, '19', 1790856042000);
 
 
 --
@@ -1592,78 +1623,85 @@ INSERT INTO public.favourite (person_id, device_id, pin, added_at) VALUES (3, 2,
 --
 
 INSERT INTO public.home (id, founded_at, name, time_zone, currency, kwh_price, locale, units, latitude, longitude, schedules_paused_until, hold_s, made_up_until) VALUES (1, 1790856000000, '', '', NULL, NULL, '', '', NULL, NULL, NULL, 7200, NULL);
-INSERT INTO public.home (id, founded_at, name, time_zone, currency, kwh_price, locale, units, latitude, longitude, schedules_paused_until, hold_s, made_up_until) VALUES (3, 1790856035000, '', '', NULL, NULL, '', '', NULL, NULL, NULL, 7200, NULL);
-INSERT INTO public.home (id, founded_at, name, time_zone, currency, kwh_price, locale, units, latitude, longitude, schedules_paused_until, hold_s, made_up_until) VALUES (2, 1790856002000, 'Golden House', 'Asia/Kolkata', 'EUR', 3214, 'en-US', 'metric', 601699, 249384, 1790942447000, 5400, 1790856017000);
+INSERT INTO public.home (id, founded_at, name, time_zone, currency, kwh_price, locale, units, latitude, longitude, schedules_paused_until, hold_s, made_up_until) VALUES (3, 1790856038000, '', '', NULL, NULL, '', '', NULL, NULL, NULL, 7200, NULL);
+INSERT INTO public.home (id, founded_at, name, time_zone, currency, kwh_price, locale, units, latitude, longitude, schedules_paused_until, hold_s, made_up_until) VALUES (2, 1790856002000, 'Golden House', 'Asia/Kolkata', 'EUR', 3214, 'en-US', 'metric', 601699, 249384, 1790942451000, 5400, 1790856020000);
 
 
 --
 -- Data for Name: installation; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.installation (id, key_fingerprint, created_at, history_id, founded_at, clock_floor, contact_email, contact_phone, contact_address) VALUES (1, 'OrtSa_V5ZL-Ec5pwAIyT-sm1RFwFEjxA1qe6RlaQYMY', 1790856000000, 'qT-PCr5VdPRrm6sA60O0iw', 1790856000000, 1790856017000, 'hello@golden.example', '+1 202 555 0100', 'Golden Street 1');
+INSERT INTO public.installation (id, key_fingerprint, created_at, history_id, founded_at, clock_floor, contact_email, contact_phone, contact_address, restored_at, endings_noted, readings_days, log_days, activity_days) VALUES (1, 'vQGegP_8EbPlof5TRZTtCkd2LIBRt5UjTcgE0Aem9wU', 1790856000000, 'WpsBu2JtgameRXHKUOJYQw', 1790856000000, 1790856020000, 'hello@golden.example', '+1 202 555 0100', 'Golden Street 1', 0, 0, 180, 365, 400);
 
 
 --
 -- Data for Name: join_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (2, 'U5kVZQgtVhjJercscny9cu8cZvKt6P3U-t9H26xVAP4', 2, 2, 'family', 1790942429000);
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (3, 'F9D_OzGTkQDlc_ALGRrD_AVP_M7epx38Fnr1yYiiGkY', 2, 4, 'guest', 1790942430000);
-INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (4, 'QUescohCiKh73ScyjQTxFnGwXCZIWtKUGDvWCVTaJZ0', 2, 4, 'guest', 1790942431000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (2, '2KqXbdHgMthNJROGyy-CmLIVMI4DiDSsykcF1Ttqk9k', 2, 2, 'family', 1790942432000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (3, 'lmzmu1FpR0VtoXHu_KWgd_lnTrpkao6MYvUOCIAIfD8', 2, 4, 'guest', 1790942433000);
+INSERT INTO public.join_code (id, code_hash, home_id, made_by, role, expires_at) VALUES (4, 'Oi0s1E6l8Uv3dcH5TH6D9CFkHnYm7e359ziKRDMC6hw', 2, 4, 'guest', 1790942434000);
 
 
 --
 -- Data for Name: join_code_grant; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (2, 3, 'room', 1, NULL, NULL, 'switch', 1790856021999, 1798632022000, '[]', NULL);
-INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (3, 4, 'device', NULL, 3, NULL, 'switch', 1790856021999, 1798632022000, '[]', NULL);
-INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (4, 4, 'device', NULL, 3, '13', 'see', 1790856021999, 1798632022000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856031000);
+INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (2, 3, 'room', 1, NULL, NULL, 'switch', 1790856024999, 1798632025000, '[]', NULL);
+INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (3, 4, 'device', NULL, 3, NULL, 'switch', 1790856024999, 1798632025000, '[]', NULL);
+INSERT INTO public.join_code_grant (id, join_code_id, scope, room_id, device_id, pin, access_right, start_at, expires_at, windows, paused_at) VALUES (4, 4, 'device', NULL, 3, '13', 'see', 1790856024999, 1798632025000, '[{"days":[2,4],"from":"09:00","to":"12:00"}]', 1790856034000);
 
 
 --
 -- Data for Name: kysely_migration; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-the-house', '2026-11-27T20:20:56.723Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-accounts-and-audit', '2026-11-27T20:20:56.789Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0003-standard-words', '2026-11-27T20:20:56.806Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0004-command-log', '2026-11-27T20:20:56.830Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0005-arranging', '2026-11-27T20:20:56.835Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0006-favourites', '2026-11-27T20:20:56.848Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0007-order', '2026-11-27T20:20:56.856Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0008-replica-leases', '2026-11-27T20:20:56.871Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0009-settings-version', '2026-11-27T20:20:56.873Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0010-audit-cut', '2026-11-27T20:20:56.874Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0011-homes-and-accounts', '2026-11-27T20:20:56.880Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0012-grants', '2026-11-27T20:20:56.902Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0013-passes', '2026-11-27T20:20:56.931Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0014-api-tokens', '2026-11-27T20:20:56.956Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0015-pin-grants', '2026-11-27T20:20:56.965Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0016-pin-rooms', '2026-11-27T20:20:56.968Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0017-activity', '2026-11-27T20:20:56.988Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0018-consumption', '2026-11-27T20:20:56.990Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0019-leases', '2026-11-27T20:20:56.999Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0020-home-forms', '2026-11-27T20:20:57.021Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0021-protection', '2026-11-27T20:20:57.031Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0022-scenes', '2026-11-27T20:20:57.051Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0023-schedules', '2026-11-27T20:20:57.079Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0024-holds', '2026-11-27T20:20:57.081Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0025-scheduled-scenes', '2026-11-27T20:20:57.082Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0026-plans', '2026-11-27T20:20:57.089Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0027-join-grants', '2026-11-27T20:20:57.117Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0028-made-up-past', '2026-11-27T20:20:57.123Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0029-catch-up', '2026-11-27T20:20:57.127Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0030-history-identity', '2026-11-27T20:20:57.138Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0031-quotas', '2026-11-27T20:20:57.150Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0033-clock-floor', '2026-11-27T20:20:57.151Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0034-reset-and-audit', '2026-11-27T20:20:57.176Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0035-replica-versions', '2026-11-27T20:20:57.177Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0036-contact-details', '2026-11-27T20:20:57.178Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0037-meters', '2026-11-27T20:20:57.179Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0038-zone-rules', '2026-11-27T20:20:57.187Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0039-connect-problems', '2026-11-27T20:20:57.195Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0040-audit-marks', '2026-11-27T20:20:57.200Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-the-house', '2026-11-28T11:40:58.831Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-accounts-and-audit', '2026-11-28T11:40:58.832Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0003-standard-words', '2026-11-28T11:40:58.833Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0004-command-log', '2026-11-28T11:40:58.834Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0005-arranging', '2026-11-28T11:40:58.835Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0006-favourites', '2026-11-28T11:40:58.836Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0007-order', '2026-11-28T11:40:58.837Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0008-replica-leases', '2026-11-28T11:40:58.838Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0009-settings-version', '2026-11-28T11:40:58.839Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0010-audit-cut', '2026-11-28T11:40:58.840Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0011-homes-and-accounts', '2026-11-28T11:40:58.841Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0012-grants', '2026-11-28T11:40:58.842Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0013-passes', '2026-11-28T11:40:58.843Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0014-api-tokens', '2026-11-28T11:40:58.844Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0015-pin-grants', '2026-11-28T11:40:58.845Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0016-pin-rooms', '2026-11-28T11:40:58.846Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0017-activity', '2026-11-28T11:40:58.847Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0018-consumption', '2026-11-28T11:40:58.848Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0019-leases', '2026-11-28T11:40:58.849Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0020-home-forms', '2026-11-28T11:40:58.850Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0021-protection', '2026-11-28T11:40:58.851Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0022-scenes', '2026-11-28T11:40:58.852Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0023-schedules', '2026-11-28T11:40:58.853Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0024-holds', '2026-11-28T11:40:58.854Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0025-scheduled-scenes', '2026-11-28T11:40:58.855Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0026-plans', '2026-11-28T11:40:58.856Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0027-join-grants', '2026-11-28T11:40:58.857Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0028-made-up-past', '2026-11-28T11:40:58.858Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0029-catch-up', '2026-11-28T11:40:58.859Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0030-history-identity', '2026-11-28T11:40:58.860Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0031-quotas', '2026-11-28T11:40:58.861Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0033-clock-floor', '2026-11-28T11:40:58.862Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0034-reset-and-audit', '2026-11-28T11:40:58.863Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0035-replica-versions', '2026-11-28T11:40:58.864Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0036-contact-details', '2026-11-28T11:40:58.865Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0037-meters', '2026-11-28T11:40:58.866Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0038-zone-rules', '2026-11-28T11:40:58.867Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0039-connect-problems', '2026-11-28T11:40:58.868Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0040-audit-marks', '2026-11-28T11:40:58.869Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0041-after-restore', '2026-11-28T11:40:58.870Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0042-own-pins', '2026-11-28T11:40:58.871Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0043-device-note', '2026-11-28T11:40:58.872Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0044-retention', '2026-11-28T11:40:58.873Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0045-error-code', '2026-11-28T11:40:58.874Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0046-dialects', '2026-11-28T11:40:58.875Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0047-ask-first', '2026-11-28T11:40:58.876Z');
 
 
 --
@@ -1677,81 +1715,89 @@ INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock
 -- Data for Name: live_ticket; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('IULf7T9DR0tiaLWjDMDFp3hf-sD3q3fmJKxD-72rMsw', 'Jf6Dpe553GQQAyK3rnkFCg', 1790856165000);
-INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('3pUyvy9M-7ANQ5jZN5CFyUQxSlFXo-9sUtS3zVsB7uw', 'toVceSSDoiM6XOJabPYSaA', 1790856166000);
+INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('g0wwAfXB-K0Av2iJz3hfGgt37WO2Y_Z7_TSriIoVFhM', 'UHyPUYLMVuNEYXhx6LBx7w', 1790856169000);
+INSERT INTO public.live_ticket (ticket_hash, session_id, expires_at) VALUES ('n_DXIeDrYV6VrqAKGrkxgo7gpnMUOrZC2e7weIMlY98', 'p6kYKnarP7oWaXZJ_ltZ8A', 1790856170000);
 
 
 --
 -- Data for Name: outbox; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (1, 'mail', 'owner@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account an API token was made. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856061000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (2, 'mail', 'co-owner@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account an authenticator app was turned on. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856065000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (3, 'mail', 'family@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account a passkey was added. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856067000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (4, 'sms', '+358401234567', NULL, 'Your Roomwire reset code is 872225. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856131000);
-INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (5, 'mail', 'guest-of-home@golden.example', 'Your Roomwire reset code', 'Your Roomwire reset code is 158983. It is valid for 10 minutes. If you did not ask for it, ignore this message.
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (1, 'mail', 'owner@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account an API token was made. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856065000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (2, 'mail', 'co-owner@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account an authenticator app was turned on. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856069000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (3, 'mail', 'family@golden.example', 'A way into your Roomwire account has changed', 'On your Roomwire account a passkey was added. If this was not you, reset your password at once and look at Settings: Ways to sign in, and API tokens.', 1790856071000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (4, 'sms', '+358401234567', NULL, 'Your Roomwire reset code is 434238. It is valid for 10 minutes. If you did not ask for it, ignore this message.', 1790856135000);
+INSERT INTO public.outbox (id, channel, recipient, subject, body, written_at) VALUES (5, 'mail', 'guest-of-home@golden.example', 'Your Roomwire reset code', 'Your Roomwire reset code is 158939. It is valid for 10 minutes. If you did not ask for it, ignore this message.
 
-If you cannot get a code because too many were asked for, choose ‘Forgot password?’ on the sign-in page, and type this key when it asks for one: w0jz-dd4f-t97r-2pjw. It is good for a day.', 1790856132000);
+If you get no code because too many were asked for, choose ‘Forgot password?’ on the sign-in page, and type this key when it asks for one: 1d5m-8k92-k224-tr80. It is valid for a day.', 1790856136000);
 
 
 --
 -- Data for Name: pass; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.pass (id, home_id, label, secret_hash, pin_hash, browsers_max, created_at) VALUES (1, 2, 'Cleaner · 清洁', 'WpETMq4V14FzWsV7VICwFG-itO1AcdNu-WLDwpJsuL0', '$argon2id$v=19$m=8,t=1,p=1$a4MMUClgZJybp/scRL96pg$cE436R2QNd9NcT39v6vC0JOQDPxQDUphxfxdhkVfh2s', 1, 1790856033000);
+INSERT INTO public.pass (id, home_id, label, secret_hash, pin_hash, browsers_max, created_at) VALUES (1, 2, 'Cleaner · 清洁', 'bWvk6uC-1SUMUwsqt-LSTPN_F3eGPSsOQcqmtlV3OrM', '$argon2id$v=19$m=8,t=1,p=1$FDaA/EHiAyNixRBgiE7jxA$swTnW1PHcFZhQiCiVHv91vwZ97X35A1REKgM3fFlSWc', 1, 1790856036000);
 
 
 --
 -- Data for Name: passkey; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.passkey (id, credential_id, person_id, public_key, sign_count, transports, name, created_at, last_used_at) VALUES (1, 'WfaicN3bnIFl4sCUTQt4cA', 3, 'pQECAyYgASFYIIPQzFCLpbw9pv0YHlTQlMmy1-yPP9_SXKyPbrgyuYUtIlggvq4oiP9yxDxUf4jeY3ZTRUDCq7VE0i7occckBi0Csko', 1, '["internal"]', 'Golden phone', 1790856067000, 1790856069000);
+INSERT INTO public.passkey (id, credential_id, person_id, public_key, sign_count, transports, name, created_at, last_used_at) VALUES (1, 'a76E9RDnyhn2xTAodxE-ew', 3, 'pQECAyYgASFYIC0sWY7hgXKxbQHswyZYVF1ayxODX1T90dvLSgpc34_rIlggGBbSD2whPEfnxF8VkH0v6dUr1KrSOQ7r2CeS7iHnJx8', 1, '["internal"]', 'Golden phone', 1790856071000, 1790856073000);
 
 
 --
 -- Data for Name: person; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (1, 1, 'user', 'Golden neighbour <b>&', 'neighbour@golden.example', '$argon2id$v=19$m=8,t=1,p=1$30/HzIhHWo9KyLprkdxfBQ$OiFXgFO/4cEraWIPLzh8htfdWbJEMjPID943DcfUPCw', NULL, NULL, NULL, NULL, NULL, 1790856000000, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (5, 2, 'guest', 'Golden guest-of-room <b>&', 'guest-of-room@golden.example', '$argon2id$v=19$m=8,t=1,p=1$iWUXQBvh3HS/WdMoFI8Xpw$8BicVyZ7zlnAwmDPfVwupFZHjl0Zxf+e8EcjLMSSpsI', NULL, NULL, NULL, NULL, NULL, 1790856022000, NULL, NULL, NULL, NULL, 1);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (6, 2, 'guest', 'Golden guest-of-device <b>&', 'guest-of-device@golden.example', '$argon2id$v=19$m=8,t=1,p=1$3F6NrgCrjfQem65tuqAZww$LZLDXuBomHlMU53TOpgIU/d+cXo7qsLh2K9WLVUiVXM', NULL, NULL, NULL, NULL, NULL, 1790856023000, NULL, NULL, NULL, NULL, 1);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (7, 2, 'guest', 'Golden guest-of-home <b>&', 'guest-of-home@golden.example', '$argon2id$v=19$m=8,t=1,p=1$bOE6WqYaTHavJ5WKpggIGg$JVOsT9G0dY4NKP0Z2LJY4vaKfn5HtlLt72C7MpsHQUI', NULL, NULL, NULL, NULL, NULL, 1790856024000, NULL, NULL, NULL, NULL, 1);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (8, 2, 'guest', 'Golden guest-of-tomorrow <b>&', 'guest-of-tomorrow@golden.example', '$argon2id$v=19$m=8,t=1,p=1$Q5/LIYV9Gm+EU8OwV5/ioQ$GJojnGzRM98S9R7g+qQ8NNaEVxLmbrDMAKArL8XQkPA', NULL, NULL, NULL, NULL, NULL, 1790856025000, NULL, NULL, NULL, NULL, 1);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (9, 2, 'guest', 'Golden guest-by-code <b>&', 'guest-by-code@golden.example', '$argon2id$v=19$m=8,t=1,p=1$9/JLxU4jLYLp5qAREQcxQA$ETzLMY4v/vjK0RoYLtSA3YqMm2qrEVYfLqDAphQQa14', NULL, NULL, NULL, NULL, NULL, 1790856027000, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (10, NULL, 'family', 'Golden homeless <b>&', 'homeless@golden.example', '$argon2id$v=19$m=8,t=1,p=1$iehe1FSw2OvoR4z465xv5Q$zxdY9Lvuict7AYAQLln5h4AcJGwiBeuHnupim/uKFns', NULL, NULL, NULL, NULL, NULL, 1790856032000, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (11, 3, 'super_admin', 'Closed', 'closed@golden.example', '$argon2id$v=19$m=8,t=1,p=1$KnTxHBtB4K5uowA9jrgrxQ$zeSspkkPyFgbiO+S0gZva8nZS4iD3KMLIOuo/XxUES4', NULL, NULL, NULL, NULL, NULL, 1790856035000, 1790856037000, NULL, NULL, NULL, 0);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (3, 2, 'family', 'Golden family <b>&', 'family@golden.example', '$argon2id$v=19$m=8,t=1,p=1$RvAYMfyVBa1aSsyVGMIOvg$I+gddo7I1Ho20VwEnGDcSZPfFXegvFFY0CiQV518zk8', NULL, NULL, NULL, NULL, NULL, 1790856017000, NULL, NULL, NULL, NULL, 1);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (2, 2, 'user', 'Golden owner <b>&', 'owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$vtjFtk3LsiJY9YoMVe2ttQ$GRFmqs0D8EmzQKiE/ze/3sIX6miODKiOSMTTc4WgbJU', '+358401234567', 'Ring three times', 'Golden Street 1
-00100 Helsinki', '31C5klQmG993A_2dFr_weqp_ua9SCZhhYoGlsDljQ1yD7WPdcGix', '1952-10-13', 1790856002000, NULL, NULL, NULL, NULL, 0);
-INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (4, 2, 'admin', 'Golden co-owner <b>&', 'co-owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$GMQOMPnR7DzNC+aaYFP9Uw$deskjl1XvyCc9tsXxWTuFQRe9pfqjxfD6QqARcbRIyM', NULL, NULL, NULL, NULL, NULL, 1790856019000, NULL, 'Jvn0tpiMRCJrBxbWlD4M4VXocqQyyTSys2IQnGhG9WnmpF2grlH4ST2S5kWAE8HoqZY4_uu4vkqSnxvU', 1790856065000, 59695202, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (1, 1, 'user', 'Golden neighbour <b>&', 'neighbour@golden.example', '$argon2id$v=19$m=8,t=1,p=1$M56mgjtgoZ/sL6YbxlBebA$7KsYyPd9TCk8VgL7u15zycG2qm7N1d6fsBLTZxqbTfc', NULL, NULL, NULL, NULL, NULL, 1790856000000, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (5, 2, 'guest', 'Golden guest-of-room <b>&', 'guest-of-room@golden.example', '$argon2id$v=19$m=8,t=1,p=1$82DuMjf413qYkwaPswF73g$XJ1/ROTfa174uLm/VNdKAlNLw7ABbxgJ/oGXH5YcBd0', NULL, NULL, NULL, NULL, NULL, 1790856025000, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (6, 2, 'guest', 'Golden guest-of-device <b>&', 'guest-of-device@golden.example', '$argon2id$v=19$m=8,t=1,p=1$OaLGCW3+hpUF5J7NidksWg$KYC08cFvawGSlpy9XANAInaDjFlypgX3zXNxRp8hURI', NULL, NULL, NULL, NULL, NULL, 1790856026000, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (7, 2, 'guest', 'Golden guest-of-home <b>&', 'guest-of-home@golden.example', '$argon2id$v=19$m=8,t=1,p=1$xQ19FrG4c1J8YU32R8i4PQ$9TXFW392z3unLKehyeBRfGfpvarOnW95cWJJVjCUI7A', NULL, NULL, NULL, NULL, NULL, 1790856027000, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (8, 2, 'guest', 'Golden guest-of-tomorrow <b>&', 'guest-of-tomorrow@golden.example', '$argon2id$v=19$m=8,t=1,p=1$djfhOTQuQIEURsWRJdMSvA$34CQOItqu/n3G1pWWAWpGHvkCCpok/O10FLfHBpgYTs', NULL, NULL, NULL, NULL, NULL, 1790856028000, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (9, 2, 'guest', 'Golden guest-by-code <b>&', 'guest-by-code@golden.example', '$argon2id$v=19$m=8,t=1,p=1$8uFt/ig3B338IYu9YVJfow$sR1romsUHUc7wV9Pg1pbJY1ilKC0FD8PJxP6UZaEA4I', NULL, NULL, NULL, NULL, NULL, 1790856030000, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (10, NULL, 'family', 'Golden homeless <b>&', 'homeless@golden.example', '$argon2id$v=19$m=8,t=1,p=1$XMmO+Us0AJ5+9feDuNm2QA$icUm32y9jkwRXfox1AuJjhJLNDb03rXT2Gs3g0HerNM', NULL, NULL, NULL, NULL, NULL, 1790856035000, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (11, 3, 'super_admin', 'Closed', 'closed@golden.example', '$argon2id$v=19$m=8,t=1,p=1$J/FgGomsoNJe7u0rXZCnXQ$gfM4WqXfcnDHCab691O1vs9pLufcfRK544NXER8bWE0', NULL, NULL, NULL, NULL, NULL, 1790856038000, 1790856041000, NULL, NULL, NULL, 0);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (3, 2, 'family', 'Golden family <b>&', 'family@golden.example', '$argon2id$v=19$m=8,t=1,p=1$GhtvskIc9OUA1OQrYmnXWw$nED7ghbtk8k+gL/vk1epQrdzl3LZm5N3qq4ryipMbKI', NULL, NULL, NULL, NULL, NULL, 1790856020000, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (2, 2, 'user', 'Golden owner <b>&', 'owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$EWef/ClNRKRNkeIue60VqQ$62zJQBMFnfL1iUHqEiYwgPpsRl/QDNH8dOiEbfZd84Y', '+358401234567', 'Ring three times', 'Golden Street 1
+00100 Helsinki', '5Z34t9t4YMar43LBMZOePJYmUawN8ufyIddlzG6umtYa6c_a5rRQ', '1952-10-13', 1790856002000, NULL, NULL, NULL, NULL, 0);
+INSERT INTO public.person (id, home_id, role, username, email, password_hash, mobile, contact, address, id_number, date_of_birth, created_at, disabled_at, totp_secret, totp_since, totp_last_step, made_by_home) VALUES (4, 2, 'admin', 'Golden co-owner <b>&', 'co-owner@golden.example', '$argon2id$v=19$m=8,t=1,p=1$pkCIY0VYIQV9/8aVKGujgg$bObc8ybJY3AMwnwgoaDL6y3Fuf55zJlkqCvSFI4hK5A', NULL, NULL, NULL, NULL, NULL, 1790856022000, NULL, 'aTBGo33gjjbkAP3aoQf5ck7cHeF0C5VO5kXkjpUEcvfbleodNrdIENRON7mZ3l-goj0qSmWdywFv16Mj', 1790856069000, 59695202, 1);
 
 
 --
 -- Data for Name: pin; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (1, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (1, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (1, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (1, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (3, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (5, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (5, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (5, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (5, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (4, 'pump', NULL, 0, 1790856137000, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (4, 'led', NULL, 1, 1790856137000, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (3, '19', NULL, 0, 1790856137001, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (3, '13', NULL, 2, 1790856137001, NULL, NULL, NULL, NULL, NULL, NULL, 55, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (2, '21', NULL, 0, 1790856137003, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, 1800, 240, 'before', '25', NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (2, '25', NULL, 1, 1790856137003, NULL, 2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, NULL, NULL, NULL, '21', NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (2, '19', NULL, 0, 1790856137004, NULL, NULL, 1790856137004, 'touch', NULL, NULL, NULL, NULL, NULL, NULL, 1800, 1, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (2, '18', 'Ceiling light', 1, 1790856137011, 'ceiling_lamp', NULL, 1790856137011, 'page', 'person', 2, NULL, NULL, NULL, NULL, NULL, 2, NULL, NULL, NULL, NULL, 1790856137011);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (3, '18', NULL, 1, 1790856143017, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 7, 1790859743017, 'server', NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (7, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (7, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (7, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of) VALUES (7, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (1, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (1, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (1, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (1, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (3, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (7, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (7, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (7, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (5, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (5, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (5, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (5, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (4, 'pump', NULL, 0, 1790856141000, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (4, 'led', NULL, 1, 1790856141000, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (3, '19', NULL, 0, 1790856141001, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (3, '13', NULL, 2, 1790856141001, NULL, NULL, NULL, NULL, NULL, NULL, 55, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (2, '25', NULL, 1, 1790856141003, NULL, 2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, NULL, NULL, NULL, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (2, '19', NULL, 0, 1790856141004, NULL, NULL, 1790856141004, 'touch', NULL, NULL, NULL, NULL, NULL, NULL, 1800, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (2, '21', NULL, 0, 1790856141003, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, 1800, 240, 'before', '25', NULL, NULL, NULL, NULL, NULL, NULL, 1);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (6, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (6, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (6, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (6, 'lamp', NULL, 30, 1790856141011, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '{"kind":"level","step":1}', NULL, 'Bed lamp', 3, 30, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (6, 'door', NULL, 1, 1790856141011, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, NULL, NULL, NULL, NULL, NULL, '{"kind":"switch"}', '{"kind":"level","step":1}', NULL, 4, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (2, '18', 'Ceiling light', 1, 1790856141015, 'ceiling_lamp', NULL, 1790856141015, 'page', 'person', 2, NULL, NULL, NULL, NULL, NULL, 2, NULL, NULL, NULL, NULL, 1790856141015, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (3, '18', NULL, 1, 1790856147021, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 7, 1790859747021, 'server', NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (9, '18', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (9, '19', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (9, '21', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id, changed_at, changed_cause, changed_by_kind, changed_by, watts, lease_command, lease_ends_at, lease_holder, on_for_s, settings_changes, longest_on_s, shortest_off_s, after_power_on, not_with, let_go_of, form, new_form, declared_name, place, last_level, ask_first) VALUES (9, '25', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -1761,43 +1807,45 @@ INSERT INTO public.pin (device_id, key, name, state, reported_at, icon, room_id,
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/pass.1', 1);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.1', 4);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.10', 2);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.11', 3);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.11', 4);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.13', 6);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.2', 57);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.2', 61);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.3', 6);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.4', 5);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHolder/person.9', 3);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/1', 4);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/2', 70);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/3', 3);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/2', 74);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/3', 4);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'changesOfHome/4', 6);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfDevice/2', 10);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfDevice/3', 2);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfDevice/4', 2);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfHome/2', 14);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfDevice/6', 2);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'eventsOfHome/2', 16);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'pressesOfHolder/person.2', 5);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'pressesOfHolder/person.3', 2);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'pressesOfHome/2', 7);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfDevice/2', 16);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfDevice/3', 6);
 INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfDevice/4', 6);
-INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfHome/2', 28);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfDevice/6', 4);
+INSERT INTO public.quota_use (day, key, used) VALUES (20727, 'samplesOfHome/2', 32);
 
 
 --
 -- Data for Name: recovery_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'O0Oco0OltEDnyIO9pRyodNlbj5F_swfJxZvO_czBgf0');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, '4_TLk4X4c3Iidiy_yifRZNxka1AtLKN2hj3pvUWmAWk');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'P3ySilyra4tSOb1dh_ublLaAT2u5Vvb31n70JEdMVvE');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'xeJcnr9ViXdKi4D2hQxOgmBNKxUVKvejCkh4ppAhpsE');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'sHZqW3zIrQ8pBb5W_vziU27zZk8i2A_v3cVQGvQZceY');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'SRLcBLaiwKXxt6nQrADQjTHFcB8XtCEGXETRFgnf1TQ');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'sZ2cpjUWx6HdesRpYWECY_SUee27aVn3Z8QYnTceli4');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'bBiJkfmkqokpmCA8hV7Y9f7qWg5ISowGazuvYWR6NM4');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, '_mSoLarKR5dgBAAm-Y6b0BKcG44eOze_nJVaXIksX4o');
-INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'J1Nv-C_8VWBnljmCXYXRybMV-Ie_i1mXfuW_pirZzjc');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'ahBCwLe6XcCR__gnRn-SMFNGAgMlOwQ9VN1ewzcWZ4s');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'jQgjPnghuf6PJAovddiAOdvUsIBelkR9owqW2_seMSk');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'erqbW4AYYHhhZPydUQSJXUvSEo4JFqLGWxLq93r42kQ');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'vomtWMFYWGMysh1lnTAFBXfVZ_9FQB_qpPGPw7kwcf8');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'xj6E1FbGjSaRMs9W3teXrpeH07Lexbckz3jca_i8h-A');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, '-b7zD7vQ48eyCG7XH_PzANoVfOeDw6oiL_ejTtHJg6E');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'mOIU_IqhN9cP7UMrKZUKaY7dFi-NltT7CgDrnuXRXfI');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'cpE6623e-8owOJkDcB5V7mejgq0wCHRioJ3LUtn1RbQ');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'iuvDRYzFxuvornGjFKhytqcWVpuxb_XD4kMZ2os6ec8');
+INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'XcdB44T1JDCTeWvTv9D_2QsdNfosLWAiZ5uqJq4qFuE');
 
 
 --
@@ -1810,8 +1858,8 @@ INSERT INTO public.recovery_code (person_id, code_hash) VALUES (4, 'J1Nv-C_8VWBn
 -- Data for Name: reset_code; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.reset_code (person_id, browser_hash, code_hash, asked_by, asked_from, expires_at, tries_left) VALUES (2, 'w3Q0cl3FkLzFWmxwG42y5W8z9GK5xnJn3m-PqVIaiCM', 'xkc7h3z_YK6M4XmOi5hXuHaA3l_wXDjP-_hWYMOiG_I', 'stranger', '127.0.0.1', 1790856731000, 5);
-INSERT INTO public.reset_code (person_id, browser_hash, code_hash, asked_by, asked_from, expires_at, tries_left) VALUES (7, 'mUpF8WdAag0aauQEbqalpG-c__Au0Rk0zbUisiBOlQY', 'VExMBATt9m59sMvirI4hyoUGHVrQSBauyqkCnDVWrP8', 'stranger', '127.0.0.1', 1790856732000, 5);
+INSERT INTO public.reset_code (person_id, browser_hash, code_hash, asked_by, asked_from, expires_at, tries_left) VALUES (2, 'VdGx3dQS2EN7Bp5w9nk3fjR7r-yOaNen5m7g_pOIJis', 'lu_IYS5KCfiyULNj8-7aJ6eT-pR73rlLFxn6RKLORQs', 'stranger', '127.0.0.1', 1790856735000, 5);
+INSERT INTO public.reset_code (person_id, browser_hash, code_hash, asked_by, asked_from, expires_at, tries_left) VALUES (7, 'yK85yMBzfgV1Hmsy59QM3TDKyfYo7HVztwRq8xyl_-Y', 'm7cVcGxL1IACYGWIYAEgb2859v9dZwBAGQTcNSwZhi0', 'stranger', '127.0.0.1', 1790856736000, 5);
 
 
 --
@@ -1826,7 +1874,7 @@ INSERT INTO public.room (id, home_id, name, name_key, created_at) VALUES (2, 2, 
 -- Data for Name: scene; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.scene (id, home_id, name, created_at) VALUES (1, 2, 'Golden hour · 黄金', 1790856143018);
+INSERT INTO public.scene (id, home_id, name, created_at) VALUES (1, 2, 'Golden hour · 黄金', 1790856147022);
 
 
 --
@@ -1840,32 +1888,32 @@ INSERT INTO public.scene_pin (scene_id, device_id, pin, place, state, for_s) VAL
 -- Data for Name: schedule; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (1, 2, 2, 'Evening · 晚', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"sunset","offset":-15},"spread":10,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856042000, 1790955022000, NULL, NULL, NULL, NULL, 0, '2026-10-01');
-INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (2, 2, 2, 'Night', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"clock","at":"23:00"},"spread":0,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856043000, 1790875800000, 1790875800000, NULL, NULL, NULL, 1, NULL);
-INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (3, 2, 2, 'Garden', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"clock","at":"23:00"},"spread":0,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856044000, NULL, NULL, 1790856046000, 'person', NULL, 0, NULL);
-INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (4, 2, 2, 'New Year', '{"days":{"kind":"once","date":"2037-12-31"},"time":{"kind":"sunset","offset":0},"spread":0,"from":null,"until":null}', '[]', NULL, 1790856143018, 2145878520000, NULL, NULL, NULL, 1, 0, NULL);
+INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (1, 2, 2, 'Evening · 晚', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"sunset","offset":-15},"spread":10,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856046000, 1790955022000, NULL, NULL, NULL, NULL, 0, '2026-10-01');
+INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (2, 2, 2, 'Night', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"clock","at":"23:00"},"spread":0,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856047000, 1790875800000, 1790875800000, NULL, NULL, NULL, 1, NULL);
+INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (3, 2, 2, 'Garden', '{"days":{"kind":"weekly","days":[1,2,3,4,5]},"time":{"kind":"clock","at":"23:00"},"spread":0,"from":null,"until":null}', '[["SC-GOLDEN-1","18",1]]', 10800, 1790856048000, NULL, NULL, 1790856050000, 'person', NULL, 0, NULL);
+INSERT INTO public.schedule (id, home_id, made_by, name, rule, pins, lease_s, created_at, next_at, skip_at, paused_at, paused_why, scene_id, catch_up, done_date) VALUES (4, 2, 2, 'New Year', '{"days":{"kind":"once","date":"2037-12-31"},"time":{"kind":"sunset","offset":0},"spread":0,"from":null,"until":null}', '[]', NULL, 1790856147022, 2145878520000, NULL, NULL, NULL, 1, 0, NULL);
 
 
 --
 -- Data for Name: schedule_run; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.schedule_run (schedule_id, due_at, begun_at, outcome) VALUES (1, 1790856045000, 1790856045000, 'acted');
+INSERT INTO public.schedule_run (schedule_id, due_at, begun_at, outcome) VALUES (1, 1790856049000, 1790856049000, 'acted');
 
 
 --
 -- Data for Name: session; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('__c-UwPopwhKEMuYXL6Z6g', 10, 1790856032000, 1790899232000, 'Golden browser', NULL, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('bDWQty60F0D-_UXCNaIJmO1vtFq2Eq3tZL-LLC0g78Q', NULL, 1790856034000, 1825416034000, 'Golden browser', NULL, 1);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('XKy27D7fiUYTJMOG2YbcIg', 3, 1790856069000, 1790899269000, 'node', NULL, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('f4M-_WdAoIBRTTbnAVMl7g', 1, 1790856000000, 1790899200000, 'Golden browser', 1790856131000, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('r2nHTYnrz-j53UtuYZZZDg', 4, 1790856020000, 1790899220000, 'Golden browser', 1790856131000, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('HsSWmV9R5C8Y3TUI_PqCxw', 9, 1790856027000, 1790899227000, 'Golden browser', 1790856131000, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('G2u8NEWpLMiHgvyXtYg6Mw', 4, 1790856063000, 1790899263000, 'Golden browser', 1790856131000, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('Jf6Dpe553GQQAyK3rnkFCg', 2, 1790856002000, 1790899202000, 'Golden browser', 1790856145019, NULL);
-INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('toVceSSDoiM6XOJabPYSaA', 3, 1790856018000, 1790899218000, 'Golden browser', 1790856145019, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('uL6vaVyyLkXydh3hSeZO4A', 10, 1790856035000, 1790899235000, 'Golden browser', NULL, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('qPuzB2fjSU8bTkVexYBK_5cwfD4P4lyf0vPmQtztNOE', NULL, 1790856037000, 1825416037000, 'Golden browser', NULL, 1);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('b1Wjg3DUHLJRJwLHHJL6BQ', 3, 1790856073000, 1790899273000, 'node', NULL, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('iIX46W7isADRQUdUF-ZpbA', 1, 1790856000000, 1790899200000, 'Golden browser', 1790856135000, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('h1jKYxHE3wRC9CYkZco--Q', 4, 1790856023000, 1790899223000, 'Golden browser', 1790856135000, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('YZXryzil9QF0IKofzNw--A', 9, 1790856030000, 1790899230000, 'Golden browser', 1790856135000, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('ns9vAc0SeGJfX3rWdNBPYg', 4, 1790856067000, 1790899267000, 'Golden browser', 1790856135000, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('UHyPUYLMVuNEYXhx6LBx7w', 2, 1790856002000, 1790899202000, 'Golden browser', 1790856149023, NULL);
+INSERT INTO public.session (id, person_id, created_at, expires_at, user_agent, last_used_at, pass_id) VALUES ('p6kYKnarP7oWaXZJ_ltZ8A', 3, 1790856021000, 1790899221000, 'Golden browser', 1790856149023, NULL);
 
 
 --
@@ -1880,7 +1928,7 @@ INSERT INTO public.zone_rules (time_zone, version, rules) VALUES ('Asia/Kolkata'
 -- Name: series_id_seq; Type: SEQUENCE SET; Schema: history; Owner: -
 --
 
-SELECT pg_catalog.setval('history.series_id_seq', 13, true);
+SELECT pg_catalog.setval('history.series_id_seq', 15, true);
 
 
 --
@@ -1901,7 +1949,7 @@ SELECT pg_catalog.setval('public.api_token_id_seq', 1, true);
 -- Name: audit_pending_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.audit_pending_id_seq', 103, true);
+SELECT pg_catalog.setval('public.audit_pending_id_seq', 108, true);
 
 
 --
@@ -1922,7 +1970,7 @@ SELECT pg_catalog.setval('public.contact_message_id_seq', 1, true);
 -- Name: device_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.device_id_seq', 7, true);
+SELECT pg_catalog.setval('public.device_id_seq', 9, true);
 
 
 --

@@ -162,6 +162,9 @@ async function furnish({ say, device }: Steps, owner: GoldenSession) {
     'WLM-GOLDEN-3': await device(owner, 'WLM-GOLDEN-3', 'Tank', rooms.living),
     'SC-GOLDEN-4': await device(owner, 'SC-GOLDEN-4', 'On the shelf', rooms.kitchen),
     'OWN-GOLDEN-5': await device(owner, 'OWN-GOLDEN-5', 'Lamps', rooms.living),
+    'plug-golden-7': await device(owner, 'plug-golden-7', 'Plug', rooms.living, {
+      dialect: 'tasmota',
+    }),
   }
   return { rooms, devices }
 }

@@ -80,9 +80,10 @@ export function stepsOn(server: TestServer) {
       identifier: string,
       device_name: string,
       room_id: number | null,
+      more: object = {},
     ) {
       const body = { device_identifier: identifier, device_name, device_local_IP: '192.168.1.40' }
-      const made = await say(owner, 'POST /api/devices/register', { ...body, room_id })
+      const made = await say(owner, 'POST /api/devices/register', { ...body, room_id, ...more })
       return String(made.device_secret)
     },
     async secondFactor(name: string) {

@@ -7,7 +7,11 @@ import {
 import { addDevice, addRoom, registerOwner } from '../clients/api-client.ts'
 import { openLivePage } from '../clients/live-page.ts'
 
-const play: Record<Dialect, (account: Parameters<typeof playTasmota>[0]) => PlayedBoard> = {
+/** Plays a board with two relays, a lamp and a heater. */
+export const playBoard: Record<
+  Dialect,
+  (account: Parameters<typeof playTasmota>[0]) => PlayedBoard
+> = {
   tasmota: (account) =>
     playTasmota(account, {
       topic: 'tasmota_000001',
@@ -26,7 +30,7 @@ export async function openFirmwareHome(server: { url: string; mqttUrl: string },
   const identifier = 'kitchen-board'
   const secret = await addDevice(owner, identifier, roomId, dialect)
   const account = { server: new URL(server.mqttUrl), identifier, secret }
-  const played = play[dialect](account)
+  const played = playBoard[dialect](account)
   await played.ready
   const page = await openLivePage(owner)
   await page.watch(roomId)

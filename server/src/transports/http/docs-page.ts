@@ -19,7 +19,7 @@ ${codes()}
 `
 }
 
-export const docsStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+export const docsStyle = `:root{color-scheme:light dark;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 section{border-top:1px solid #8886;padding:1rem 0}h2{font:600 1rem/1.5 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}p{margin:.25rem 0}
 table{border-collapse:collapse;margin:.5rem 0;width:100%}th,td{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top}td:first-child,td:nth-child(2),code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 `

@@ -10,3 +10,6 @@ export function readFirmwareJson(payload: Buffer): Readonly<Record<string, unkno
   if (!isRecord(value)) throw refuse('invalid_input', 'A message is a JSON object')
   return value
 }
+
+/** A text of firmware, cut to what the device protocol takes. */
+export const shortText = (text: string, most = 64): string => text.slice(0, most).toWellFormed()

@@ -1,5 +1,5 @@
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
-import { isRecord } from './firmware-json.ts'
+import { isRecord, shortText } from './firmware-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -120,7 +120,7 @@ export function shellyReadings(
     for (const { key, read, ...declared } of known) {
       const value = read(fields)
       if (typeof value !== 'number' || !Number.isFinite(value)) continue
-      const name = (of ? `${declared.name} (${of})` : declared.name).slice(0, 64)
+      const name = shortText(of ? `${declared.name} (${of})` : declared.name)
       readings.set(`${type}_${number}_${key}`.slice(0, 32), {
         declared: { ...declared, name },
         value,

@@ -2,7 +2,7 @@ import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
-import { isRecord, readFirmwareJson } from './firmware-json.ts'
+import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
 import { type ComponentStatus, readComponents, shellyReadings } from './shelly-components.ts'
 import { shellyLeases } from './shelly-leases.ts'
 
@@ -114,7 +114,7 @@ function translate(prefix: string, clock: Clock): Translation {
     const { pin, state, messageId, leaseS } = command
     if (answer.error !== undefined) {
       const { message } = isRecord(answer.error) ? answer.error : {}
-      const error = typeof message === 'string' ? message.slice(0, 200) : 'The device refuses'
+      const error = typeof message === 'string' ? shortText(message, 200) : 'The device refuses'
       return [{ topic: 'ack', message: { messageId, ok: false, error } }]
     }
     leases.begin(pin, messageId, leaseS)
@@ -124,7 +124,7 @@ function translate(prefix: string, clock: Clock): Translation {
   function takeConfig(config: Fields): Report[] {
     for (const [component, settings] of Object.entries(config)) {
       const name = isRecord(settings) ? settings.name : undefined
-      if (typeof name === 'string' && name !== '') names.set(pinOf(component), name.slice(0, 64))
+      if (typeof name === 'string' && name !== '') names.set(pinOf(component), shortText(name))
     }
     return hello(declaration())
   }
@@ -208,7 +208,7 @@ const hello = (message: object): Report[] =>
     : [{ topic: 'hello', message: { ...message, features: ['lease'] } }]
 
 const firmwareOf = (version: unknown) =>
-  typeof version === 'string' ? { firmware: `Shelly ${version}`.slice(0, 64) } : {}
+  typeof version === 'string' ? { firmware: shortText(`Shelly ${version}`) } : {}
 
 const unixTimeOf = ({ sys }: Fields): number | undefined =>
   isRecord(sys) && typeof sys.unixtime === 'number' ? sys.unixtime : undefined

@@ -1,3 +1,5 @@
+import { shortText } from './firmware-json.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 type Command = { command: string; value: string }
 type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' }
@@ -7,6 +9,7 @@ const [lightRelay, shutterRelay] = [2, 3]
 /** Tasmota has 32 relays at most. */
 const relaysMax = 32
 const fan = 'FanSpeed'
+const fastest = 3
 const dimmer = 'Dimmer'
 
 /** The pins of one device with Tasmota: its relays by number, its fan, and its light. */
@@ -32,7 +35,7 @@ export function tasmotaPins() {
     const relay = key === dimmer ? lightRelayKey() : key
     const at = relay?.startsWith('POWER') ? Number(relay.slice('POWER'.length)) - 1 : -1
     const name = at < 0 ? undefined : names[at]
-    return typeof name === 'string' && name !== '' ? { name: name.slice(0, 64) } : {}
+    return typeof name === 'string' && name !== '' ? { name: shortText(name) } : {}
   }
 
   function isOn(value: unknown): boolean | undefined {
@@ -76,6 +79,7 @@ export function tasmotaPins() {
         if (key === undefined || !known.has(key)) continue
         const state = key.startsWith('POWER') ? isOn(value) : value
         if (state === undefined || !Number.isInteger(Number(state))) continue
+        if (key === fan && Number(state) > fastest) continue
         states.set(key, Number(state))
         reported.set(key === light ? dimmer : key, Number(state))
       }

@@ -1,5 +1,5 @@
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
-import { isRecord } from './firmware-json.ts'
+import { isRecord, shortText } from './firmware-json.ts'
 
 /** A reading as the device protocol declares it, and its value. */
 type Reading = {
@@ -40,7 +40,8 @@ const ignoredFields = new Set([
 export function tasmotaReadings(message: Readonly<Record<string, unknown>>): Map<string, Reading> {
   const units = {
     temperature: message.TempUnit === 'F' ? '°F' : '°C',
-    pressure: typeof message.PressureUnit === 'string' ? message.PressureUnit : 'hPa',
+    pressure:
+      typeof message.PressureUnit === 'string' ? shortText(message.PressureUnit, 16) : 'hPa',
   }
   const readings = new Map<string, Reading>()
   for (const [sensor, fields] of Object.entries(message)) {
@@ -54,7 +55,7 @@ export function tasmotaReadings(message: Readonly<Record<string, unknown>>): Map
         const unit =
           known.kind === 'temperature' || known.kind === 'pressure' ? units[known.kind] : known.unit
         const of = sensor === 'ENERGY' ? '' : ` (${sensor})`
-        const declared = { ...known, name: `${name}${of}`.slice(0, 64), ...(unit && { unit }) }
+        const declared = { ...known, name: shortText(`${name}${of}`), ...(unit && { unit }) }
         readings.set(key, { declared, value: number })
       }
     }

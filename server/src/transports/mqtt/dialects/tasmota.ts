@@ -3,7 +3,7 @@ import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
-import { isRecord, readFirmwareJson } from './firmware-json.ts'
+import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
 import { tasmotaPins } from './tasmota-pins.ts'
 import { tasmotaReadings } from './tasmota-readings.ts'
 import { type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
@@ -150,6 +150,6 @@ function factsOf({ UptimeSec, Heap, Wifi }: Fields) {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
 const firmwareOf = (version: unknown) =>
-  typeof version === 'string' ? { firmware: `Tasmota ${version}`.slice(0, 64) } : {}
+  typeof version === 'string' ? { firmware: shortText(`Tasmota ${version}`) } : {}
 
 const ipOf = (address: unknown) => (ipv4.safeParse(address).success ? { ip: address } : {})
