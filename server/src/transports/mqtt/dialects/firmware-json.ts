@@ -1,3 +1,4 @@
+import { readingValue } from '@roomwire/contracts/vocabulary/series.ts'
 import { parseReport } from '../../../platform/parse-json.ts'
 import { refuse } from '../../../platform/refusal.ts'
 
@@ -13,3 +14,6 @@ export function readFirmwareJson(payload: Buffer): Readonly<Record<string, unkno
 
 /** A text of firmware, cut to what the device protocol takes. */
 export const shortText = (text: string, most = 64): string => text.slice(0, most).toWellFormed()
+
+/** Whether a value of firmware is a number that a reading may have. */
+export const isReading = (value: unknown): value is number => readingValue.safeParse(value).success

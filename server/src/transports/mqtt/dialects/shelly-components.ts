@@ -1,5 +1,6 @@
+import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
-import { isRecord, shortText } from './firmware-json.ts'
+import { isReading, isRecord, shortText } from './firmware-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -45,7 +46,9 @@ const stateOf = (output: unknown): number | undefined =>
 /** The level of a light; where only that changes, nothing else is told. */
 function levelOf(output: unknown, brightness: unknown): number | undefined {
   if (output === false) return 0
-  return typeof brightness === 'number' ? Math.round(brightness) : undefined
+  return typeof brightness === 'number'
+    ? pinState.safeParse(Math.round(brightness)).data
+    : undefined
 }
 
 type Known = { key: string; name: string; unit: string; kind: ReadingKind; decimals: number }
@@ -119,7 +122,7 @@ export function shellyReadings(
       nameOf(`${type}.${number}`) ?? (Number(number) === 0 ? undefined : `${Number(number) + 1}`)
     for (const { key, read, ...declared } of known) {
       const value = read(fields)
-      if (typeof value !== 'number' || !Number.isFinite(value)) continue
+      if (!isReading(value)) continue
       const name = shortText(of ? `${declared.name} (${of})` : declared.name)
       readings.set(`${type}_${number}_${key}`.slice(0, 32), {
         declared: { ...declared, name },

@@ -1,3 +1,4 @@
+import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shortText } from './firmware-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +10,6 @@ const [lightRelay, shutterRelay] = [2, 3]
 /** Tasmota has 32 relays at most. */
 const relaysMax = 32
 const fan = 'FanSpeed'
-const fastest = 3
 const dimmer = 'Dimmer'
 
 /** The pins of one device with Tasmota: its relays by number, its fan, and its light. */
@@ -77,11 +77,11 @@ export function tasmotaPins() {
       for (const [field, value] of Object.entries(message)) {
         const key = keyOf(field)
         if (key === undefined || !known.has(key)) continue
-        const state = key.startsWith('POWER') ? isOn(value) : value
-        if (state === undefined || !Number.isInteger(Number(state))) continue
-        if (key === fan && Number(state) > fastest) continue
-        states.set(key, Number(state))
-        reported.set(key === light ? dimmer : key, Number(state))
+        const on = key.startsWith('POWER') ? isOn(value) : undefined
+        const { data: state } = pinState.safeParse(on === undefined ? value : Number(on))
+        if (state === undefined || state > highestOf(key)) continue
+        states.set(key, state)
+        reported.set(key === light ? dimmer : key, state)
       }
       if (reported.has(dimmer)) {
         const isDark = light !== undefined && states.get(light) === 0
@@ -112,6 +112,8 @@ const kindOf = (key: string): DeclaredPin['kind'] => {
   if (key === fan) return 'fan'
   return key === dimmer ? 'level' : 'switch'
 }
+
+const highestOf = (key: string): number => ({ [fan]: 3, [dimmer]: 100 })[key] ?? 1
 
 /** The key of a pin that a field is about; a device with one relay leaves its number out. */
 function keyOf(field: string): string | undefined {

@@ -1,5 +1,6 @@
+import { declaredReading } from '@roomwire/contracts/device/from-device.ts'
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
-import { isRecord, shortText } from './firmware-json.ts'
+import { isReading, isRecord, shortText } from './firmware-json.ts'
 
 /** A reading as the device protocol declares it, and its value. */
 type Reading = {
@@ -56,6 +57,7 @@ export function tasmotaReadings(message: Readonly<Record<string, unknown>>): Map
           known.kind === 'temperature' || known.kind === 'pressure' ? units[known.kind] : known.unit
         const of = sensor === 'ENERGY' ? '' : ` (${sensor})`
         const declared = { ...known, name: shortText(`${name}${of}`), ...(unit && { unit }) }
+        if (!declaredReading.safeParse(declared).success) continue
         readings.set(key, { declared, value: number })
       }
     }
@@ -65,7 +67,7 @@ export function tasmotaReadings(message: Readonly<Record<string, unknown>>): Map
 
 /** A meter of three phases has a list of numbers. */
 const numbersIn = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'number')
+  (Array.isArray(value) ? value : [value]).filter(isReading)
 
 /** The key of a reading: small letters, digits and underscores, beginning with a letter. */
 function keyOf(sensor: string, field: string, index: number | undefined): string | undefined {
