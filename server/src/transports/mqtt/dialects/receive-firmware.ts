@@ -14,8 +14,13 @@ export function receiveFirmware(
   device: ConnectedDevice,
   translation: Translation,
 ): Firmware['receive'] {
-  const note = (topic: string, error: string) =>
+  /** The topics of which the log has one fault: a device that repeats it fills no disk. */
+  const noted = new Set<string>()
+  const note = (topic: string, error: string) => {
+    if (noted.has(topic)) return
+    noted.add(topic)
     needs.log.info({ deviceId: device.id, topic, error }, 'a message of firmware was not taken')
+  }
 
   function translate(topic: string, payload: Buffer): Taken {
     try {

@@ -1,5 +1,6 @@
 import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
+import type { FirmwareReading } from './declared-once.ts'
 import { isReading, isRecord, shortText } from './firmware-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -52,7 +53,6 @@ function levelOf(output: unknown, brightness: unknown): number | undefined {
 }
 
 type Known = { key: string; name: string; unit: string; kind: ReadingKind; decimals: number }
-type Reading = { declared: Omit<Known, 'key'>; value: number }
 
 const known: readonly (Known & { read(fields: Fields): unknown })[] = [
   {
@@ -113,8 +113,8 @@ const known: readonly (Known & { read(fields: Fields): unknown })[] = [
 export function shellyReadings(
   status: Fields,
   nameOf: (pin: string) => string | undefined,
-): Map<string, Reading> {
-  const readings = new Map<string, Reading>()
+): Map<string, FirmwareReading> {
+  const readings = new Map<string, FirmwareReading>()
   for (const [component, fields] of Object.entries(status)) {
     const [type, number] = component.split(':')
     if (!isRecord(fields) || number === undefined || !/^[a-z][a-z0-9]*$/.test(type ?? '')) continue

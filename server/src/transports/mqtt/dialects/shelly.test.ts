@@ -78,6 +78,11 @@ describe('Shelly', () => {
     expect(status({ 'switch:0': { id: 0, output: true, source: 'button' } })).toEqual([
       { topic: 'state', message: { pins: { 'switch.0': 1 }, leases: {}, atWall: ['switch.0'] } },
     ])
+    // A later look at everything still names the button.
+    const look = { 'switch:0': { output: true, source: 'button' } }
+    expect(answer(3, { result: look })).toEqual([
+      { topic: 'state', message: { pins: { 'switch.0': 1 }, leases: {} } },
+    ])
     expect(status({ 'switch:0': { id: 0, apower: 11 } })).toEqual([
       { topic: 'readings', message: { readings: { switch_0_power: 11 } } },
     ])

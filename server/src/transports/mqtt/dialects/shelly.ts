@@ -1,6 +1,7 @@
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
 import { type ComponentStatus, readComponents, shellyReadings } from './shelly-components.ts'
@@ -34,11 +35,10 @@ const askedMost = 64
 
 function translate(prefix: string, clock: Clock): Translation {
   const names = new Map<string, string>()
-  const known = new Map<string, { kind: 'switch' | 'level'; name?: string }>()
+  const known = new Map<string, 'switch' | 'level'>()
   const asked = new Map<number, Asked>()
   const leases = shellyLeases(clock)
-  const declaredReadings = new Set<string>()
-  let declaredPins = ''
+  const once = declaredOnce()
   let nextId = firstCommand
 
   const answersTo = `${prefix}/roomwire`
@@ -51,42 +51,37 @@ function translate(prefix: string, clock: Clock): Translation {
   function takeStatus(status: Fields, isWhole: boolean): Report[] {
     const components = readComponents(status)
     for (const { pin, kind } of components) {
-      if (isWhole && pin !== undefined) known.set(pin, { kind, ...named(pin) })
+      if (isWhole && pin !== undefined) known.set(pin, kind)
     }
     const switched = components.filter(({ pin, state }) => pin !== undefined && state !== undefined)
     return [
       ...hello({ ...factsOf(status), ...declaration() }),
-      ...(switched.length > 0 ? [stateReport(switched, unixTimeOf(status))] : []),
-      ...takeReadings(status),
+      ...(switched.length > 0 ? [stateReport(switched, unixTimeOf(status), isWhole)] : []),
+      ...once.readings(
+        shellyReadings(status, (pin) => names.get(pin)),
+        hello,
+      ),
     ]
   }
 
-  const named = (pin: string) => {
-    const name = names.get(pin)
-    return name === undefined ? {} : { name }
-  }
+  /** Its pins for a hello, where they are not as they were declared. */
+  const declaration = () =>
+    once.pins(
+      [...known].map(([key, kind]) => {
+        const name = names.get(key)
+        return name === undefined ? { key, kind } : { key, name, kind }
+      }),
+    )
 
-  function declaration(): { pins?: object } {
-    const pins = [...known].map(([key, pin]) => ({ key, ...pin, ...named(key) }))
-    const text = JSON.stringify(pins)
-    if (pins.length === 0 || text === declaredPins) return {}
-    declaredPins = text
-    return { pins }
-  }
-
-  function takeReadings(status: Fields): Report[] {
-    const readings = shellyReadings(status, (pin) => names.get(pin))
-    if (readings.size === 0) return []
-    const isNew = [...readings.keys()].some((key) => !declaredReadings.has(key))
-    for (const key of readings.keys()) declaredReadings.add(key)
-    const declared = Object.fromEntries([...readings].map(([key, one]) => [key, one.declared]))
-    const values = Object.fromEntries([...readings].map(([key, { value }]) => [key, value]))
-    const report: Report = { topic: 'readings', message: { readings: values } }
-    return isNew ? [...hello({ readings: declared }), report] : [report]
-  }
-
-  /** How pins are, with their leases: the device itself switches them off. */
-  function stateReport(components: readonly ComponentStatus[], unixTime?: number): Report {
+  /**
+   * How pins are, with their leases: the device itself switches them off.
+   * @param isWhole whether nothing of it need have changed just now: then nobody was at the wall
+   */
+  function stateReport(
+    components: readonly ComponentStatus[],
+    unixTime?: number,
+    isWhole = false,
+  ): Report {
     const running: Record<string, object> = {}
     const pins: Record<string, number> = {}
     const atWall: string[] = []
@@ -95,7 +90,7 @@ function translate(prefix: string, clock: Clock): Translation {
       pins[pin] = state
       const lease = leases.report({ pin, state, source, timer }, unixTime)
       if (lease) running[pin] = lease
-      if (isWall(source)) atWall.push(pin)
+      if (!isWhole && isWall(source)) atWall.push(pin)
     }
     const wall = atWall.length > 0 ? { atWall } : {}
     return { topic: 'state', message: { pins, leases: running, ...wall } }
@@ -131,7 +126,7 @@ function translate(prefix: string, clock: Clock): Translation {
 
   function commandsFor(message: string): FirmwareMessage[] | undefined {
     const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
-    const kind = known.get(pin)?.kind
+    const kind = known.get(pin)
     if (!kind) return undefined
     const id = nextId
     nextId += 1

@@ -1,17 +1,9 @@
 import { declaredReading } from '@roomwire/contracts/device/from-device.ts'
-import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
+import type { FirmwareReading } from './declared-once.ts'
 import { isReading, isRecord, shortText } from './firmware-json.ts'
 
-/** A reading as the device protocol declares it, and its value. */
-type Reading = {
-  declared: { name: string; unit?: string; kind?: ReadingKind; decimals?: number }
-  value: number
-}
-
-type Known = { name: string; unit?: string; kind?: ReadingKind; decimals?: number }
-
 /** Fields of sensors whose meaning is known, by the name that Tasmota gives them. */
-const knownFields = new Map<string, Known>([
+const knownFields = new Map<string, FirmwareReading['declared']>([
   ['Power', { name: 'Power', unit: 'W', kind: 'power', decimals: 0 }],
   ['Total', { name: 'Energy', unit: 'kWh', kind: 'energy', decimals: 2 }],
   ['Voltage', { name: 'Voltage', unit: 'V', kind: 'voltage', decimals: 0 }],
@@ -38,13 +30,15 @@ const ignoredFields = new Set([
  * Reads what the sensors of a device with Tasmota measure.
  * @param message that of `SENSOR`, or `StatusSNS` of a status
  */
-export function tasmotaReadings(message: Readonly<Record<string, unknown>>): Map<string, Reading> {
+export function tasmotaReadings(
+  message: Readonly<Record<string, unknown>>,
+): Map<string, FirmwareReading> {
   const units = {
     temperature: message.TempUnit === 'F' ? '°F' : '°C',
     pressure:
       typeof message.PressureUnit === 'string' ? shortText(message.PressureUnit, 16) : 'hPa',
   }
-  const readings = new Map<string, Reading>()
+  const readings = new Map<string, FirmwareReading>()
   for (const [sensor, fields] of Object.entries(message)) {
     if (!isRecord(fields)) continue
     for (const [field, value] of Object.entries(fields)) {

@@ -2,6 +2,7 @@ import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
 import { tasmotaPins } from './tasmota-pins.ts'
@@ -27,16 +28,15 @@ const discovery = /^tasmota\/discovery\/([0-9A-F]{12})\/(config|sensors)$/
 
 function translate(topics: TasmotaTopics): Translation {
   const pins = tasmotaPins()
-  let declaredPins = ''
-  const declaredReadings = new Set<string>()
+  const once = declaredOnce()
   let mac: string | undefined
 
   /** How its pins and its connection are. */
   function takeState(state: Fields): Report[] {
     const isNew = pins.learn(state)
-    const hello: Report = { topic: 'hello', message: { ...factsOf(state), ...declaration() } }
-    const report = stateReport(state)
-    return isNew || state.Wifi !== undefined ? [hello, ...report] : report
+    const isTelling = isNew || state.Wifi !== undefined
+    const facts = isTelling ? hello({ ...factsOf(state), ...once.pins(pins.declared()) }) : []
+    return [...facts, ...stateReport(state)]
   }
 
   const stateReport = (state: Fields): Report[] => {
@@ -46,38 +46,23 @@ function translate(topics: TasmotaTopics): Translation {
       : [{ topic: 'state', message: { pins: Object.fromEntries(states) } }]
   }
 
-  /** Its pins, where they are not as they were declared. */
-  function declaration(): { pins?: object } {
-    const all = pins.declared()
-    const text = JSON.stringify(all)
-    if (all.length === 0 || text === declaredPins) return {}
-    declaredPins = text
-    return { pins: all }
-  }
-
   function takeSensors(sensors: Fields): Report[] {
-    const readings = [...tasmotaReadings(sensors)].slice(0, limits.declaredReadingsMax)
-    if (readings.length === 0) return []
-    const isNew = readings.some(([key]) => !declaredReadings.has(key))
-    for (const [key] of readings) declaredReadings.add(key)
-    const declared = Object.fromEntries(readings.map(([key, one]) => [key, one.declared]))
-    const values = Object.fromEntries(readings.map(([key, { value }]) => [key, value]))
-    const hello: Report = { topic: 'hello', message: { readings: declared } }
-    return [...(isNew ? [hello] : []), { topic: 'readings', message: { readings: values } }]
+    const found = [...tasmotaReadings(sensors)].slice(0, limits.declaredReadingsMax)
+    return once.readings(new Map(found), hello)
   }
 
   /** Takes the discovery that it sends 10 s after its start, and again after each connection. */
   function takeDiscovery(config: Fields): Report[] {
     pins.describe(config)
     const ip = ipOf(config.ip)
-    return [{ topic: 'hello', message: { ...ip, ...firmwareOf(config.sw), ...declaration() } }]
+    return hello({ ...ip, ...firmwareOf(config.sw), ...once.pins(pins.declared()) })
   }
 
   function takeAnswer(answer: Fields): Report[] {
     const { Status, StatusFWR, StatusNET, StatusSNS, StatusSTS } = answer
     if (isRecord(Status)) pins.describe({ fn: Status.FriendlyName })
-    if (isRecord(StatusFWR)) return [{ topic: 'hello', message: firmwareOf(StatusFWR.Version) }]
-    if (isRecord(StatusNET)) return [{ topic: 'hello', message: ipOf(StatusNET.IPAddress) }]
+    if (isRecord(StatusFWR)) return hello(firmwareOf(StatusFWR.Version))
+    if (isRecord(StatusNET)) return hello(ipOf(StatusNET.IPAddress))
     if (isRecord(StatusSNS)) return takeSensors(StatusSNS)
     if (isRecord(StatusSTS)) return takeState(StatusSTS)
     // The answer to STATE has all of it, the answer to a command one pin.
@@ -134,6 +119,8 @@ function translate(topics: TasmotaTopics): Translation {
     }))
   }
 }
+
+const hello = (message: object): Report[] => [{ topic: 'hello', message }]
 
 const openingBrace = '{'.charCodeAt(0)
 

@@ -14,7 +14,18 @@ export function ConnectFirmware({
   dialect: Dialect
   settings: ConnectSettings
 }) {
-  return dialect === 'tasmota' ? <Tasmota settings={settings} /> : <Shelly settings={settings} />
+  const { tls, mqttPort } = settings
+  return (
+    <>
+      {tls?.port === mqttPort && (
+        <Notice tone="fault">
+          This server takes devices over TLS only, which these steps do not set up. Start it with
+          --plain-mqtt network to let devices of your network in without it.
+        </Notice>
+      )}
+      {dialect === 'tasmota' ? <Tasmota settings={settings} /> : <Shelly settings={settings} />}
+    </>
+  )
 }
 
 /** The one line that the console of Tasmota takes, or its form field by field. */
