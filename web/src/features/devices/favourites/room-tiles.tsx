@@ -11,8 +11,8 @@ import module from '../plate/module.module.css'
 import { PinPicture } from '../plate/pin-picture.tsx'
 import { useUpcoming } from '../plate/plate-slots.ts'
 import press from '../plate/press.module.css'
-import { pressInPlace } from '../plate/press-in-place.ts'
 import { type PinModuleProps, pinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
+import { usePressInPlace } from '../plate/use-press-in-place.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInOrder, devicesInRoom, noOrder } from '../state/devices-by-room.ts'
 import { roomOfPin } from '../state/pins-of.ts'
@@ -97,6 +97,7 @@ const RoomTile = memo(function RoomTile({ pin: props }: { pin: PinModuleProps })
   const { name, form, badge, caption, look, isIdle, isAsked, verb, turn } = shown
   const { icon, pin, nickname } = props
   const onlyLooks = useOnlyLooks()
+  const handlers = usePressInPlace(() => (onlyLooks ? announceNow(onlyLooksText) : turn()))
   const upcoming = useUpcoming(props)
   const now = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
   const state = isAsked ? verb : now
@@ -121,7 +122,7 @@ const RoomTile = memo(function RoomTile({ pin: props }: { pin: PinModuleProps })
           className={classNames(press.verb, isAsked && press.question, styles.press)}
           aria-description={upcoming ? `${now}. ${upcoming.text}` : now}
           aria-disabled={isIdle || onlyLooks || undefined}
-          {...pressInPlace(() => (onlyLooks ? announceNow(onlyLooksText) : turn()))}
+          {...handlers}
         >
           <span className="visually-hidden">{`${verb} `}</span>
           {label}

@@ -10,8 +10,8 @@ import styles from './module.module.css'
 import { PinPicture } from './pin-picture.tsx'
 import { PlateSlotsContext, type PlateTimerProps } from './plate-slots.ts'
 import press from './press.module.css'
-import { pressInPlace } from './press-in-place.ts'
 import { type PinModuleProps, type ShownPin, usePinModule } from './use-pin-module.ts'
+import { usePressInPlace } from './use-press-in-place.ts'
 
 /** The modules by what a pin is set to. */
 const modules: Record<PinKind, ComponentType<PinModuleProps>> = {
@@ -73,6 +73,7 @@ function SwitchModule(props: PinModuleProps) {
   const { canSwitch, Timer } = use(PlateSlotsContext)
   const { name, badge, isIdle, isAsked, verb, turn } = shown
   const { deviceIdentifier, kind, icon, pin, nickname } = props
+  const handlers = usePressInPlace(turn)
   return (
     <li className={classNames(...looksOf(shown))}>
       <span className={styles.ring}>
@@ -87,7 +88,7 @@ function SwitchModule(props: PinModuleProps) {
           type="button"
           className={classNames(press.verb, Timer && press.beside, isAsked && press.question)}
           aria-disabled={isIdle || undefined}
-          {...pressInPlace(turn)}
+          {...handlers}
         >
           <span>{verb}</span>
           <span className="visually-hidden">{` ${name}`}</span>
