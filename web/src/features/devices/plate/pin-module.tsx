@@ -41,7 +41,7 @@ function FanModule(props: PinModuleProps) {
       <span className={classNames(styles.ring, isTurning && turns[value])}>
         {form.kind === 'fan' ? <FanIcon /> : <PinPicture {...{ icon, pin, nickname }} />}
       </span>
-      <div className={styles.title}>
+      <div className={fan.title}>
         <NameAndCaption pin={props} shown={shown} />
       </div>
       <span className={styles.badge}>{badge}</span>
