@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { isCorrupt } from '../../platform/database/sqlite.ts'
-import type { HistorySql, SqlRow } from './history-sql.ts'
+import type { HistorySql, SqlRow, SqlValue } from './history-sql.ts'
 import { sqliteHistorySql } from './sqlite-history-sql.ts'
 
 /** How many broken files are kept beside it: where a disk breaks one after another, they must not fill it. */
 const brokenMost = 5
 
 /** The columns of declared readings: only devices themselves could tell them again. */
-const declarations = 'device, key, kind, name, unit, sent_unit, decimals, is_former'
+const columns = ['device', 'key', 'kind', 'name', 'unit', 'sent_unit', 'decimals', 'is_former']
 
 type Needs = {
   now(): number
@@ -44,7 +44,7 @@ export function historyFile(file: string, { now, onBroken, rest }: Needs) {
       await open.close().catch(() => undefined)
       onBroken(setAside(file, now()), cause)
       open = sqliteHistorySql(file, rest)
-      for (const row of declared) await declare(open, row)
+      await open.insert({ table: 'history.series', columns }, declared.map(valuesOf))
       return true
     },
   }
@@ -52,16 +52,13 @@ export function historyFile(file: string, { now, onBroken, rest }: Needs) {
 
 /** The declarations that are still readable. */
 const declaredIn = (sql: HistorySql): Promise<SqlRow[]> =>
-  sql.all(`select ${declarations} from @series where name is not null`).catch(() => [])
+  sql.all(`select ${columns.join(', ')} from history.series where name is not null`).catch(() => [])
 
-async function declare(sql: HistorySql, row: SqlRow): Promise<void> {
-  const { device, key, kind, name, unit, sent_unit, decimals, is_former } = row
-  await sql.all(
-    `insert into @series (${declarations}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[device, key, kind, name].map(String),
-    ...[unit, sent_unit].map((one) => (one === null ? null : String(one))),
-    ...[decimals, is_former].map(Number),
-  )
+function valuesOf(row: SqlRow): SqlValue[] {
+  return columns.map((column) => {
+    const value = row[column]
+    return value === null || typeof value === 'number' ? value : String(value)
+  })
 }
 
 /** Renames the file, with what belongs to it; returns its new name. */

@@ -4,7 +4,7 @@ import type { MadeHistory, MadeSeries, MeasuredDevice } from './history-store.ts
 import { homeDayOf, nextDay } from './home-days.ts'
 import { type Carried, joined, nothingCarried } from './measured.ts'
 import { rolledHours } from './roll-up.ts'
-import { insertRolled, insertRows, type Rolled } from './rolled-rows.ts'
+import { insertRolled, type Rolled } from './rolled-rows.ts'
 import { ruleOf } from './series-kinds.ts'
 
 /**
@@ -34,16 +34,23 @@ async function writeSeries(
   { timeZone, until, samplesFrom }: MadeHistory<string>,
 ): Promise<void> {
   const [row] = await sql.all(
-    `insert into @series (device, key, kind, name, unit, sent_unit, decimals, rolled_until, time_zone)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[id, key, kind, name, unit, unit, decimals, until, timeZone],
+    `insert into history.series (device, key, kind, name, unit, sent_unit, decimals, rolled_until, time_zone)
+      values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id`,
+    id,
+    key,
+    kind,
+    name,
+    unit,
+    decimals,
+    until,
+    timeZone,
   )
   const seriesId = Number(row?.id)
   const kept = keptOf(samples, samplesFrom).map(({ at, value }) => [seriesId, at, value])
-  await insertRows(sql, '@sample (series, at, value)', kept)
+  await sql.insert({ table: 'history.sample', columns: ['series', 'at', 'value'] }, kept)
   const { hours, days } = await rolled(samples, { timeZone, until, rule: ruleOf(kind, unit) })
-  await insertRolled(sql, seriesId, '@rolled_hour', hours)
-  await insertRolled(sql, seriesId, '@rolled_day', days)
+  await insertRolled(sql, seriesId, 'history.rolled_hour', hours)
+  await insertRolled(sql, seriesId, 'history.rolled_day', days)
 }
 
 /** All hours and days of which something is known. */

@@ -1,17 +1,28 @@
 import { CompiledQuery, sql as text } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
-import { type HistorySql, historyIsNewer, historyMigrations, type SqlRow } from './history-sql.ts'
+import {
+  type HistorySql,
+  historyIsNewer,
+  historyMigrations,
+  type InsertInto,
+  type SqlRow,
+} from './history-sql.ts'
 
 /** The history on PostgreSQL: a schema of its own in the same database. */
 export async function postgresHistorySql(db: Db): Promise<HistorySql> {
   await migrate(db)
-  const textOf = openTexts()
   const on = (connection: Db): HistorySql => ({
     engine: 'postgres',
     async all(statement, ...values) {
-      const query = CompiledQuery.raw(textOf(statement), values)
-      const { rows } = await connection.executeQuery<SqlRow>(query)
+      const { rows } = await connection.executeQuery<SqlRow>(CompiledQuery.raw(statement, values))
       return rows
+    },
+    async insert(into, rows) {
+      for (let at = 0; at < rows.length; at += insertMost) {
+        const some = rows.slice(at, at + insertMost)
+        const statement = insertText(into, some.length)
+        await connection.executeQuery(CompiledQuery.raw(statement, some.flat()))
+      }
     },
     atomically: (work) =>
       connection.isTransaction
@@ -29,17 +40,17 @@ export async function postgresHistorySql(db: Db): Promise<HistorySql> {
   return on(db)
 }
 
-/** Gives each text as PostgreSQL has it, with its schema and numbered values: made once. */
-function openTexts(): (statement: string) => string {
-  const made = new Map<string, string>()
-  return (statement) => {
-    const known = made.get(statement)
-    if (known !== undefined) return known
-    const [begin = '', ...rest] = statement.replaceAll('@', 'history.').split('?')
-    const numbered = rest.reduce((before, after, nth) => `${before}$${nth + 1}${after}`, begin)
-    made.set(statement, numbered)
-    return numbered
-  }
+/** So many rows are added by one statement. */
+const insertMost = 50
+
+/** The statement that adds so many rows, each value by its number. */
+function insertText({ table, columns }: InsertInto, rows: number): string {
+  const width = columns.length
+  const values = Array.from({ length: rows }, (_, row) => {
+    const numbers = columns.map((_, nth) => `$${row * width + nth + 1}`)
+    return `(${numbers.join(', ')})`
+  })
+  return `insert into ${table} (${columns.join(', ')}) values ${values.join(', ')}`
 }
 
 /** Migrates the tables; of several starts at once only the first one has something to do. */
@@ -57,7 +68,7 @@ async function migrate(db: Db): Promise<void> {
     )
     const from = await versionOf(transaction)
     for (const { postgres } of historyMigrations.slice(from)) {
-      const statements = postgres.replaceAll('@', 'history.').split(';')
+      const statements = postgres.split(';')
       for (const statement of statements.filter((one) => one.trim() !== '')) {
         await text.raw(statement).execute(transaction)
       }

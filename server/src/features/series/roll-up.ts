@@ -46,15 +46,16 @@ async function rollSlice(
 ): Promise<boolean> {
   const lock = sql.engine === 'postgres' ? ' for update' : ''
   const [row] = await sql.all(
-    `select kind, unit, rolled_until, time_zone from @series where id = ?${lock}`,
+    `select kind, unit, rolled_until, time_zone from history.series where id = $1${lock}`,
     seriesId,
   )
   const isSame = row?.time_zone === timeZone
   const rolledUntil = isSame ? Number(row.rolled_until) : 0
   if (!row || rolledUntil >= now) return true
   const [first] = await sql.all(
-    'select at from @sample where series = ? and at >= ? order by at limit 1',
-    ...[seriesId, 0],
+    'select at from history.sample where series = $1 and at >= $2 order by at limit 1',
+    seriesId,
+    0,
   )
   let until = now
   if (first) {
@@ -66,8 +67,10 @@ async function rollSlice(
     until = await rollDays(sql, seriesId, { rule, timeZone, now, since, rolledUntil, most })
   }
   await sql.all(
-    'update @series set rolled_until = ?, time_zone = ? where id = ?',
-    ...[until, timeZone, seriesId],
+    'update history.series set rolled_until = $1, time_zone = $2 where id = $3',
+    until,
+    timeZone,
+    seriesId,
   )
   return until >= now
 }
@@ -128,11 +131,11 @@ async function rollDay(
   const known = { rule, begin, now, carried: first }
   const read = (later: RowSpan) => samplesOf(sql, seriesId, later)
   const { rolled, carried } = await rolledHours(day, samples, known, read)
-  await replaceRolled(sql, seriesId, '@rolled_hour', { ...span, until: day.until }, rolled)
-  const hours = await rolledOf(sql, '@rolled_hour', seriesId, day)
+  await replaceRolled(sql, seriesId, 'history.rolled_hour', { ...span, until: day.until }, rolled)
+  const hours = await rolledOf(sql, 'history.rolled_hour', seriesId, day)
   const measured = joined(hours)
   const days = measured ? [{ measured: { ...measured, from: day.from }, carried }] : []
-  await replaceRolled(sql, seriesId, '@rolled_day', day, days)
+  await replaceRolled(sql, seriesId, 'history.rolled_day', day, days)
   return { carried, rows: samples.length + rolled.length + days.length }
 }
 

@@ -5,8 +5,25 @@ import type { Carried, KeptSample, Measured } from './measured.ts'
 
 /* The rows of samples, hours and days, and what goes on from one of them to the next. */
 
-const columns =
-  'series, at, until, min, max, sum, below, known_ms, on_ms, switchings, rise, fall, mark, counted'
+const columns = [
+  'series',
+  'at',
+  'until',
+  'min',
+  'max',
+  'sum',
+  'below',
+  'known_ms',
+  'on_ms',
+  'switchings',
+  'rise',
+  'fall',
+  'mark',
+  'counted',
+]
+
+/** The table of hours, or of days. */
+type RolledTable = 'history.rolled_hour' | 'history.rolled_day'
 
 /** Which rows of a series are read, by when they begin; all of them without `most`. */
 export type RowSpan = { from: number; until: number; most?: number | undefined }
@@ -18,12 +35,14 @@ export type Rolled = { measured: Measured; carried: Carried }
 /** The state of a series at an instant. */
 export async function carriedAt(sql: HistorySql, seriesId: number, at: number): Promise<Carried> {
   const [sample] = await sql.all(
-    'select value from @sample where series = ? and at < ? order by at desc limit 1',
-    ...[seriesId, at],
+    'select value from history.sample where series = $1 and at < $2 order by at desc limit 1',
+    seriesId,
+    at,
   )
   const [hour] = await sql.all(
-    'select at, mark, counted from @rolled_hour where series = ? and at < ? order by at desc limit 1',
-    ...[seriesId, at],
+    'select at, mark, counted from history.rolled_hour where series = $1 and at < $2 order by at desc limit 1',
+    seriesId,
+    at,
   )
   const value = numberOrNull(sample?.value)
   return { value, mark: numberOrNull(hour?.mark) ?? value, counted: countedIn(hour) }
@@ -45,8 +64,11 @@ export async function samplesOf(
   { from, until, most = allRows }: RowSpan,
 ): Promise<KeptSample[]> {
   const rows = await sql.all(
-    'select at, value from @sample where series = ? and at >= ? and at < ? order by at limit ?',
-    ...[seriesId, from, until, most],
+    'select at, value from history.sample where series = $1 and at >= $2 and at < $3 order by at limit $4',
+    seriesId,
+    from,
+    until,
+    most,
   )
   return rows.map(({ at, value }) => ({ at: Number(at), value: numberOrNull(value) }))
 }
@@ -55,13 +77,15 @@ export async function samplesOf(
 export async function replaceRolled(
   sql: HistorySql,
   seriesId: number,
-  table: '@rolled_hour' | '@rolled_day',
+  table: RolledTable,
   { from, until }: { from: number; until: number },
   rolled: readonly Rolled[],
 ): Promise<void> {
   await sql.all(
-    `delete from ${table} where series = ? and at >= ? and at < ?`,
-    ...[seriesId, from, until],
+    `delete from ${table} where series = $1 and at >= $2 and at < $3`,
+    seriesId,
+    from,
+    until,
   )
   await insertRolled(sql, seriesId, table, rolled)
 }
@@ -70,48 +94,46 @@ export async function replaceRolled(
 export const insertRolled = (
   sql: HistorySql,
   seriesId: number,
-  table: '@rolled_hour' | '@rolled_day',
+  table: RolledTable,
   rolled: readonly Rolled[],
 ): Promise<void> =>
-  insertRows(
-    sql,
-    `${table} (${columns})`,
+  sql.insert(
+    { table, columns },
     rolled.map((one) => valuesOf(seriesId, one)),
   )
 
-/**
- * Many rows in few statements; each row has a value for every column, in their order.
- * @param into the table with its columns
- */
-export async function insertRows(
-  sql: HistorySql,
-  into: string,
-  rows: readonly (readonly (number | string | null)[])[],
-): Promise<void> {
-  const most = 50
-  for (let at = 0; at < rows.length; at += most) {
-    const some = rows.slice(at, at + most)
-    const values = some.map((row) => `(${row.map(() => '?').join(', ')})`)
-    await sql.all(`insert into ${into} values ${values.join(', ')}`, ...some.flat())
-  }
-}
-
 /** The values of a row, in the order of its columns. */
 const valuesOf = (seriesId: number, { measured: m, carried: { mark, counted } }: Rolled) => [
-  ...[seriesId, m.from, m.until, m.min, m.max, m.sum, m.below],
-  ...[m.knownMs, m.onMs, m.switchings, m.rise, m.fall, mark, countStateText(counted)],
+  seriesId,
+  m.from,
+  m.until,
+  m.min,
+  m.max,
+  m.sum,
+  m.below,
+  m.knownMs,
+  m.onMs,
+  m.switchings,
+  m.rise,
+  m.fall,
+  mark,
+  countStateText(counted),
 ]
 
 /** Hours or days of a series that begin from one instant to before another; the first so many of them. */
 export async function rolledOf(
   sql: HistorySql,
-  table: '@rolled_hour' | '@rolled_day',
+  table: RolledTable,
   seriesId: number,
   { from, until, most = allRows }: RowSpan,
 ): Promise<Measured[]> {
   const rows = await sql.all(
-    `select ${columns} from ${table} where series = ? and at >= ? and at < ? order by at limit ?`,
-    ...[seriesId, from, until, most],
+    `select ${columns.join(', ')} from ${table}
+      where series = $1 and at >= $2 and at < $3 order by at limit $4`,
+    seriesId,
+    from,
+    until,
+    most,
   )
   return rows.map(measuredOf)
 }

@@ -19,7 +19,7 @@ export function sampleMonths(sql: HistorySql) {
         await sql.durably(async (within) => {
           await within.all('select pg_advisory_xact_lock(7462901)')
           await within.all(`create table if not exists ${tableOf(month)}
-            partition of @sample for values from (${from}) to (${until})`)
+            partition of history.sample for values from (${from}) to (${until})`)
         })
         made.add(month)
       }
@@ -33,7 +33,7 @@ export function sampleMonths(sql: HistorySql) {
       if (sql.engine === 'sqlite') return 0
       const rows = await sql.all(
         `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
-          where inhparent = '@sample'::regclass`,
+          where inhparent = 'history.sample'::regclass`,
       )
       const old = rows.flatMap(({ name }) => {
         const [, year, month] = /^sample_(\d{4})_(\d\d)$/.exec(String(name)) ?? []
@@ -44,7 +44,7 @@ export function sampleMonths(sql: HistorySql) {
         if (await isUsed(sql, month)) continue
         await sql.atomically(async (within) => {
           // Writers wait, so that no sample comes in between.
-          await within.all('lock table @sample in access exclusive mode')
+          await within.all('lock table history.sample in access exclusive mode')
           if (await isUsed(within, month)) return
           await within.all(`drop table ${tableOf(month)}`)
           made.delete(month)
@@ -58,7 +58,7 @@ export function sampleMonths(sql: HistorySql) {
 
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)
 
-const tableOf = (month: string) => `@sample_${month.replace('-', '_')}`
+const tableOf = (month: string) => `history.sample_${month.replace('-', '_')}`
 
 /** The instants between which a month is. */
 function spanOfMonth(month: string): [number, number] {

@@ -15,7 +15,7 @@ export function sampleReads(sql: HistorySql) {
     const { from, until, resolution, most, changedSince } = question
     if (resolution === 'sample') return readSamples(seriesId, question)
     await rollUp(sql, seriesId, question)
-    const table = resolution === 'hour' ? '@rolled_hour' : '@rolled_day'
+    const table = resolution === 'hour' ? 'history.rolled_hour' : 'history.rolled_day'
     const all = await rolledOf(sql, table, seriesId, { from, until, most: readMost(question) })
     const next = question.isPaged ? (all[most]?.from ?? null) : null
     const points = question.isPaged ? all.slice(0, most) : thinned(all, most)
@@ -33,7 +33,7 @@ export function sampleReads(sql: HistorySql) {
     const end = Math.min(question.until, question.now)
     const even = question.isPaged ? [] : evenBegins(question, end)
     const from = even[0] ?? question.from
-    const [row] = await sql.all('select kind from @series where id = ?', seriesId)
+    const [row] = await sql.all('select kind from history.series where id = $1', seriesId)
     const { value } = await carriedAt(sql, seriesId, from)
     const samples = await samplesOf(sql, seriesId, { from, until: end, most: readMost(question) })
     const all = question.isPaged ? beginsOf(from, samples) : even
@@ -48,17 +48,17 @@ export function sampleReads(sql: HistorySql) {
   return {
     async list(deviceIds: readonly string[]): Promise<Series<string>[]> {
       if (deviceIds.length === 0) return []
-      const newest = (column: string) => `(select one.${column} from @sample as one
+      const newest = (column: string) => `(select one.${column} from history.sample as one
         where one.series = series.id and one.value is not null order by one.at desc limit 1)`
       const rows = await sql.all(
         `${inputOf(engine, { id: 'text' })}
           select series.id, series.device, series.key, series.kind, series.name, series.unit,
             series.sent_unit, series.is_former, series.decimals, ${newest('value')} as value, ${newest('at')} as at,
-            (select one.at from @sample as one where one.series = series.id and one.value is null
-              and one.at = (select max(last.at) from @sample as last where last.series = series.id)
+            (select one.at from history.sample as one where one.series = series.id and one.value is null
+              and one.at = (select max(last.at) from history.sample as last where last.series = series.id)
             ) as ended_at, heard.at as heard_at, heard.pause_ms
-          from @series as series
-          left join @heard as heard on heard.device = series.device and heard.key = series.key
+          from history.series as series
+          left join history.heard as heard on heard.device = series.device and heard.key = series.key
           where series.device in (select id from input)
           order by series.kind <> 'pin', series.id`,
         JSON.stringify(deviceIds.map((id) => ({ id }))),

@@ -50,7 +50,7 @@ export function sampleWrites(sql: HistorySql) {
       const series = [...new Map(isNew.map((one) => [keyOf(one), one])).values()]
       await sql.durably((within) =>
         within.all(
-          `${input} insert into @series (device, key, kind, decimals)
+          `${input} insert into history.series (device, key, kind, decimals)
             select device, key, kind, decimals from input
             where kind <> 'other' on conflict (device, key) do nothing`,
           JSON.stringify(series.map(rowOf)),
@@ -59,9 +59,9 @@ export function sampleWrites(sql: HistorySql) {
     }
     await sql.atomically(async (within) => {
       await within.all(
-        `${input} insert into @sample (series, at, value)
+        `${input} insert into history.sample (series, at, value)
           select series.id, input.at, input.value from input
-          join @series as series on series.device = input.device and series.key = input.key
+          join history.series as series on series.device = input.device and series.key = input.key
           where true on conflict (series, at) do nothing`,
         rows,
       )
@@ -69,10 +69,9 @@ export function sampleWrites(sql: HistorySql) {
         const first = Math.min(...samples.map(({ at }) => at))
         const ids = JSON.stringify(samples.map(({ id }) => ({ device: id })))
         await within.all(
-          `${inputOf(engine, { device: 'text' })} update @series set rolled_until = ?
-            where rolled_until > ? and device in (select device from input)`,
+          `${inputOf(engine, { device: 'text' })} update history.series set rolled_until = $2
+            where rolled_until > $2 and device in (select device from input)`,
           ids,
-          first,
           first,
         )
       }
@@ -103,7 +102,7 @@ export function sampleWrites(sql: HistorySql) {
       if (series.length === 0) return
       const columns = { device: 'text', key: 'text', at: 'bigint', pause_ms: 'bigint' } as const
       await sql.all(
-        `${inputOf(engine, columns)} insert into @heard (device, key, at, pause_ms)
+        `${inputOf(engine, columns)} insert into history.heard (device, key, at, pause_ms)
           select device, key, at, pause_ms from input where true
           on conflict (device, key) do update set at = excluded.at, pause_ms = excluded.pause_ms`,
         JSON.stringify(
@@ -116,11 +115,11 @@ export function sampleWrites(sql: HistorySql) {
       if (devices.length === 0) return
       await months.make(devices)
       const latest = (column: string) =>
-        `(select ${column} from @sample as one where one.series = series.id order by one.at desc limit 1)`
+        `(select ${column} from history.sample as one where one.series = series.id order by one.at desc limit 1)`
       await sql.all(
-        `${inputOf(engine, { id: 'text', at: 'bigint' })} insert into @sample (series, at, value)
+        `${inputOf(engine, { id: 'text', at: 'bigint' })} insert into history.sample (series, at, value)
           select series.id, input.at, null from input
-          join @series as series on series.device = input.id
+          join history.series as series on series.device = input.id
           where ${latest('one.value')} is not null and ${latest('one.at')} < input.at
           on conflict (series, at) do nothing`,
         JSON.stringify(devices),
@@ -136,28 +135,29 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
     async forget(historyIds: readonly string[]): Promise<void> {
       const chosen = inputOf(sql.engine, { id: 'text' })
       const rows = JSON.stringify(historyIds.map((id) => ({ id })))
-      const series = 'select id from @series where device in (select id from input)'
-      for (const table of ['@sample', '@rolled_hour', '@rolled_day']) {
+      const series = 'select id from history.series where device in (select id from input)'
+      for (const table of ['history.sample', 'history.rolled_hour', 'history.rolled_day']) {
         await sql.all(`${chosen} delete from ${table} where series in (${series})`, rows)
       }
-      for (const table of ['@series', '@heard', '@unowned']) {
+      for (const table of ['history.series', 'history.heard', 'history.unowned']) {
         await sql.all(`${chosen} delete from ${table} where device in (select id from input)`, rows)
       }
       onForget()
     },
 
     async forgetAfter(instant: number): Promise<void> {
-      const all = 'series in (select id from @series)'
+      const all = 'series in (select id from history.series)'
       await sql.atomically(async (within) => {
-        await within.all(`delete from @sample where ${all} and at > ?`, instant)
-        for (const table of ['@rolled_hour', '@rolled_day']) {
-          await within.all(`delete from ${table} where ${all} and until > ?`, instant)
+        await within.all(`delete from history.sample where ${all} and at > $1`, instant)
+        for (const table of ['history.rolled_hour', 'history.rolled_day']) {
+          await within.all(`delete from ${table} where ${all} and until > $1`, instant)
         }
-        await within.all('update @heard set at = ? where at > ?', ...[instant, instant])
+        await within.all('update history.heard set at = $1 where at > $1', instant)
         // From before the hour that was removed last.
         await within.all(
-          'update @series set rolled_until = ? where rolled_until > ?',
-          ...[instant - hourMs, instant],
+          'update history.series set rolled_until = $1 where rolled_until > $2',
+          instant - hourMs,
+          instant,
         )
       })
     },
@@ -168,19 +168,21 @@ function sampleRemoval(sql: HistorySql, onForget: () => void) {
      */
     async prune(historyId: string, before: number, most: number): Promise<number> {
       const removed = await sql.all(
-        `delete from @sample where (series, at) in (
-          select old.series, old.at from @series as series
-          join @sample as old on old.series = series.id
-          where series.device = ? and old.at < (select max(one.at) from @sample as one
-            where one.series = series.id and one.at <= ?) limit ?) returning 1 as gone`,
-        ...[historyId, before, most],
+        `delete from history.sample where (series, at) in (
+          select old.series, old.at from history.series as series
+          join history.sample as old on old.series = series.id
+          where series.device = $1 and old.at < (select max(one.at) from history.sample as one
+            where one.series = series.id and one.at <= $2) limit $3) returning 1 as gone`,
+        historyId,
+        before,
+        most,
       )
       return removed.length
     },
 
     /** The devices with anything kept. */
     async devices(): Promise<string[]> {
-      const rows = await sql.all('select distinct device from @series')
+      const rows = await sql.all('select distinct device from history.series')
       return rows.map(({ device }) => String(device))
     },
   }
@@ -199,10 +201,10 @@ export async function declareSeries(
 ): Promise<string[]> {
   // Two connections of a device declare one after the other.
   if (sql.engine === 'postgres') {
-    await sql.all('select pg_advisory_xact_lock(7462902, hashtext(?))', device)
+    await sql.all('select pg_advisory_xact_lock(7462902, hashtext($1))', device)
   }
   const rows = await sql.all(
-    'select id, key, kind, unit from @series where device = ? and name is not null',
+    'select id, key, kind, unit from history.series where device = $1 and name is not null',
     device,
   )
   const all = rows.map(({ id, key, kind, unit }): Kept => {
@@ -223,7 +225,8 @@ export async function declareSeries(
         : await begin(sql, device, one, ofKey.length)
     if (present && !same) all.push(present)
     for (const { id } of ofKey) {
-      if (id !== present?.id) await sql.all('update @series set is_former = 1 where id = ?', id)
+      if (id !== present?.id)
+        await sql.all('update history.series set is_former = 1 where id = $1', id)
     }
   }
   return refused
@@ -236,8 +239,11 @@ async function goOn(sql: HistorySql, series: Kept, one: Declared): Promise<Kept>
   const { factor = 1 } = conversionTo(series.unit, one) ?? {}
   const decimals = one.decimals - Math.round(Math.log10(factor))
   await sql.all(
-    'update @series set name = ?, sent_unit = ?, decimals = ?, is_former = 0 where id = ?',
-    ...[one.name, one.unit, Math.min(Math.max(decimals, 0), mostDecimals), series.id],
+    'update history.series set name = $1, sent_unit = $2, decimals = $3, is_former = 0 where id = $4',
+    one.name,
+    one.unit,
+    Math.min(Math.max(decimals, 0), mostDecimals),
+    series.id,
   )
   return series
 }
@@ -251,9 +257,14 @@ async function begin(
 ): Promise<Kept> {
   const seriesKey = before === 0 ? key : `${key}.${before + 1}`
   const [row] = await sql.all(
-    `insert into @series (device, key, kind, name, unit, sent_unit, decimals)
-      values (?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[device, seriesKey, kind, name, unit, unit, decimals],
+    `insert into history.series (device, key, kind, name, unit, sent_unit, decimals)
+      values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+    device,
+    seriesKey,
+    kind,
+    name,
+    unit,
+    decimals,
   )
   return { id: Number(row?.id), key: seriesKey, kind, unit }
 }

@@ -16,7 +16,7 @@ export function sqlHistory(sql: HistorySql): KeptHistory {
     dropEmptyMonths: months.dropEmpty,
     keptSince: () => keptSince(sql),
     async rollUp(historyId, to) {
-      const rows = await sql.all('select id from @series where device = ?', historyId)
+      const rows = await sql.all('select id from history.series where device = $1', historyId)
       for (const { id } of rows) {
         await rollUp(sql, Number(id), to)
         await sql.rest()
@@ -33,9 +33,9 @@ const oldestSeries = 1_000
 async function keptSince(sql: HistorySql): Promise<number | null> {
   const firstOf = (table: string) =>
     `select (select at from ${table} where series = one.id order by at limit 1) as at
-      from (select id from @series order by id limit ${oldestSeries}) as one`
+      from (select id from history.series order by id limit ${oldestSeries}) as one`
   const [row] = await sql.all(
-    `select min(at) as at from (${firstOf('@sample')} union all ${firstOf('@rolled_hour')}) as firsts`,
+    `select min(at) as at from (${firstOf('history.sample')} union all ${firstOf('history.rolled_hour')}) as firsts`,
   )
   return typeof row?.at === 'number' || typeof row?.at === 'string' ? Number(row.at) : null
 }
@@ -44,7 +44,7 @@ const dayMs = 24 * 3_600_000
 
 /** The installation that the history belongs to; null while none has claimed it. */
 async function installationIn(sql: HistorySql): Promise<string | null> {
-  const [row] = await sql.all('select id from @installation')
+  const [row] = await sql.all('select id from history.installation')
   return row ? String(row.id) : null
 }
 
@@ -60,10 +60,10 @@ export function historyOwnership(
     claim: (claimant: string, devices: readonly OwnedDevice[]): Promise<void> =>
       sql.durably(async (within) => {
         // Replicas that start at once claim one after another.
-        if (engine === 'postgres') await within.all('lock table @installation')
+        if (engine === 'postgres') await within.all('lock table history.installation')
         const claimed = await installationIn(within)
-        await within.all('delete from @installation')
-        await within.all('insert into @installation (id) values (?)', claimant)
+        await within.all('delete from history.installation')
+        await within.all('insert into history.installation (id) values ($1)', claimant)
         if (claimed === null) await nameDevices(within, devices)
       }),
 
@@ -75,21 +75,20 @@ export function historyOwnership(
       const rows = JSON.stringify(historyIds.map((id) => ({ id })))
       return sql.atomically(async (within) => {
         await within.all(
-          `${input} delete from @unowned where device not in (select id from input)`,
+          `${input} delete from history.unowned where device not in (select id from input)`,
           rows,
         )
         await within.all(
-          `${input} insert into @unowned (device, days, at) select id, 0, cast(? as bigint) from input
+          `${input} insert into history.unowned (device, days, at) select id, 0, cast($2 as bigint) from input
             where true on conflict (device) do nothing`,
           rows,
           now,
         )
         await within.all(
-          `update @unowned set days = days + 1, at = ? where abs(? - at) >= ${dayMs}`,
-          now,
+          `update history.unowned set days = days + 1, at = $1 where abs($1 - at) >= ${dayMs}`,
           now,
         )
-        const long = await within.all('select device from @unowned where days >= ?', days)
+        const long = await within.all('select device from history.unowned where days >= $1', days)
         return long.map(({ device }) => String(device))
       })
     },
@@ -104,12 +103,12 @@ async function nameDevices(sql: HistorySql, devices: readonly OwnedDevice[]): Pr
   })
   // An hour may have begun before the device was there; a day is made of hours.
   await sql.all(
-    `${input} update @series as series
+    `${input} update history.series as series
       set device = (select input.name from input where input.unnamed = series.device)
       where exists (select 1 from input where input.unnamed = series.device
-        and not exists (select 1 from @series as other join @sample as one on one.series = other.id
+        and not exists (select 1 from history.series as other join history.sample as one on one.series = other.id
           where other.device = input.unnamed and one.at < input.since)
-        and not exists (select 1 from @series as other join @rolled_hour as one on one.series = other.id
+        and not exists (select 1 from history.series as other join history.rolled_hour as one on one.series = other.id
           where other.device = input.unnamed and one.until <= input.since))`,
     JSON.stringify(rows),
   )
