@@ -401,7 +401,9 @@ test('a press runs at most 10 components in at most 2 commits, and moves nothing
   onTestFinished(server.stop)
   const { owner, device, stop } = await createHomeWithDevices(
     server,
-    ...['SC-000001', 'PC-000001', 'WLM-000001'],
+    'SC-000001',
+    'PC-000001',
+    'WLM-000001',
   )
   onTestFinished(stop)
   for (const size of [phone, desk]) {

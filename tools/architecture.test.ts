@@ -65,7 +65,7 @@ describe('the repository', () => {
   test('has no file and no function that is too long without an exception', () =>
     expect(tooLong(modules, exceptions)).toEqual([]))
   test('casts only where a comment says why', () => expect(bareCasts(modules)).toEqual([]))
-  test('names the properties of its objects, a line each', () =>
+  test('writes out the properties of its objects and the arguments of its calls', () =>
     expect(spreadLiterals(modules)).toEqual([]))
   test('keeps its state in objects', () =>
     expect(moduleState(modules, statesOfModules)).toEqual([]))
@@ -363,9 +363,12 @@ describe('the lint rules are checked:', () => {
     expect(cast("const a = ['x'] as const")).toEqual([])
   })
 
-  test('an object is not spread as it stands', () => {
-    const spread = (source: string) => spreadLiterals([moduleOf('web/src/ui/a.ts', source)])
+  test('neither properties nor arguments are spread as they stand', () => {
+    const spread = (source: string) => spreadLiterals([moduleOf('web/src/ui/a.tsx', source)])
     expect(spread('const a = { ...{ b, c }, d }')).toHaveLength(1)
+    expect(spread('const a = <b {...{ c, d }} />')).toHaveLength(1)
+    expect(spread('a(...[b, c])')).toHaveLength(1)
+    expect(spread('a(...b, ...[...c, ...d].sort())')).toEqual([])
     expect(spread('const a = { ...b, ...(c ? { d } : {}) }')).toEqual([])
   })
 })

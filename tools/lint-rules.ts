@@ -36,7 +36,7 @@ export function bareCasts(modules: Module[]): string[] {
 /** Objects that are spread as they stand. */
 export const spreadLiterals = (modules: Module[]): string[] =>
   modules.flatMap(({ path, spreadLiterals: lines }) =>
-    lines.map((line) => `${path}:${line} spreads an object as it stands: name its properties`),
+    lines.map((line) => `${path}:${line} spreads what stands there itself: write its parts out`),
   )
 
 /** Product code, of which several servers or tests may run in one process. */

@@ -6,7 +6,7 @@ export type Measures = {
   functions: { name: string; lines: number; ownLines: number }[]
   /** Line numbers of casts that no comment explains, beside them or on the line above. */
   bareCasts: number[]
-  /** Line numbers of objects that are spread as they stand: `...{ a, b }` only keeps names on one line. */
+  /** Line numbers of properties and arguments that are spread as they stand: `...{ a, b }` only keeps names on one line. */
   spreadLiterals: number[]
   /** Names of the module itself that change: variables, and collections that begin empty. */
   state: string[]
@@ -63,6 +63,15 @@ export function measure(source: string, program: Program): Measures {
     VariableDeclarator: ({ init }) => noteName(init),
     SpreadElement: ({ start, argument }) => {
       if (argument.type === 'ObjectExpression') spreadLiterals.push(lineOf(start))
+    },
+    JSXSpreadAttribute: ({ start, argument }) => {
+      if (argument.type === 'ObjectExpression') spreadLiterals.push(lineOf(start))
+    },
+    CallExpression: ({ arguments: given }) => {
+      for (const one of given) {
+        const isList = one.type === 'SpreadElement' && one.argument.type === 'ArrayExpression'
+        if (isList) spreadLiterals.push(lineOf(one.start))
+      }
     },
     TSAsExpression: ({ start, end, typeAnnotation }) => {
       if (source.slice(typeAnnotation.start, typeAnnotation.end) === 'const') return

@@ -26,7 +26,11 @@ export function configOf(pins: readonly ProtectedPin[]): ProtectedPins {
     protection ? [[key, protection] as const] : [],
   )
   const values = all.map(([key, { longestOnS, shortestOffS, afterPowerOn, notWith }]) => [
-    ...[key, longestOnS, shortestOffS, afterPowerOn, notWith],
+    key,
+    longestOnS,
+    shortestOffS,
+    afterPowerOn,
+    notWith,
   ])
   const version = all.length === 0 ? '' : fingerprint(JSON.stringify(values.sort())).slice(0, 12)
   return { version, pins: new Map(all) }

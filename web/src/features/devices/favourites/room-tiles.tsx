@@ -112,7 +112,7 @@ const RoomTile = memo(function RoomTile({ pin: props }: { pin: PinModuleProps })
       title={upcoming ? `${name}: ${now}. ${upcoming.text}` : undefined}
     >
       <span className={module.ring}>
-        <PinPicture {...{ icon, pin, nickname }} />
+        <PinPicture icon={icon} pin={pin} nickname={nickname} />
       </span>
       {form.kind !== 'switch' ? (
         label

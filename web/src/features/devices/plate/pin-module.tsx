@@ -39,16 +39,26 @@ function FanModule(props: PinModuleProps) {
   return (
     <li className={classNames(...looksOf(shown), fan.fan, fan[look], isMemory && fan.memory)}>
       <span className={classNames(styles.ring, isTurning && turns[value])}>
-        {form.kind === 'fan' ? <FanIcon /> : <PinPicture {...{ icon, pin, nickname }} />}
+        {form.kind === 'fan' ? (
+          <FanIcon />
+        ) : (
+          <PinPicture icon={icon} pin={pin} nickname={nickname} />
+        )}
       </span>
       <div className={fan.title}>
         <NameAndCaption pin={props} shown={shown} />
       </div>
       <span className={styles.badge}>{badge}</span>
-      <MenuPlace {...{ deviceIdentifier, kind, pin, name, isIdle }} />
+      <MenuPlace
+        deviceIdentifier={deviceIdentifier}
+        kind={kind}
+        pin={pin}
+        name={name}
+        isIdle={isIdle}
+      />
       {canSwitch && Slider && form.kind === 'level' && (
         <div className={fan.slider}>
-          <Slider {...{ name, value, isIdle, step: form.step, press }} />
+          <Slider name={name} value={value} isIdle={isIdle} step={form.step} press={press} />
         </div>
       )}
       {canSwitch && form.kind === 'fan' && (
@@ -77,7 +87,7 @@ function SwitchModule(props: PinModuleProps) {
   return (
     <li className={classNames(...looksOf(shown))}>
       <span className={styles.ring}>
-        <PinPicture {...{ icon, pin, nickname }} />
+        <PinPicture icon={icon} pin={pin} nickname={nickname} />
       </span>
       <span className={styles.badge}>{badge}</span>
       <div className={styles.title}>
@@ -94,7 +104,13 @@ function SwitchModule(props: PinModuleProps) {
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
       )}
-      <MenuPlace {...{ deviceIdentifier, kind, pin, name, isIdle }} />
+      <MenuPlace
+        deviceIdentifier={deviceIdentifier}
+        kind={kind}
+        pin={pin}
+        name={name}
+        isIdle={isIdle}
+      />
     </li>
   )
 }

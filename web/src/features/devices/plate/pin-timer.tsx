@@ -53,7 +53,9 @@ export const PinTimer = memo(function PinTimer({
       >
         {left ? <span>{left}</span> : canSwitch ? <TimerIcon /> : <MoreIcon />}
       </button>
-      {isOpen && <Dialog {...timed} {...{ name, canSwitch }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog {...timed} name={name} canSwitch={canSwitch} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 })

@@ -32,7 +32,11 @@ export function PlateNews({ device, roomId }: { device: Device; roomId: number |
         </span>
       </p>
       {Parts && isOpen && (
-        <Parts.Dialog {...{ deviceIdentifier, roomId }} onClose={() => setOpen(false)} />
+        <Parts.Dialog
+          deviceIdentifier={deviceIdentifier}
+          roomId={roomId}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
@@ -48,7 +52,7 @@ type News = {
 function useNews({ deviceIdentifier, connected, partial }: Device, isLive: boolean): News {
   const isHeard = useLastSeenAt(deviceIdentifier, areBothKnown) !== null
   function seen(text: SeenText): ReactElement {
-    return <LastSeen {...{ deviceIdentifier, text }} />
+    return <LastSeen deviceIdentifier={deviceIdentifier} text={text} />
   }
   if (isLive) {
     const isReported = isHeard && !partial

@@ -47,7 +47,7 @@ export function Tank({
         <div className={readout.length > 8 ? `${styles.readout} ${styles.long}` : styles.readout}>
           {readout}
         </div>
-        {LevelAge && <LevelAge {...{ deviceIdentifier, roomId }} />}
+        {LevelAge && <LevelAge deviceIdentifier={deviceIdentifier} roomId={roomId} />}
         {percent !== null && percent < lowPercent && <div className={styles.low}>Low</div>}
         {percent !== null && percent >= fullPercent && <div className={styles.state}>Full</div>}
         {(pump || isWhole) && (

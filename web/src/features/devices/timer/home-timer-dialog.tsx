@@ -59,7 +59,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
         <IconChoice label={name} icon={facts.icon} onChange={(icon) => save({ icon })} />
       )}
       {error && <Notice tone="fault">{errorMessage(error, 'Failed to save')}</Notice>}
-      <FavouriteStar {...{ deviceIdentifier, pin: key, name }} />
+      <FavouriteStar deviceIdentifier={deviceIdentifier} pin={key} name={name} />
     </div>
   )
 }
