@@ -1,5 +1,5 @@
 /** `npm run backup` and `npm run restore`, as the operator runs them: beside a server that is pressed, and on a bare folder. */
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
@@ -202,6 +202,8 @@ it('R-64 after a restore everybody signs in anew, guests, passes and tokens wait
 it('R-93 what had ended after a backup was made ends again with its restore, and what is of another installation is left alone', async () => {
   const place = join(folder, 'ended')
   const stack = await start({ BACKUPS: place })
+  // Otherwise it makes one of its own beside that of the test.
+  await expect.poll(stack.output).toContain('There is no recovery key yet')
   const { owner, device, identifier, secret } = await openLiveHome(stack)
   const now = Date.now()
   const [gone, stays] = [
@@ -266,6 +268,28 @@ it('R-64 with a folder for backups a start says that there is none yet, and make
   await stack.stop()
   await stack.start()
   expect(stack.output()).not.toContain('There is no backup')
+})
+
+it('R-64 a home that phones trust by its own authority is restored with it, readable by nobody else', async () => {
+  const stack = await start({})
+  await registerOwner(stack.url)
+  await stack.stop()
+  expect((await run('certificate', ['--data', stack.data])).code).toBe(0)
+  const [key, place] = [await makeKey(stack.data), join(folder, 'trusted')]
+  expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+  const data = join(folder, 'of-trusted')
+  const restored = await restore(onlyBackupIn(place), key, data)
+  expect(restored.code, restored.said).toBe(0)
+  const contentOf = (home: string) =>
+    readdirSync(join(home, 'tls')).map((name) => [
+      name,
+      readFileSync(join(home, 'tls', name), 'utf8'),
+      statSync(join(home, 'tls', name)).mode & 0o777,
+    ])
+  expect(contentOf(data)).toEqual(contentOf(stack.data))
+  expect(statSync(join(data, 'tls')).mode & 0o777).toBe(0o700)
+  const again = await start({ DATA: data, HTTPS_PORT: '0', MQTTS_PORT: '0' })
+  expect(again.output()).toContain('https://')
 })
 
 it.each(goldenVersions())(

@@ -84,6 +84,8 @@ export const registrationEndpoint = endpoint({
     may_register: z.enum(['everybody', 'founder', 'invited']),
     /** Whether a backup may be restored here by page: nobody has registered yet. */
     may_restore: z.boolean(),
+    /** Whether the homes here come from a backup. */
+    is_restored: z.boolean(),
   }),
 })
 

@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { createTarDecoder, createTarPacker } from 'modern-tar'
@@ -69,6 +69,7 @@ export async function unpack(
       }
       const name = partNames.find((one) => one === header.name)
       if (name === undefined || manifest.parts[name]?.bytes !== header.size) throw notOurs()
+      mkdirSync(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
       const target = createWriteStream(join(folder, name), { mode: 0o600, flags: 'wx' })
       await body.pipeTo(Writable.toWeb(target))
     }

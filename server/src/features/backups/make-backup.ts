@@ -17,11 +17,12 @@ import { identityToRecipient } from 'age-encryption'
 import type { Clock } from '../../platform/clock.ts'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
+import { hasAuthority } from '../../platform/tls/own-files.ts'
 import { pack, unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { expectPlace } from './backup-place.ts'
 import { nameOfBackup } from './kept-backups.ts'
-import { format, type Manifest, type PartName, partNames } from './manifest.ts'
+import { format, type Manifest, type PartName, partNames, tlsParts } from './manifest.ts'
 import { describePart, expectWhole } from './parts.ts'
 import type { BackupKeys } from './recovery-key.ts'
 
@@ -100,6 +101,10 @@ export async function makeBackup({
 /** The history first: what it lacks beside the database is counted again from there. */
 async function copyAll(data: string, databaseUrl: string, copies: string): Promise<void> {
   copyFileSync(join(data, 'keys.json'), join(copies, 'keys.json'))
+  if (hasAuthority(data)) {
+    mkdirSync(join(copies, 'tls'), { mode: 0o700 })
+    for (const name of tlsParts) copyFileSync(join(data, name), join(copies, name))
+  }
   // Its client is brought only where it is used.
   if (databaseUrl) return (await import('./copy-postgres.ts')).copyPostgres(databaseUrl, copies)
   for (const name of ['history.sqlite', 'roomwire.sqlite'] as const) {

@@ -1,12 +1,27 @@
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
-/** The format of backups that this program writes; it reads no newer one. */
-export const format = 1
+/** The format of backups that this program writes; it reads no newer one. The first had no certificates. */
+export const format = 2
+
+/** The files by which a data folder has a home. */
+export const homeParts = ['keys.json', 'history.sqlite', 'roomwire.sqlite'] as const
+
+/** The home's own authority and the certificate of its server: with them phones go on trusting a restored home. */
+export const tlsParts = [
+  'tls/server.crt',
+  'tls/server.key',
+  'tls/authority-for-devices.crt',
+  'tls/authority.key',
+  'tls/authority.crt',
+] as const
 
 /** The files of a backup besides its manifest. */
-export const partNames = ['keys.json', 'history.sqlite', 'roomwire.sqlite'] as const
+export const partNames = [...homeParts, ...tlsParts] as const
 export type PartName = (typeof partNames)[number]
+
+/** Parts without which a file is no backup; others are in one where the home has them. */
+export const neededParts: readonly PartName[] = ['keys.json', 'roomwire.sqlite']
 
 const part = z.object({
   bytes: z.number().int().nonnegative(),

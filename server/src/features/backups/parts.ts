@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from './backup-error.ts'
-import { type Manifest, type Part, type PartName, partNames } from './manifest.ts'
+import { type Manifest, neededParts, type Part, type PartName, partNames } from './manifest.ts'
 
 /** Describes a file of a backup: its length, its digest, and the rows of each table. */
 export async function describePart(folder: string, name: PartName): Promise<Part> {
@@ -41,7 +41,7 @@ function rowsIn(file: string): Record<string, number> {
 export async function expectWhole(folder: string, { parts }: Manifest): Promise<void> {
   for (const name of partNames) {
     const expected = parts[name]
-    if (!expected && name === 'history.sqlite') continue // A home that has measured nothing yet.
+    if (!expected && !neededParts.includes(name)) continue
     if (!expected) throw new BackupError(`The backup lacks ${name}. Use another backup.`)
     const is = await describePart(folder, name).catch((cause) => {
       throw damaged(name, cause)

@@ -10,7 +10,7 @@ import { auditWriter } from '../audit/audit-writer.ts'
 import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { unpack } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { partNames } from './manifest.ts'
+import { homeParts } from './manifest.ts'
 import { notedEndings } from './note-endings.ts'
 import { expectWhole } from './parts.ts'
 import { settleRestored } from './settle-restored.ts'
@@ -107,7 +107,7 @@ function expectFile(file: string): void {
 export async function expectNoHome(data: string, databaseUrl: string): Promise<void> {
   // Its client is brought only where it is used.
   if (databaseUrl) await (await import('./load-postgres.ts')).expectEmptyPostgres(databaseUrl)
-  const there = partNames.find((name) => existsSync(join(data, name)))
+  const there = homeParts.find((name) => existsSync(join(data, name)))
   if (there === undefined) return
   throw new BackupError(
     `${data} has a home already (${there}). Nothing was changed. Restore into another folder with --data, or move this one away first.`,

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { flushToDisk } from '../../platform/flush-to-disk.ts'
 import { BackupError } from './backup-error.ts'
-import { type PartName, partNames } from './manifest.ts'
+import { type PartName, partNames, tlsParts } from './manifest.ts'
 
 type Place = {
   data: string
@@ -29,22 +29,42 @@ export async function takeIn(from: string, { data, databaseUrl }: Place): Promis
     flushToDisk(data)
   }
   if (!databaseUrl) return moveIn(partNames.toReversed())
-  const [keys, before] = [join(data, 'keys.json'), join(data, 'keys.json.before')]
-  if (existsSync(keys)) copyFileSync(keys, before)
+  const before = keepBefore(data)
   try {
     const { loadPostgres } = await import('./load-postgres.ts')
-    await loadPostgres(databaseUrl, from, () => moveIn(['keys.json']))
-    rmSync(before, { force: true })
+    await loadPostgres(databaseUrl, from, () => moveIn([...tlsParts, 'keys.json']))
+    before.drop()
   } catch (cause) {
-    if (existsSync(before)) renameSync(before, keys)
-    else rmSync(keys, { force: true })
+    before.putBack()
     throw cause
+  }
+}
+
+/** Copies the keys and certificates of an empty installation, in case they are to stay. */
+function keepBefore(data: string) {
+  const kept = ['keys.json', 'tls'].map((name) => {
+    const [path, before] = [join(data, name), join(data, `${name}.before`)]
+    rmSync(before, { recursive: true, force: true })
+    if (existsSync(path)) cpSync(path, before, { recursive: true })
+    return { path, before }
+  })
+  return {
+    drop() {
+      for (const { before } of kept) rmSync(before, { recursive: true, force: true })
+    },
+    putBack() {
+      for (const { path, before } of kept) {
+        rmSync(path, { recursive: true, force: true })
+        if (existsSync(before)) renameSync(before, path)
+      }
+    },
   }
 }
 
 function moveInto(from: string, to: string): void {
   if (!existsSync(from)) return
   flushToDisk(from)
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   renameSync(from, to)
   flushToDisk(dirname(to))
 }
@@ -105,7 +125,7 @@ function hasPeople(file: string): boolean {
   }
 }
 
-const someoneIsThere = () =>
-  new BackupError(
-    'Somebody has registered meanwhile. Nothing was restored, and nothing was changed.',
-  )
+export const someoneRegistered =
+  'Somebody has registered meanwhile. Nothing was restored, and nothing was changed.'
+
+const someoneIsThere = () => new BackupError(someoneRegistered)

@@ -14,7 +14,7 @@ import { changeHome } from '../../features/home/change-home.ts'
 import { deleteAccount } from '../../features/home/delete-account.ts'
 import { exportData, exportMore } from '../../features/home/export-data.ts'
 import { registerInvited } from '../../features/members/register-invited.ts'
-import type { NeedsOf } from '../../roomwire.ts'
+import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import {
   presentOwnData,
   presentOwnPart,
@@ -45,7 +45,8 @@ type Needs = NeedsOf<
   | typeof exportData
   | typeof exportMore
   | typeof deleteAccount
->
+> &
+  Pick<Roomwire, 'restored'>
 
 /** The calls about accounts: registering, the reset of a password, and a person's own account (API-1, API-4 to API-7). */
 export function accountRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
@@ -70,6 +71,7 @@ function registrationRoute(needs: Needs, serve: Serve, { mayRestore }: ThisServe
   serve(accounts.registrationEndpoint, async () => ({
     may_register: await mayRegister(needs),
     may_restore: await mayRestore(),
+    is_restored: (await needs.restored.at()) > 0,
   }))
 }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { nobody } from '../../features/audit/audit-writer.ts'
 import type { PageRestore } from '../../features/backups/page-restore.ts'
+import { someoneRegistered } from '../../features/backups/take-in.ts'
 import { attemptLimits } from '../../features/limits/attempt-limits.ts'
 import { tooMany } from '../../features/limits/attempts.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -32,11 +33,12 @@ export function restoreRoutes(
   serve: Serve,
   { restore, secret }: { restore: PageRestore; secret: StartSecret },
 ): void {
-  /** @throws Refusal 'not_found', 'forbidden', 'too_many_attempts'. */
+  /** @throws Refusal 'not_found', 'forbidden', 'too_many_attempts', 'changed_meanwhile'. */
   async function expectCode(request: FastifyRequest, code: string): Promise<void> {
     if (!secret.isAnnounced()) throw nothingHere()
     if (!secret.equals(code)) throw await refusal(request)
-    if (restore.state().name !== 'restoring' && !(await restore.isPossible())) throw nothingHere()
+    if (restore.state().name === 'restoring' || (await restore.isPossible())) return
+    throw refuse('changed_meanwhile', someoneRegistered)
   }
 
   async function refusal(request: FastifyRequest) {

@@ -6,12 +6,18 @@ import { callServer } from '../../api/call.ts'
 /** The ways in that need no account on this server. */
 type Entrances = Reply<typeof registrationEndpoint>
 
+const notAnswered: Entrances = {
+  may_register: 'everybody',
+  may_restore: false,
+  is_restored: false,
+}
+
 /**
  * Who may register on this server, and whether a backup may be restored; everybody and no until it has
  * answered, because the server refuses the others. The sign-in page has no room for the code of queries.
  */
 export function useEntrances(): Entrances {
-  const [may, setMay] = useState<Entrances>({ may_register: 'everybody', may_restore: false })
+  const [may, setMay] = useState(notAnswered)
   useEffect(() => {
     let isShown = true
     callServer<typeof registrationEndpoint>('GET', '/api/users/registration').then(

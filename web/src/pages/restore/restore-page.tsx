@@ -56,8 +56,11 @@ export function RestorePage() {
       setProgress({ text: 'Restoring the home', part: null })
       await askRestore({ code: code.current, step: 'restore' })
       // The server stops, and comes back with the home: then nobody may restore any more.
-      while (await mayRestore()) await pause()
-      setDone(true)
+      let outcome = await lookForHome()
+      for (; outcome === 'waits'; outcome = await lookForHome()) await pause()
+      if (outcome === 'restored') return setDone(true)
+      setFound(null)
+      setFault(registeredText)
     })
 
   const giveUp = () =>
@@ -93,16 +96,20 @@ export function RestorePage() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, lookMs))
 
-/** Whether the server still waits for a home; while it starts again it does not answer. */
-async function mayRestore(): Promise<boolean> {
+/** How the restore has ended; while the server starts again it does not answer. */
+async function lookForHome(): Promise<'waits' | 'restored' | 'registered'> {
   try {
     const answer = await fetch('/api/users/registration')
-    const { may_restore: may }: { may_restore?: unknown } = await answer.json()
-    return !answer.ok || may !== false
+    const read: { may_restore?: unknown; is_restored?: unknown } = await answer.json()
+    if (!answer.ok || read.may_restore !== false) return 'waits'
+    return read.is_restored === true ? 'restored' : 'registered'
   } catch {
-    return true
+    return 'waits'
   }
 }
+
+const registeredText =
+  'Somebody has registered meanwhile. Nothing was restored, and nothing was changed.'
 
 function FileForm({
   busy,
