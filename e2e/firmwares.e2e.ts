@@ -1,11 +1,14 @@
-/** A board with stock firmware is added by its owner, from the form to a lamp that is on. */
+/** Boards with stock firmware: added from the form to a lamp that is on, and set up anew. */
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel, rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { playBoard } from '@roomwire/testing/worlds/firmware-home.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
+const desk = { viewport: { width: 1440, height: 900 } }
 
 test('ADDDEV-1 a plug with Tasmota is added by the line that the page shows, and switched', async () => {
   const { owner, roomId } = await fixture.home('SC-000001')
@@ -32,4 +35,20 @@ test('ADDDEV-1 a plug with Tasmota is added by the line that the page shows, and
   await button(plate, 'Turn ON Heater').click()
   await expect.poll(() => plug.board.isOn(2)).toBe(true)
   await button(plate, 'Turn OFF Heater').waitFor()
+})
+
+test('MANAGE-3 the line of a board with Tasmota is shown again with its new secret', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  await addDevice(owner, 'kitchen-plug', roomId, 'tasmota')
+  const { page } = await fixture.visit(owner, { ...desk, path: '/devices/manage' })
+  const panel = await openPanel(page, 'Device kitchen-plug', 'Device Secret Management')
+  await button(panel, 'Generate new secret').click()
+  await button(page, 'Generate').click()
+  const line = await panel.getByText(/^Backlog MqttHost/).innerText()
+  const [, secret = ''] = /MqttPassword (\S+);/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const account = { server: new URL(fixture.stack.mqttUrl), identifier: 'kitchen-plug', secret }
+  const plug = playBoard.tasmota(account)
+  fixture.after(plug.stop)
+  await rowOf(page, 'kitchen-plug').getByText('Online', { exact: true }).waitFor()
 })

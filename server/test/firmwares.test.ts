@@ -1,6 +1,11 @@
 /** Boards with stock firmware, over real MQTT. */
 import { dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
-import { addDevice, registerOwner } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  addRoom,
+  createTestFamily,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate } from '@roomwire/testing/clients/live-page.ts'
 import { openFirmwareHome } from '@roomwire/testing/worlds/firmware-home.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
@@ -115,4 +120,17 @@ it('firmware is chosen by who registers a device, for devices of one’s own onl
   await expect(mqtt.connectAsync(server.mqttUrl, { ...options, will })).rejects.toMatchObject({
     code: 5,
   })
+})
+
+it('firmware has no pins before it says which, and only who manages the home learns its name', async () => {
+  const owner = await registerOwner(server.url)
+  const roomId = await addRoom(owner, 'Kitchen')
+  await addDevice(owner, 'kitchen-board', roomId, 'tasmota')
+  const family = await createTestFamily(owner)
+  const shown = { pins: {}, pin_order: [], connected: false }
+  const of = await shownTo(owner, 'kitchen-board')
+  expect(of).toMatchObject({ ...shown, dialect: 'tasmota' })
+  const ofFamily = await shownTo(family, 'kitchen-board')
+  expect(ofFamily).toMatchObject(shown)
+  expect(ofFamily).not.toHaveProperty('dialect')
 })

@@ -62,6 +62,14 @@ export const mapRoomEndpoint = endpoint({
   reply: done,
 })
 
+/** Where a device reaches this server. */
+const addressesForDevices = z.object({
+  /** Where it takes MQTT from devices: over TLS alone if it is the port of `tls`. */
+  mqtt_port: z.int(),
+  /** Where it takes MQTT over TLS, and the certificate (PEM) by which a device knows it; null where devices must be told. */
+  tls: z.object({ port: z.int(), authority: z.string().nullable() }).optional(),
+})
+
 export const registerDeviceEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/register',
@@ -79,10 +87,7 @@ export const registerDeviceEndpoint = endpoint({
   reply: z.object({
     message: z.string(),
     device_secret: z.string(),
-    /** Where this server takes MQTT from devices: over TLS alone if it is the port of `tls`. */
-    mqtt_port: z.int(),
-    /** Where it takes MQTT over TLS, and the certificate (PEM) by which a device knows it; null where devices must be told. */
-    tls: z.object({ port: z.int(), authority: z.string().nullable() }).optional(),
+    ...addressesForDevices.shape,
   }),
 })
 
@@ -121,7 +126,7 @@ export const resetSecretEndpoint = endpoint({
   summary: 'Makes a new secret. The old one stops working at once.',
   access: 'managers',
   body: z.strictObject({ device_identifier: deviceIdentifier }),
-  reply: z.object({ device_secret: z.string() }),
+  reply: z.object({ device_secret: z.string(), ...addressesForDevices.shape }),
 })
 
 export const deviceDeletionEndpoint = endpoint({

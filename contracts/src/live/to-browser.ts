@@ -3,6 +3,7 @@ import { refusal } from '../http/refusals.ts'
 import { changeCause, requesterKind } from '../vocabulary/change-cause.ts'
 import { deviceKind, pinKey, pinState } from '../vocabulary/device-kind.ts'
 import { shownSettings } from '../vocabulary/device-settings.ts'
+import { dialect } from '../vocabulary/dialect.ts'
 import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
 import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
 import { pinForm } from '../vocabulary/pin-form-fields.ts'
@@ -78,6 +79,8 @@ export const device = z.object({
   /** Present on water level monitors. */
   WLM_device_identifier: z.string().optional(),
   kind: deviceKind,
+  /** The firmware whose own topics it speaks, for those who manage the home; absent for the device protocol. */
+  dialect: dialect.optional(),
   device_name: z.string().nullable(),
   room_id: id.nullable(),
   room_name: z.string().nullable(),

@@ -91,6 +91,7 @@ function addRare(shown: Device, device: VisibleDevice, view: DeviceAudience): vo
   if (device.isPart) shown.partial = true
   if (device.hasPartsInOtherRooms) shown.elsewhere = true
   if (device.pinOrder) shown.pin_order = device.pinOrder
+  if (device.dialect && view === 'managers') shown.dialect = device.dialect
   addSettings(shown, device, view)
   const protection = view !== 'guests' && protectionStatusOf(device)
   if (protection) shown.protection = protection

@@ -14,6 +14,7 @@ import { listScenes, type SceneNeeds } from '../scenes/list-scenes.ts'
 import type { StoredEntry } from './activity-entry.ts'
 import { devicePartOf, seesEvent, shownParts } from './activity-sight.ts'
 import type { ActivityStore, VisibleParts } from './activity-store.ts'
+import { openDrags } from './drags.ts'
 import { type Events, newestFirst, type Place } from './newest-first.ts'
 import { type NameNeeds, namesOf, type VisibleNames, visibleNames } from './visible-names.ts'
 
@@ -87,18 +88,21 @@ export async function listActivity(
     await needs.audit.linkNow()
   const rows = newestFirst(needs.activity, { filter, after, events })
   const entries: VisibleEntry[] = []
+  const isStepOfDrag = openDrags()
   let next: Place | undefined
   let lookedAt = 0
   for await (const entry of rows) {
     const id = deviceOf(entry)
     const device = id === undefined ? undefined : byId.get(id)
+    const isStep = isStepOfDrag(entry, device)
     const isVisible =
-      entry.kind !== 'event' ||
-      (isAbout(entry, device, question) && seesEvent(actor, entry, { device, scenes }, now))
+      entry.kind === 'event'
+        ? isAbout(entry, device, question) && seesEvent(actor, entry, { device, scenes }, now)
+        : !isStep
     if (isVisible && entries.length === most) return { entries, names, rooms, scenes, next }
     if (isVisible) entries.push({ entry, device })
     lookedAt += 1
-    if (isVisible || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
+    if (isVisible || isStep || lookedAt >= lookedAtMost) next = { at: entry.at, key: entry.key }
     if (lookedAt >= lookedAtMost) return { entries, names, rooms, scenes, next }
   }
   return { entries, names, rooms, scenes, next: undefined }

@@ -127,11 +127,11 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
   )
   serve(devices.resetSecretEndpoint, async ({ body }, { actor }) => {
     const { secret } = await resetSecret(needs, actor, body.device_identifier)
-    return { device_secret: secret }
+    return { device_secret: secret, ...addressesForDevices(server) }
   })
 }
 
-/** Where a new device reaches this server: over TLS where it has a certificate, and without where devices of the network may. */
+/** Where a device reaches this server: over TLS where it has a certificate, and without where devices of the network may. */
 function addressesForDevices({ ports, tls, plainMqtt }: ThisServer) {
   const { mqtt = 0, mqtts } = ports()
   if (mqtts === undefined) return { mqtt_port: mqtt }

@@ -259,7 +259,10 @@ describe.each(engines)('rooms and devices (%s)', (engine) => {
         token,
         body: { device_identifier: 'SC-000001' },
       })
-      expect([status, body]).toEqual([200, { device_secret: expect.stringMatching(/^[\w-]{43}$/) }])
+      expect([status, body]).toEqual([
+        200,
+        { device_secret: expect.stringMatching(/^[\w-]{43}$/), mqtt_port: expect.any(Number) },
+      ])
       await device.closed
       await expect(connectTestDevice(server.mqttUrl, 'SC-000001', old)).rejects.toThrow()
       const { device_secret } = Object(body)

@@ -24,7 +24,7 @@ export function declaredPinRows(db: Db) {
       // It locks the row of the device first, as everywhere.
       const device = await countSettings(db, id)
         .where('epoch', '=', epoch)
-        .returning('declared_pins')
+        .returning(['declared_pins', 'dialect'])
         .executeTakeFirst()
       if (!device) return 'replaced'
       const rows = await db

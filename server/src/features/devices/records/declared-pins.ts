@@ -16,17 +16,21 @@ import { type DevicePin, type DevicePins, devicePinsOf } from '../rules/device-p
 
 /* The pins of a device, from its row and those of its pins. */
 
-type DeviceRow = Pick<Selectable<Schema['device']>, 'identifier' | 'declared_pins'>
+type DeviceRow = Pick<Selectable<Schema['device']>, 'identifier' | 'declared_pins' | 'dialect'>
 type PinRow = Pick<
   Selectable<Schema['pin']>,
   'key' | 'form' | 'new_form' | 'place' | 'reported_at' | 'last_level'
 >
 
-/** The pins that a device declares, in their order; undefined while it declares none. */
+/**
+ * The pins that a device declares, in their order; undefined while those of its kind stand for them. Firmware of
+ * a dialect has none before it says which.
+ */
 export const declaredKeys = ({
   declared_pins,
-}: Pick<DeviceRow, 'declared_pins'>): PinKey[] | undefined =>
-  declared_pins?.split(',').filter((key) => key !== '')
+  dialect,
+}: Pick<DeviceRow, 'declared_pins' | 'dialect'>): PinKey[] | undefined =>
+  (declared_pins ?? (dialect === null ? undefined : ''))?.split(',').filter((key) => key !== '')
 
 /** The keys of a device's pins in the order in which they are shown: those that are declared, and then those that once were, or that it has reported. */
 export function keysShown(

@@ -166,6 +166,7 @@ export function deviceOfRows(
     pinRooms: pinRoomsOf(pinRows.map(({ key, room_id }) => ({ pin: key, pin_room_id: room_id }))),
     identifier: row.identifier,
     kind,
+    dialect: row.dialect,
     name: row.name,
     roomName: row.room_name,
     localIp: row.local_ip,
@@ -199,7 +200,7 @@ export function deviceOfRows(
 function pinOrderOf(row: DeviceRow, pins: readonly ShownPin[]): PinKey[] | null {
   const keys = pins.map(({ key }) => key)
   if (row.pin_order !== null) return arranged(keys, row.pin_order.split(','), String)
-  return row.declared_pins === null ? null : keys
+  return declaredKeys(row) ? keys : null
 }
 
 const changesAt = ({ pin_changes }: DeviceRow, place: number): number =>

@@ -50,11 +50,15 @@ export function deviceStore(db: Db, engine: Engine) {
         on
           .onRef('pin.device_id', '=', 'device.id')
           .on(({ eb, or }) =>
-            or([eb('pin.room_id', 'is not', null), eb('device.declared_pins', 'is not', null)]),
+            or([
+              eb('pin.room_id', 'is not', null),
+              eb('device.declared_pins', 'is not', null),
+              eb('device.dialect', 'is not', null),
+            ]),
           ),
       )
       .select(['id', 'home_id', 'device.room_id', 'identifier', 'device.name', 'connected'])
-      .select(['pin.key as pin', 'pin.room_id as pin_room_id', 'declared_pins'])
+      .select(['pin.key as pin', 'pin.room_id as pin_room_id', 'declared_pins', 'dialect'])
       .select(['form', 'new_form', 'place', 'last_level', 'pin.reported_at'])
       .where('home_id', '=', homeId)
       .where('identifier', '=', identifier)
@@ -170,7 +174,7 @@ export function deviceStore(db: Db, engine: Engine) {
 
 type Ref = Pick<
   Selectable<Schema['device']>,
-  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected' | 'declared_pins'
+  'id' | 'home_id' | 'room_id' | 'identifier' | 'name' | 'connected' | 'declared_pins' | 'dialect'
 > &
   Pick<Selectable<Schema['pin']>, 'form' | 'new_form' | 'place' | 'last_level' | 'reported_at'> &
   Parameters<typeof pinRoomsOf>[0][number]

@@ -1,5 +1,6 @@
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
+import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
@@ -71,6 +72,8 @@ export type ShownPin = DevicePin & {
 export type ShownDevice = DeviceObject & {
   identifier: string
   kind: DeviceKind
+  /** The firmware whose own topics it speaks; null for the device protocol. */
+  dialect: Dialect | null
   name: string | null
   roomName: string | null
   localIp: string | null

@@ -6,7 +6,7 @@ import type {
   restoreDeviceEndpoint,
   updateDeviceEndpoint,
 } from '@roomwire/contracts/http/devices.ts'
-import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
+import type { Reply, RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { callServer } from '../../../api/call.ts'
 import { deviceCallError } from './device-call-error.ts'
@@ -31,6 +31,9 @@ export async function savePinNames(
     }).catch(toCallError('Failed to update'))
   }
 }
+
+/** A new secret, and where its device reaches the server. */
+export type MadeSecret = Reply<typeof resetSecretEndpoint>
 
 /** Makes a new secret for a device (MANAGE-3). */
 export function makeSecret(device_identifier: string) {

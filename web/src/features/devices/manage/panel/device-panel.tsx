@@ -70,7 +70,7 @@ export function DevicePanel({
             <PinNamesPart device={device} pins={draft.pins} />
           </Disclosure>
           <Disclosure title="Device Secret Management">
-            <SecretPart device={device} secret={draft.secret} onSecret={draft.setSecret} />
+            <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
           </Disclosure>
           <Disclosure title="Static IP Configuration">
             <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />

@@ -5,13 +5,19 @@ import { Button } from '../../../../ui/control/button.tsx'
 import { CopyButton } from '../../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/dialog.tsx'
+import { partFile } from '../../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { devicesKey } from '../../device-lists.ts'
 import { deviceLabel } from '../../plate/device-label.ts'
 import { DeviceCallError, useDeviceGone, useSavingPaused } from '../device-call-error.ts'
-import { makeSecret } from '../device-calls.ts'
+import { type MadeSecret, makeSecret } from '../device-calls.ts'
 import part from './panel-part.module.css'
 import styles from './secret-part.module.css'
+
+const { Part: FirmwareSetup } = partFile(
+  async () => (await import('../../connect/firmware-setup.tsx')).FirmwareSetup,
+)
 
 /**
  * 'Device Secret Management' (MANAGE-3): the server makes a new secret, and a person
@@ -19,12 +25,12 @@ import styles from './secret-part.module.css'
  */
 export function SecretPart({
   device,
-  secret,
-  onSecret,
+  made,
+  onMade,
 }: {
   device: Device
-  secret: string | null
-  onSecret: (secret: string) => void
+  made: MadeSecret | null
+  onMade: (made: MadeSecret) => void
 }) {
   const [asking, setAsking] = useState(false)
   const paused = useSavingPaused()
@@ -33,8 +39,8 @@ export function SecretPart({
     mutationFn: () => makeSecret(device.deviceIdentifier),
     // The list shows whether the device still exists.
     onError: () => void queries.invalidateQueries({ queryKey: devicesKey }),
-    onSuccess: ({ device_secret }) => {
-      onSecret(device_secret)
+    onSuccess: (reply) => {
+      onMade(reply)
       setAsking(false)
     },
   })
@@ -43,7 +49,12 @@ export function SecretPart({
       <p className={part.note}>
         The device signs in with its secret. Nobody can look it up. If it is lost, make a new one.
       </p>
-      {secret !== null && <NewSecret key={secret} secret={secret} />}
+      {made && <NewSecret key={made.device_secret} secret={made.device_secret} />}
+      {made && device.dialect && (
+        <PartPlace>
+          <FirmwareSetup device={device} dialect={device.dialect} made={made} />
+        </PartPlace>
+      )}
       <div className={part.actions}>
         <Button disabled={paused} onClick={() => setAsking(true)}>
           Generate new secret

@@ -3,6 +3,7 @@ import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-k
 import { useState } from 'react'
 import { pinLabel } from '../../plate/pin-text.ts'
 import { pinOf, pinsIn } from '../../state/pins-of.ts'
+import type { MadeSecret } from '../device-calls.ts'
 import { networkFields } from '../network/ip-field.tsx'
 import { useEdits } from './use-edits.ts'
 
@@ -20,7 +21,7 @@ export function useDeviceDraft(device: Device) {
     dns: device.dns ?? '',
   })
   /** Known only here, and only until the panel closes. */
-  const [secret, setSecret] = useState<string | null>(null)
+  const [secret, setSecret] = useState<MadeSecret | null>(null)
   const edits = details.changed.size + pins.changed.size + network.changed.size
   return { details, pins, network, secret, setSecret, hasEdits: edits > 0 }
 }
