@@ -370,7 +370,7 @@ describe('when something fails', () => {
 
     await page.getByText('Could not load guests').waitFor()
     const today = page.getByRole('region', { name: 'Today' })
-    const shown = today.getByText('Could not load the numbers of today')
+    const shown = today.getByText('Could not load today’s numbers')
     await shown.waitFor()
     await page.unroute(numbersOfToday)
     await button(today, 'Try again').click()

@@ -711,7 +711,7 @@ test('LIVE-7 R-21 a guest’s page ends with the access, with a message', async 
   await isLive(page)
   await callApi(owner, deleteGuestEndpoint, { path: { id: `${next.userId}` } })
   await page.waitForURL('**/login')
-  await page.getByText('Your access was taken back', { exact: true }).waitFor()
+  await page.getByText('Your access was removed', { exact: true }).waitFor()
 })
 
 /** 20:41, as pages write it. */

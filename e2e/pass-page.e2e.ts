@@ -110,7 +110,7 @@ test('a pass page follows without reload: changed, paused, resumed, revoked', as
   await pinOf(page).waitFor()
 
   await callApi(owner, revokePassEndpoint, { path: { id: String(pass.id) } })
-  await page.getByRole('heading', { level: 1, name: 'This pass was taken back' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This pass was revoked' }).waitFor()
   await noSwitches(page)
   await page.reload()
   await passSays(page, 'This browser has no pass')

@@ -70,7 +70,7 @@ test('R-64 a lost home comes back by page on another database, and people only s
   })
   await page.getByText('The file is not a backup of Roomwire.').waitFor()
   await fillIn(page, { file, key, code })
-  await page.getByText('This was found').waitFor()
+  await page.getByText('In this backup').waitFor()
   expect(await axeViolations(page)).toEqual([])
   await button(page, 'Restore this home').click()
   await page.getByText('The home is restored').waitFor()
@@ -87,5 +87,5 @@ test('R-64 a lost home comes back by page on another database, and people only s
     await keep.first().click()
     await expect.poll(() => keep.count()).toBe(left - 1)
   }
-  await page.getByText('Nothing waits any more.').waitFor()
+  await page.getByText('Nothing is left to decide.').waitFor()
 })

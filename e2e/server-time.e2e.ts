@@ -80,7 +80,7 @@ test('DASH-1 a manager reads that the server does not know the time', async () =
         await route.fulfill({ response: answer, json: { user } })
       }),
   })
-  const doubt = page.getByText(/^The server does not know for sure what time it is\./)
+  const doubt = page.getByText(/^The server is not sure of the time\./)
   await doubt.waitFor()
   expect(await axeViolations(page)).toEqual([])
   expect(await notice(page).count()).toBe(0)

@@ -60,7 +60,7 @@ test('ROLE-3 LIVE-7 what the owner changes stands on the pages of owner, guest a
 
   await button(home, 'Revoke pass Cleaner').click()
   await button(home.getByRole('alertdialog'), 'Revoke').click()
-  await passSays(holder, 'This pass was taken back')
+  await passSays(holder, 'This pass was revoked')
   await noSwitches(holder)
   const again = await openDialog(home, 'Edit guest Guest')
   await again.getByLabel('Pause access').uncheck()

@@ -279,7 +279,7 @@ describe('with a page on one replica and a device on another', () => {
     const page = await pageAt(b, guest, roomId)
     await callApi(owner, deleteGuestEndpoint, { path: { id: `${guest.userId}` } })
     expect(await measured(page.closed)).toBeLessThan(slack * 2_000)
-    expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was removed' })
   })
 
   it('AUTH-5 a person who logs out at one replica loses the page at the other within 2 seconds', async () => {

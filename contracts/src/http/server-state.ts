@@ -68,7 +68,7 @@ export const serverStateEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/state',
   summary:
-    'How the server is, for its operator, or for the owner of its only home; null for others who manage a home.',
+    'State of the server, for its operator, or for the owner of its only home; null for others who manage a home.',
   access: 'managers',
   reply: z.object({ server: serverState.nullable() }),
 })

@@ -103,7 +103,7 @@ async function backUp(
   noteBackup(data, { at: manifest.madeAt, file, bytes })
   if (thin) thinOut(place)
   const mb = (bytes / 1024 / 1024).toFixed(1)
-  process.stdout.write(`${file}: ${mb} MB. It was opened again, and nothing is missing.\n`)
+  process.stdout.write(`${file}: ${mb} MB. It was opened again and is complete.\n`)
 }
 
 function expectKeys(data: string): BackupKeys {

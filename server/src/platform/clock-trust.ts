@@ -39,6 +39,6 @@ export const noDoubt: ClockTrust = {
 export const timeNotKnown = (): Refusal =>
   refuse(
     'time_not_known',
-    'The server does not know for sure what time it is, and this depends on the time. Try again later.',
+    'The server is not sure of the time, and this depends on it. Try again later.',
     { retryAfterS: 60 },
   )

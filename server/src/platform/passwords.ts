@@ -40,7 +40,7 @@ export function openPasswords(
     busy: () =>
       refuse(
         'server_busy',
-        'Too many passwords and PINs are being checked at this moment. Please try again.',
+        'Too many passwords and PINs are being checked right now. Please try again.',
         {
           retryAfterS: 2,
         },

@@ -42,7 +42,7 @@ export function RegisterPage({
 }) {
   const queries = useQueryClient()
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
-  const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? '')
+  const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? null)
   const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
   const entry = useMutation({
     mutationFn: (body: Parameters<typeof registerHere>[1]) =>
@@ -108,15 +108,15 @@ export function RegisterPage({
               label="User type"
               name="role"
               required
-              value={role}
+              value={role ?? ''}
               onChange={({ target }) => setRole(readRole(target.value))}
               onBlur={() =>
                 setErrors((before) => ({
                   ...before,
-                  role: role === '' ? 'Please select a user type' : undefined,
+                  role: role === null ? 'Please select a user type' : undefined,
                 }))
               }
-              error={role === '' ? errors.role : undefined}
+              error={role === null ? errors.role : undefined}
               hint={typesFor(mayRegister).map(([type, purpose]) => (
                 <span
                   key={type}
@@ -139,7 +139,7 @@ export function RegisterPage({
           <OptionalDetails readOnly={entry.isPending} />
         </div>
         <div className={styles.send}>
-          {role === '' && (
+          {role === null && (
             <p className={styles.reason} id="why-not-yet">
               Choose a user type to continue
             </p>
@@ -149,8 +149,8 @@ export function RegisterPage({
             look="primary"
             large
             full
-            disabled={role === '' || entry.isPending}
-            aria-describedby={role === '' ? 'why-not-yet' : undefined}
+            disabled={role === null || entry.isPending}
+            aria-describedby={role === null ? 'why-not-yet' : undefined}
             busy={entry.isPending}
             busyText="Creating Account..."
           >
@@ -167,7 +167,7 @@ export function RegisterPage({
 }
 
 function readRole(value: string): Registration['role'] {
-  return value === 'user' || value === 'family' || value === 'guest' ? value : ''
+  return value === 'user' || value === 'family' || value === 'guest' ? value : null
 }
 
 /** A new password. A text confirms when it is long enough. */

@@ -108,11 +108,7 @@ export async function countSms(
 }
 
 const noMoreSms = (waitS: number) =>
-  tooMany(
-    waitS,
-    'No more SMS can be sent at this moment. Choose email instead',
-    'sms_limit_reached',
-  )
+  tooMany(waitS, 'No more SMS can be sent right now. Choose email instead', 'sms_limit_reached')
 
 const tooManyCodes = (asker: CodeAsker, waitS: number) =>
   asker === 'owner'

@@ -42,7 +42,7 @@ export const openExportTurns = (): TakenTurns =>
     busy: () =>
       refuse(
         'server_busy',
-        'Too many people are downloading their data at the moment. Try again soon.',
+        'Too many people are downloading their data right now. Try again soon.',
         { retryAfterS: 5 },
       ),
   })

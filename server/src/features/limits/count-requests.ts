@@ -62,7 +62,7 @@ export function openChangeCounts(
         quotas.isUsedUp('changesOfHome', homeId) &&
         quotas.isUsedUp('changesOfHolder', holder, ownShare))
     if (isOverQuota && !neverRefused.has(event)) {
-      throw quotas.usedUp('Enough was changed for one day. Switching still works.')
+      throw quotas.usedUp('The daily limit for changes is reached. Switching still works.')
     }
     if (isOverQuota) rateLimits.countOverQuota(holder)
     quotas.count('changesOfHolder', holder)
@@ -88,7 +88,8 @@ export function countPress({ quotas, rateLimits }: PressNeeds, { holder, homeId,
     (quotas.isUsedUp('pressesOfHome', homeId) &&
       quotas.isUsedUp('pressesOfHolder', holder, ownShare))
   if (isOverQuota) {
-    if (!isOff) throw quotas.usedUp('Enough was switched for one day. Switching off still works.')
+    if (!isOff)
+      throw quotas.usedUp('The daily limit for switching is reached. Switching off still works.')
     rateLimits.countOverQuota(holder)
   }
   quotas.count('pressesOfHolder', holder)

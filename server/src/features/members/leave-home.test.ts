@@ -108,7 +108,7 @@ describe.each(engines)('leaving a home (%s)', (engine) => {
       const page = await openLivePage(own)
       const removed = await ask(server, `DELETE /api/users/${role}/delete/${own.userId}`, owner)
       expect(removed.status).toBe(200)
-      expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
+      expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was removed' })
       expect(await personOf(own)).toEqual({ role, homeId: null })
       const again = await signInAs(server.url, own.email)
       expect((await ask(server, 'GET /api/devices', again)).body).toMatchObject({ devices: [] })

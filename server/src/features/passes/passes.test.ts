@@ -158,7 +158,7 @@ describe.each(engines)('a pass (%s)', (engine) => {
     const browser = await held(pass)
     const page = await browser.page()
     await callApi(owner, passes.revokePassEndpoint, { path: { id: String(pass.id) } })
-    expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was taken back' })
+    expect(await page.closed).toEqual({ code: 1008, reason: 'Your access was removed' })
     expect((await browser.show()).status).toBe(401)
     expect((await browser.open()).status).toBe(404)
     expect(await handshake(browser.address, { headers: browser.headers() })).toBe(401)

@@ -114,7 +114,7 @@ describe.each(engines)('limits on attempts (%s)', (engine) => {
     expect(busy.length).toBeGreaterThan(0)
     expect(busy[0]?.headers.get('retry-after')).toBe('2')
     expect(busy[0]?.body).toEqual({
-      error: 'Too many passwords and PINs are being checked at this moment. Please try again.',
+      error: 'Too many passwords and PINs are being checked right now. Please try again.',
       code: 'server_busy',
     })
   })

@@ -106,7 +106,7 @@ describe.each(engines)('limits on resetting a password (%s)', (engine) => {
     for (const { email } of people) answers.push(await send({ email, via: 'mobile' }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect(Object(answers[3]?.body).error).toBe(
-      'No more SMS can be sent at this moment. Choose email instead. Please try again in 60 minutes.',
+      'No more SMS can be sent right now. Choose email instead. Please try again in 60 minutes.',
     )
     expect((await send({ email: people[3]?.email })).status).toBe(200)
   })

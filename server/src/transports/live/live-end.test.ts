@@ -101,7 +101,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
         invite: aGuest,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteGuestEndpoint, { path: { id: `${userId}` } })),
-        reason: 'Your access was taken back',
+        reason: 'Your access was removed',
       },
     ],
     [
@@ -110,7 +110,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
         invite: createTestFamily,
         end: async (owner, { userId }) =>
           void (await callApi(owner, deleteFamilyEndpoint, { path: { id: `${userId}` } })),
-        reason: 'Your access was taken back',
+        reason: 'Your access was removed',
       },
     ],
     [
@@ -311,7 +311,7 @@ describe.each(backends)('access over the live socket (%s)', (backend) => {
     hub.renew(page, undefined, server.clock.now())
     await publishAccessChanged(roomwire.bus, [userId], { isTakenBack: true })
     const endedNow = () => ended.filter(([when]) => when === 'now')
-    await expect.poll(endedNow).toEqual([['now', 'Your access was taken back']])
+    await expect.poll(endedNow).toEqual([['now', 'Your access was removed']])
     expect(ended[0]).toEqual(['soon', 'Session ended'])
     leave()
     hub.stop()

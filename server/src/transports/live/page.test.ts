@@ -125,10 +125,10 @@ it('R-21 a page whose access is found to have ended hears nothing more, and a mo
 it('R-21 a page that waits for the reason hears it as soon as it is known, and no other one', () => {
   const { heard, closed, page } = openHeardPage()
   page.endAccessSoon('Session ended')
-  page.endAccess('Your access was taken back')
+  page.endAccess('Your access was removed')
   vi.advanceTimersByTime(10_000)
-  expect(heard).toEqual([ends('Your access was taken back')])
-  expect(closed).toEqual([[1008, 'Your access was taken back']])
+  expect(heard).toEqual([ends('Your access was removed')])
+  expect(closed).toEqual([[1008, 'Your access was removed']])
 })
 
 it('R-45 a page may read all of a large home slowly, and is not cut off by the first change after it', async () => {

@@ -191,7 +191,7 @@ export function whyEnded(
   now: number,
   change?: AccessChange,
 ): string | undefined {
-  const gone = change?.isTakenBack ? 'Your access was taken back' : undefined
+  const gone = change?.isTakenBack ? 'Your access was removed' : undefined
   if (!actor) return gone ?? 'Session ended'
   if (actor.session.expiresAt <= now) return 'Session ended'
   const isMoved = last.homeId !== null && actor.homeId !== last.homeId

@@ -17,9 +17,9 @@ export function ClockNotices() {
     <div className={styles.notices}>
       {isServerClockInDoubt && (
         <Notice>
-          The server does not know for sure what time it is. Until it does, guests and passes have
-          no access, and schedules may wait. Its operator has to set the clock of its machine, or
-          confirm it there with <code>npm run admin -- trust-clock</code>.
+          The server is not sure of the time. Until it is, guests and passes have no access, and
+          schedules may wait. Its operator has to set the clock of its machine, or confirm it there
+          with <code>npm run admin -- trust-clock</code>.
         </Notice>
       )}
       <DeviceClockNotice />

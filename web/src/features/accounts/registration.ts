@@ -16,7 +16,8 @@ export type Registration = {
   address: string
   id_number: string
   date_of_birth: string
-  role: '' | 'user' | 'family' | 'guest'
+  /** Null while none is chosen. */
+  role: 'user' | 'family' | 'guest' | null
   /** Undefined where the form does not ask for one. */
   join_code?: string | undefined
 }
@@ -36,7 +37,7 @@ export function readRegistrationForm(form: FormData): Registration {
     id_number: readDigits(text('id_number')),
     date_of_birth: text('date_of_birth'),
     join_code: form.has('join_code') ? trimmed('join_code') : undefined,
-    role: role === 'user' || role === 'family' || role === 'guest' ? role : '',
+    role: role === 'user' || role === 'family' || role === 'guest' ? role : null,
   }
 }
 
@@ -66,7 +67,7 @@ export function registrationErrors({
     ...(username === '' && { username: 'Enter a username' }),
     ...(wrongEmail !== undefined && { email: wrongEmail }),
     ...(wrong !== undefined && { password: wrong }),
-    ...(role === '' && { role: 'Please select a user type' }),
+    ...(role === null && { role: 'Please select a user type' }),
     ...(join_code === '' && { join_code: 'Enter the code of your invitation' }),
   }
 }

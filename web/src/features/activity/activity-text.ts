@@ -156,14 +156,14 @@ function eventText(entry: ActivityEntry): string {
   if (event === null) return ''
   return texts[event]({
     device: deviceName(entry),
-    room: room_name === null ? 'a room that is gone' : bidiIsolate(room_name),
+    room: room_name === null ? 'a deleted room' : bidiIsolate(room_name),
     pin: pin === null ? '' : bidiIsolate(pin_name ?? `pin ${pin}`),
-    scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a scene that is gone',
+    scene: scene ? `the scene ${bidiIsolate(scene.name)}` : 'a deleted scene',
     whom: about === null ? 'somebody who is gone' : bidiIsolate(about),
-    schedule: about === null ? 'a schedule that is gone' : `the schedule ${bidiIsolate(about)}`,
+    schedule: about === null ? 'a deleted schedule' : `the schedule ${bidiIsolate(about)}`,
     token: about === null ? 'an API token' : `the API token ${bidiIsolate(about)}`,
     why: why === null ? 'no reason given' : connectRefusalTexts[why],
-    pass: about === null ? 'a pass that is gone' : `the pass ${bidiIsolate(about)}`,
+    pass: about === null ? 'a deleted pass' : `the pass ${bidiIsolate(about)}`,
   })
 }
 
@@ -241,4 +241,4 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
 
 /** The device that an entry is about; one that is gone has no name any more. */
 const deviceName = ({ device }: Pick<ActivityEntry, 'device'>): string =>
-  device ? bidiIsolate(device.device_name ?? device.device_identifier) : 'A device that is gone'
+  device ? bidiIsolate(device.device_name ?? device.device_identifier) : 'A deleted device'

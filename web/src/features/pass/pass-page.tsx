@@ -45,7 +45,7 @@ function Stage({ passId }: { passId: string }) {
     case 'lost':
       return (
         <PassEntry
-          title="This pass was taken back"
+          title="This pass was revoked"
           text="Ask the person who gave it to you if you still need it."
         />
       )

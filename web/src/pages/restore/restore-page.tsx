@@ -159,7 +159,7 @@ function FileForm({
         required
         autoComplete="off"
         readOnly={busy}
-        hint="The server has printed it when it started"
+        hint="The server printed it when it started"
         error={errors.code}
       />
       <Button type="submit" look="primary" large full busy={busy} busyText="Opening…">
@@ -195,7 +195,7 @@ function WhatWasFound({
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.found}>
-        This was found
+        In this backup
       </h2>
       <dl className={styles.facts}>
         <dt>{homes === 1 ? 'Home' : 'Homes'}</dt>
@@ -225,7 +225,7 @@ function homesText(names: readonly string[], homes: number): string {
 }
 
 const afterText =
-  'Everybody signs in again. Guests, passes and API tokens wait until an owner has gone through them. Devices connect by themselves.'
+  'Everybody signs in again. Guests, passes and API tokens stay paused until an owner has checked them. Devices connect by themselves.'
 
 function Restored() {
   return (

@@ -152,4 +152,4 @@ function turns() {
 }
 
 const tooManyDevices = () =>
-  refuse('server_busy', 'Too many devices are connecting at this moment', { retryAfterS: 1 })
+  refuse('server_busy', 'Too many devices are connecting right now', { retryAfterS: 1 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How long things are kept, where somebody has set it on a page. */
+/** How long data is kept, where somebody has set it on a page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table installation add column readings_days integer`.execute(db)
   await sql`alter table installation add column log_days integer`.execute(db)

@@ -38,7 +38,7 @@ function Backups({ backups: { is_on: isOn, is_late: isLate, last } }: { backups:
 }
 
 function LastBackup({ last: { made_at: at, bytes } }: { last: Last }) {
-  const text = `Last backup: ${timeOrDay(at, useNow())}, ${sizeText(bytes)}. It was opened again, and nothing is missing.`
+  const text = `Last backup: ${timeOrDay(at, useNow())}, ${sizeText(bytes)}. It was opened again and is complete.`
   return (
     <p>
       <Time at={at}>{text}</Time>
@@ -48,6 +48,7 @@ function LastBackup({ last: { made_at: at, bytes } }: { last: Last }) {
 
 type Last = NonNullable<BackupsReply['last']>
 
-const noneText = 'There is no backup yet. The log of the server says why.'
-const lateText = 'There was no backup for three days. The log of the server says why.'
-const offText = 'Backups are off. For one each night, start the server with --backups and a folder.'
+const noneText = 'No backup yet. The log of the server says why.'
+const lateText = 'No backup for three days. The log of the server says why.'
+const offText =
+  'Backups are off. To back up each night, start the server with --backups and a folder.'

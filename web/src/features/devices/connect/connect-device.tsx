@@ -78,7 +78,7 @@ function OwnSetup({ settings }: { settings: ConnectSettings }) {
       <CopyLine name="Topic of its pins" text={topicOf(identifier, 'state')} />
       {tls?.authority && (
         <div className={styles.code}>
-          <p>The certificate by which a device with TLS knows this server.</p>
+          <p>A device that uses TLS recognises this server by this certificate.</p>
           <CopyButton look="outline" text={tls.authority} noun="Certificate" />
         </div>
       )}
@@ -144,11 +144,11 @@ function SketchPart({ settings }: { settings: ConnectSettings }) {
     <section className={styles.part}>
       <h3>A sketch for an ESP32</h3>
       <p>
-        It has this device’s settings and pins. Write your Wi-Fi into it, and flash it with the
+        It contains this device’s settings and pins. Fill in your Wi-Fi, and flash it with the
         libraries PubSubClient and ArduinoJson.
       </p>
       {settings.tls?.authority && isAddress(settings.server) && (
-        <p>It speaks TLS. To reach an address, it needs the board package esp32 3.0 or later.</p>
+        <p>It uses TLS. To connect by IP address, it needs the board package esp32 3.0 or later.</p>
       )}
       {sketch.isError && <Notice tone="fault">The sketch could not be loaded.</Notice>}
       <div className={styles.actions}>

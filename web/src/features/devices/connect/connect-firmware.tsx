@@ -19,8 +19,8 @@ export function ConnectFirmware({
     <>
       {tls?.port === mqttPort && (
         <Notice tone="fault">
-          This server takes devices over TLS only, which these steps do not set up. Start it with
-          --plain-mqtt network to let devices of your network in without it.
+          This server accepts devices over TLS only, and these steps do not set up TLS. To let
+          devices of your network in without it, start the server with --plain-mqtt network.
         </Notice>
       )}
       {dialect === 'tasmota' ? <Tasmota settings={settings} /> : <Shelly settings={settings} />}
@@ -41,7 +41,7 @@ function Tasmota({ settings }: { settings: ConnectSettings }) {
         </p>
         {!isIpv4(server) && server !== 'localhost' && (
           <Notice>
-            {`Most Tasmota boards cannot find ${server} by its name. Put the IP address of this server in its place.`}
+            {`Most Tasmota boards cannot look up ${server} by name. Use the IP address of this server instead.`}
           </Notice>
         )}
         <LineToCopy
@@ -57,7 +57,7 @@ function Tasmota({ settings }: { settings: ConnectSettings }) {
         <CopyLine name="User" text={identifier} />
         <CopyLine name="Password" text={secret} />
         <p>
-          Leave the rest as it is. Its relays, fan, light and sensors appear here as soon as it
+          Leave the rest as it is. Relays, fan, light and sensors appear here as soon as the board
           connects.
         </p>
       </section>
@@ -80,8 +80,8 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
         <CopyLine name="Username" text={identifier} />
         <CopyLine name="Password" text={secret} />
         <p>
-          Leave ‘RPC status notifications’ on, and the rest as it is. Its switches and what they
-          measure appear here as soon as it connects.
+          Leave ‘RPC status notifications’ on, and the rest as it is. Switches and readings appear
+          here as soon as the device connects.
         </p>
         <div className={styles.actions}>
           <PageOfBoard ip={ip} path="/" text="Open its page" />

@@ -39,8 +39,8 @@ export function DeclaredChange({
   })
   if (!gone && !new_form) return null
   const text = gone
-    ? 'The device has this pin no more. Nobody can press it; its history stays.'
-    : `It was ${formText(formOf(device, pin))}, and the device says that it is ${formText(new_form)} now. Until you confirm that, nobody can press it.`
+    ? 'The device no longer has this pin. Nobody can switch it; its history stays.'
+    : `This pin was ${formText(formOf(device, pin))}. The device now reports ${formText(new_form)}. Nobody can switch it until you confirm.`
   return (
     <>
       <Notice
@@ -55,7 +55,9 @@ export function DeclaredChange({
         {text}
       </Notice>
       {deciding.error && (
-        <Notice tone="fault">{errorMessage(deciding.error, 'That could not be saved')}</Notice>
+        <Notice tone="fault">
+          {errorMessage(deciding.error, 'Failed to save. Please try again.')}
+        </Notice>
       )}
     </>
   )

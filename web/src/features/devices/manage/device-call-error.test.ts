@@ -18,7 +18,7 @@ it.each([
 it('MANAGE-6 without an answer there is no status to tell', () => {
   const error = deviceCallError('Failed to update', new CallFailed(0, {}, 'Failed to fetch'))
   expect(error.message).toBe('Failed to update: no answer')
-  expect(error.why).toBe('The server was not reached.')
+  expect(error.why).toBe('Cannot reach the server.')
 })
 
 it('MANAGE-6 other errors keep their message', () => {

@@ -21,7 +21,7 @@ export function deviceCallError(summary: string, error: unknown): DeviceCallErro
     return new DeviceCallError(summary, error instanceof Error ? error.message : null)
   }
   return error.status === 0
-    ? new DeviceCallError(`${summary}: no answer`, 'The server was not reached.')
+    ? new DeviceCallError(`${summary}: no answer`, 'Cannot reach the server.')
     : new DeviceCallError(`${summary}: ${error.status}`, error.serverText)
 }
 

@@ -62,7 +62,7 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
           {query.isPending && isOffline && <p className={styles.none}>Not known yet.</p>}
           {data && <p className={styles.none}>Nothing is recorded yet.</p>}
           {query.isLoadingError && (
-            <RetryNotice query={query}>Could not load the numbers of today</RetryNotice>
+            <RetryNotice query={query}>Could not load today’s numbers</RetryNotice>
           )}
         </>
       )}

@@ -41,7 +41,7 @@ export function RestoredDialog({ onClose }: { onClose: () => void }) {
       <p className={styles.text}>{introText}</p>
       {query.isError && <RetryNotice query={query}>Could not load the list</RetryNotice>}
       {error && !ending && <Notice tone="fault">{error}</Notice>}
-      {query.data && waiting.length === 0 && <p role="status">Nothing waits any more.</p>}
+      {query.data && waiting.length === 0 && <p role="status">Nothing is left to decide.</p>}
       {waiting.length > 0 && (
         <ul aria-label="Waiting">
           {waiting.map((one) => (
@@ -93,7 +93,7 @@ export function RestoredDialog({ onClose }: { onClose: () => void }) {
 }
 
 const introText =
-  'A backup does not know who lost access after it was made. These had access then. Keep those who still should; end the others.'
+  'A backup does not know who lost access after it was made. These had access then. Keep those who still need it, and end the others.'
 
 const isSame = (key: { kind: string; id: number } | undefined) => (one: Waiting) =>
   one.kind === key?.kind && one.id === key.id

@@ -115,4 +115,4 @@ function useOrder({ send, apply }: OrderChange) {
 }
 
 const notSaved = (error: Error) =>
-  `Order not saved. ${errorMessage(error, 'The server cannot be reached.')}`
+  `Order not saved. ${errorMessage(error, 'Cannot reach the server.')}`

@@ -17,14 +17,14 @@ const kinds = [
     field: 'readings_days',
     since: 'history',
     label: 'Readings',
-    hint: 'Each number as it came. Hours and days stay for good.',
+    hint: 'Single values. Hourly and daily values are kept forever.',
   },
   { field: 'log_days', since: 'log', label: 'Log', hint: 'Presses, and who changed what.' },
   {
     field: 'activity_days',
     since: 'activity',
     label: 'Activity of devices',
-    hint: 'As long as the log at least.',
+    hint: 'At least as long as the log.',
   },
 ] as const
 
@@ -32,12 +32,12 @@ const rule = { least: retentionLimits.leastDays, most: retentionLimits.mostDays,
 
 type Kept = { retention: RetentionReply; oldest: ServerState['oldest'] }
 
-/** For how long things are kept, and since when there are any. */
+/** For how long data is kept, and the day of the oldest. */
 export function RetentionPart({ retention, oldest }: Kept) {
   const [isAsked, setAsked] = useState(false)
   return (
     <section className={own.part} aria-labelledby="server-kept">
-      <h2 id="server-kept">How long things are kept</h2>
+      <h2 id="server-kept">How long data is kept</h2>
       <dl className={own.facts}>
         {kinds.map(({ field, since, label }) => (
           <KeptFact key={field} label={label} days={retention[field]} since={oldest[since]} />
@@ -50,7 +50,7 @@ export function RetentionPart({ retention, oldest }: Kept) {
 }
 
 function KeptFact({ label, days, since }: { label: string; days: number; since: number | null }) {
-  const oldest = since === null ? 'There is nothing yet.' : `It begins on ${dayOf(since)}.`
+  const oldest = since === null ? 'Nothing yet.' : `Oldest: ${dayOf(since)}.`
   return (
     <>
       <dt>{label}</dt>
@@ -90,10 +90,10 @@ function RetentionDialog({
   }
 
   return (
-    <Dialog title="How long things are kept" onClose={onClose}>
+    <Dialog title="How long data is kept" onClose={onClose}>
       <DialogForm
         ref={form}
-        intro={<p>What is older is removed within some hours, and is gone for good.</p>}
+        intro={<p>Older data is deleted within a few hours. This cannot be undone.</p>}
         fault={wrong === undefined ? error : undefined}
         confirm="Save"
         busyText="Saving…"

@@ -11,7 +11,7 @@ const serverKey = ['server_state'] as const
 /** How often the page reads anew, ms. */
 const everyMs = 30_000
 
-/** How the server is; null for who does not look after it. */
+/** State of the server; null for who does not look after it. */
 export const useServerState = ({ isWatched = false } = {}) =>
   useQuery({
     queryKey: serverKey,

@@ -14,10 +14,10 @@ export function ServerPart() {
       <h2 id="this-server">This server</h2>
       <p className={own.intro}>
         {isWell
-          ? 'Disk, backups, versions, devices in trouble, and how long things are kept.'
+          ? 'Disk, backups, versions, devices with problems, and how long data is kept.'
           : 'Something needs your attention.'}
       </p>
-      <PageLink to={paths.server}>How the server is</PageLink>
+      <PageLink to={paths.server}>State of the server</PageLink>
     </section>
   )
 }

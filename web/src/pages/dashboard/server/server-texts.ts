@@ -5,9 +5,9 @@ import { sizeText } from '../../../ui/text/size-text.ts'
 /** The texts of what is missing, with what to do. */
 export const missingTexts: Record<ServerState['missing'][number], string> = {
   database:
-    'The database does not answer. See whether it runs, and what the log of the server says.',
+    'The database does not answer. Check that it is running, and look at the log of the server.',
   storing:
-    'Presses and reports cannot be stored. See whether the disk is full or read-only, and what the log says.',
+    'Presses and reports cannot be stored. Check whether the disk is full or read-only, and look at the log of the server.',
   bus: 'The other servers cannot be reached over BUS_URL. Devices that are connected to them cannot be switched here.',
 }
 
@@ -24,28 +24,24 @@ export function roomWarning({ disk, database, history }: ServerState): string | 
   const months = monthly > 0 ? Math.floor(disk.free_bytes / monthly) : Infinity
   if (months >= little.months) return undefined
   const when = months <= 1 ? 'within a month or two' : `in about ${months} months`
-  return `The disk will be full ${when}, if it goes on like this. Make room, or keep readings for fewer days.`
+  return `At this rate the disk is full ${when}. Make room, or keep readings for fewer days.`
 }
 
 /** The size of something, and its growth. */
 export function growthText({ bytes, month_bytes: month }: ServerState['database']): string {
   const size = sizeText(bytes)
-  if (month === null) return `${size}. Its growth is known tomorrow.`
-  if (month < 100_000) return `${size}, and does not grow.`
-  return `${size}, and grows ${sizeText(month)} a month.`
+  if (month === null) return `${size}. Growth is shown from tomorrow.`
+  if (month < 100_000) return `${size}, not growing`
+  return `${size}, growing by ${sizeText(month)} a month`
 }
 
 /** The problems of a device, and what to do; a sentence each. */
 export function problemTexts({ connects, refused, is_shared: isShared }: TroubledDevice): string[] {
   return [
-    ...(refused ? [`It was not let in: ${connectRefusalTexts[refused.why]}.`] : []),
-    ...(isShared
-      ? ['Two boards take turns with its secret. Register one of them as a device of its own.']
-      : []),
+    ...(refused ? [`Connection refused: ${connectRefusalTexts[refused.why]}.`] : []),
+    ...(isShared ? ['Two devices use its secret. Register one of them separately.'] : []),
     ...(connects > 0
-      ? [
-          `It connected ${connects} times within the last hour. Look at its power supply and its Wi-Fi.`,
-        ]
+      ? [`It connected ${connects} times within the last hour. Check its power supply and Wi-Fi.`]
       : []),
   ]
 }

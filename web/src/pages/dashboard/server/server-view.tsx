@@ -13,7 +13,7 @@ import { useServerState } from './server-calls.ts'
 import { growthText, missingTexts, problemTexts, roomWarning } from './server-texts.ts'
 import styles from './server-view.module.css'
 
-/** How the server is, for whoever looks after it. */
+/** State of the server, for whoever looks after it. */
 export function ServerView() {
   const { isAdmin } = usePerson()
   return (
@@ -31,7 +31,9 @@ function ServerParts() {
   const state = query.data
   return (
     <>
-      {query.isError && <RetryNotice query={query}>Could not load how the server is</RetryNotice>}
+      {query.isError && (
+        <RetryNotice query={query}>Could not load the state of the server</RetryNotice>
+      )}
       {query.isPending && <p>Loading…</p>}
       {state === null && <p>{notYoursText}</p>}
       {state && (
@@ -57,7 +59,7 @@ function ServerParts() {
 function Health({ state }: { state: ServerState }) {
   const warning = roomWarning(state)
   const texts = [...state.missing.map((one) => missingTexts[one]), ...(warning ? [warning] : [])]
-  if (texts.length === 0) return <Notice tone="success">The server has all that it needs.</Notice>
+  if (texts.length === 0) return <Notice tone="success">Everything works.</Notice>
   return texts.map((text) => (
     <Notice key={text} tone="fault">
       {text}
@@ -94,9 +96,9 @@ type Troubled = { devices: readonly TroubledDevice[]; elsewhere: number }
 function DevicesPart({ devices, elsewhere }: Troubled) {
   return (
     <section className={own.part} aria-labelledby="server-devices">
-      <h2 id="server-devices">Devices in trouble</h2>
+      <h2 id="server-devices">Devices with problems</h2>
       {devices.length === 0 && (
-        <p>{elsewhere === 0 ? 'None: all get in.' : 'None in your home.'}</p>
+        <p>{elsewhere === 0 ? 'None. All can connect.' : 'None in your home.'}</p>
       )}
       {devices.length > 0 && (
         <ul className={styles.devices}>
@@ -112,8 +114,8 @@ function DevicesPart({ devices, elsewhere }: Troubled) {
 
 const elsewhereText = (count: number): string =>
   count === 1
-    ? 'One device of another home is in trouble. Its owner sees which.'
-    : `${count} devices of other homes are in trouble. Their owners see which.`
+    ? 'One device of another home has a problem. Its owner sees which.'
+    : `${count} devices of other homes have problems. Their owners see which.`
 
 function DeviceItem({ device }: { device: TroubledDevice }) {
   const now = useNow()

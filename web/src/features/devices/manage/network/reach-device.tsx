@@ -64,7 +64,7 @@ export async function recommendedIp(
     return ip
   } catch (error) {
     if (statusOf(error) === 0)
-      throw new DeviceCallError('mDNS unavailable', 'The server was not reached.')
+      throw new DeviceCallError('mDNS unavailable', 'Cannot reach the server.')
     if (codeOf(error) !== 'device_offline') throw failed(error)
     return mayAskDirectly ? lookUpDirectly(deviceIdentifier) : null
   }
