@@ -59,7 +59,7 @@ export const explainAccessEndpoint = endpoint({
   method: 'GET',
   url: '/api/access/explain',
   summary:
-    'Who may use a device, or one pin of it, and why: everybody and every pass for those who manage the home; for family themselves and the owners, for a guest themselves.',
+    'Who may use a device, or one pin of it, and why. Managers see every person and pass, family see themselves and the owners, guests see themselves.',
   access: 'session',
   query: z.object({ device_identifier: deviceIdentifier, pin: pinKey.optional() }),
   reply: z.object({ people: z.array(deviceUser), passes: z.array(passForDevice) }),

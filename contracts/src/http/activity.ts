@@ -66,7 +66,7 @@ export const listActivityEndpoint = endpoint({
   method: 'GET',
   url: '/api/activity',
   summary:
-    'What happened in the home, the newest first, as far as the caller may see what it is about. A guest is told what happened since their access began, and not who else there is.',
+    'What happened to all that the caller may see, newest first. A guest’s list starts with their access, and does not name others.',
   access: 'session',
   query: z.object({
     device_identifier: deviceIdentifier.optional(),
@@ -105,7 +105,7 @@ export const activityPeopleEndpoint = endpoint({
   method: 'GET',
   url: '/api/activity/people',
   summary:
-    'Whose names the caller is told where something was changed: managers those of everybody, of every pass and of every API token, family their own and those of the owners, guests their own.',
+    'The names that the caller may filter by: for managers every person, pass and API token; for family themselves and the owners; for guests themselves.',
   access: 'session',
   reply: z.object({
     people: z.array(z.object({ user_id: id, username: z.string() })),

@@ -37,7 +37,7 @@ export const turnAllOffEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/all-off',
   summary:
-    'Turns off what is on in a room, or with `room_id: null` in the whole home, as far as the caller may switch it.',
+    'Turns off everything in a room that the caller may switch; with `room_id: null` in the whole home.',
   access: 'session',
   body: z.strictObject({ room_id: id.nullable() }),
   reply: allOff,
@@ -46,7 +46,7 @@ export const turnAllOffEndpoint = endpoint({
 export const undoAllOffEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/all-off/undo',
-  summary: 'Turns on again what one ‘All off’ of the caller has turned off, for 10 seconds.',
+  summary: 'Undoes an ‘All off’ of the caller, for 10 seconds.',
   access: 'session',
   body: z.strictObject({ token: undoToken }),
   reply: outcomes,

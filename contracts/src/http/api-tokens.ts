@@ -43,7 +43,7 @@ export const createApiTokenEndpoint = endpoint({
 export const revokeApiTokenEndpoint = endpoint({
   method: 'DELETE',
   url: '/api/account/tokens/{id}',
-  summary: 'Revokes one of the caller’s API tokens; it opens nothing more.',
+  summary: 'Revokes one of the caller’s API tokens.',
   access: 'session',
   path: z.object({ id: idInPath }),
   reply: done,

@@ -41,7 +41,7 @@ export const changeContactDetailsEndpoint = endpoint({
   method: 'PUT',
   url: '/api/server/contact',
   summary:
-    'Changes how visitors reach the operator. What is left out stays; an empty text is shown no more. What a setting names is changed there.',
+    'Changes how visitors reach the operator. Fields that are left out stay; an empty text removes one. A detail that a setting of the server names cannot be changed here.',
   access: 'operator',
   body: z.strictObject({
     email: changedContactEmail.optional(),

@@ -12,7 +12,7 @@ export const confirmPinEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/confirm-pin',
   summary:
-    'Confirms that a pin is what its device declares by now (`new_form`): it can be switched again, by everybody who may. 409 where nothing is to be confirmed.',
+    'Confirms the form that a device declares for a pin now (`new_form`), so that it can be switched again. 409 if there is nothing to confirm.',
   access: 'managers',
   body,
   reply: done,
@@ -22,7 +22,7 @@ export const removePinEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/remove-pin',
   summary:
-    'Forgets a pin that its device does not declare any more (`gone`), with its name, its favourites, and what was given to guests and passes for it alone. 409 where the device declares it.',
+    'Forgets a pin that its device no longer declares (`gone`), with its name, favourites, and access given for it alone. 409 if the device declares it.',
   access: 'managers',
   body,
   reply: done,

@@ -95,7 +95,7 @@ export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
   summary:
-    'Changes a device’s name, local IP or settings. What is left out stays; null takes a setting away.',
+    'Changes a device’s name, local IP or settings. Fields that are left out stay; null removes a setting.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
@@ -110,7 +110,7 @@ export const deviceConnectionEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/connection',
   summary:
-    'What keeps a device from being connected: why it was not let in last, since it was connected, and whether another board uses its secret.',
+    'Why a device cannot connect: the last refusal since it was connected, and whether another board uses its secret.',
   access: 'managers',
   query: z.object({ device_identifier: deviceIdentifier }),
   reply: z.object({
@@ -161,7 +161,7 @@ export const renamePinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-name',
   summary:
-    'Gives a pin a name, such as Ceiling light, an icon, a room of its own, the watts that it takes while it is on, and the seconds after which it is switched off again when nobody says how long (`on_for`); `null` takes it away, and what is left out stays. `ask_first` says whether pages ask for a second press before they turn it on. Only those who manage the home set a room, watts, a time and `ask_first`.',
+    'Changes a pin: its name, icon, room, watts while on, and the seconds after which it is switched off again (`on_for`). Fields that are left out stay; `null` removes one. With `ask_first` pages ask for a second press before they turn it on. Only managers set `room_id`, `watts`, `on_for` and `ask_first`.',
   access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,

@@ -148,8 +148,7 @@ export const createGuestEndpoint = endpoint({
 export const updateGuestEndpoint = endpoint({
   method: 'PUT',
   url: '/api/users/guest/update/{id}',
-  summary:
-    'Changes what a guest may reach, and when; what is left out is given no more. Its open pages follow at once.',
+  summary: 'Replaces what a guest may reach, and when. Their open pages follow at once.',
   access: 'managers',
   path: z.object({ id: idInPath }),
   body: z.strictObject(guestAccess),

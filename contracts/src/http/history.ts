@@ -40,7 +40,7 @@ export const listSeriesEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/{identifier}/series',
   summary:
-    'The series of a device that the caller may see, each with its newest number: its pins, its level, what it measures itself; and for members signal, memory and uptime.',
+    'The series of a device that the caller may see, each with its newest number: pins, level, and readings; for members also signal, memory and uptime.',
   access: 'session',
   path,
   reply: z.object({
@@ -65,7 +65,7 @@ export const listReadingsEndpoint = endpoint({
   method: 'GET',
   url: '/api/readings',
   summary:
-    'What the devices of a room, or of the home, measure themselves, and the levels of tanks: the newest number of each, as far as the caller may see its device.',
+    'The newest readings and tank levels of a room’s devices, or of the home’s, that the caller may see.',
   access: 'session',
   query: z.object({ room_id: idInPath.optional() }),
   reply: z.object({
@@ -134,7 +134,7 @@ export const homeHistoryEndpoint = endpoint({
   method: 'GET',
   url: '/api/history',
   summary:
-    'What the home, a room or a device was over time, device by device, in so many points: whole devices, page by page, as far as the caller may see them. Two days and less come from every sample, 93 days and less from hours, more from days. With `since` only what has changed since that answer. Guests see what was since their access began.',
+    'The history of a home, a room or a device in a number of points, for the devices that the caller may see; pages hold whole devices. Up to 2 days come from samples, up to 93 from hours, more from days. With `since` only changes since that answer. A guest’s history starts with their access.',
   access: 'session',
   query: z.object({
     room_id: idInPath.optional(),
@@ -182,7 +182,7 @@ export const deviceHistoryEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/{identifier}/history',
   summary:
-    'What series of a device were over time, in so many points. Two days and less come from every sample, 93 days and less from hours, more from days. With `resolution` it is read page by page instead, each sample, hour or day as a point of its own. Guests see what was since their access began.',
+    'The history of some series of a device in a number of points. Up to 2 days come from samples, up to 93 from hours, more from days. With `resolution` it comes in pages instead, with every sample, hour or day as a point. A guest’s history starts with their access.',
   access: 'session',
   path,
   query: z.object({
@@ -215,7 +215,7 @@ export const recentDaysEndpoint = endpoint({
   method: 'GET',
   url: '/api/history/days',
   summary:
-    'A few numbers of the last seven days, today included, of a room or of the home: hours that pins were on, kilowatt hours that were used and what they cost, those that were fed in, litres that were used. As far as the caller may see what they come from; only members are told costs.',
+    'Numbers of the last seven days, today included, of a room or the home: hours on, kilowatt hours used and fed in, their cost, and litres used. They count what the caller may see; only members get costs.',
   access: 'session',
   query: z.object({ room_id: idInPath.optional() }),
   reply: z.object({

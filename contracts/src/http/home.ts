@@ -12,7 +12,7 @@ export const changeHomeEndpoint = endpoint({
   method: 'PUT',
   url: '/api/home',
   summary:
-    'Gives the home a name that everybody in it sees, the time zone by whose clocks guests have access and days are counted and schedules are due, the locale in which others are told times, units of measure, where it is on earth, for how long schedules leave alone what somebody has switched (`hold_s`), and what a kilowatt hour costs in which currency; what is left out stays, and `null` takes a price or a place away.',
+    'Changes the settings of the home: its name, time zone (for guests’ times, days and schedules), locale for others, units, location, the manual hold in seconds (`hold_s`), and the price of a kilowatt hour with its currency. Fields that are left out stay; `null` removes a price or a location.',
   access: 'managers',
   body: z.strictObject({
     name: homeName.optional(),

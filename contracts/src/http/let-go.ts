@@ -8,7 +8,7 @@ export const letGoEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/let-go',
   summary:
-    'Lets schedules act on a pin again that somebody has switched. `changed_at` is the time of its last change (`lastChange`): 409 where it has changed since.',
+    'Ends the manual hold on a pin: schedules act on it again. `changed_at` is the time of its last change (`lastChange`); 409 if it has changed since.',
   access: 'session',
   body: z.strictObject({
     device_identifier: deviceIdentifier,

@@ -26,7 +26,7 @@ export const nextOnPinsEndpoint = endpoint({
   method: 'GET',
   url: '/api/schedules/next',
   summary:
-    'What schedules will do next with each pin that the caller sees, within 7 days, the soonest first.',
+    'The next scheduled change of each pin that the caller sees, within 7 days, soonest first.',
   access: 'session',
   reply: nextOnPins,
 })
@@ -34,7 +34,7 @@ export const nextOnPinsEndpoint = endpoint({
 export const nextOnPinsOfPassEndpoint = endpoint({
   method: 'GET',
   url: '/api/pass/{id}/schedules/next',
-  summary: 'What schedules will do next with each pin that the pass sees, within 7 days.',
+  summary: 'The next scheduled change of each pin that the pass sees, within 7 days.',
   access: 'pass',
   path: z.object({ id: idInPath }),
   reply: nextOnPins,

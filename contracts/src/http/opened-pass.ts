@@ -49,7 +49,7 @@ export const lookAtPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/look',
   summary:
-    'What a pass is and when it is open, by the secret of its link and its PIN, with the same limits as opening it. It takes no place.',
+    'What a pass is for and when it is open, given the secret of its link and its PIN. The limits are those of opening it. It takes no place.',
   access: 'open',
   path,
   body: z.strictObject({ secret: passSecret, pin: passPin.nullish() }),
@@ -60,7 +60,7 @@ export const openPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/session',
   summary:
-    'Takes a place of a pass for this browser, by the secret of its link and its PIN, and sets the cookie by which it holds it.',
+    'Opens a pass in this browser, given the secret of its link and its PIN. It takes a place and sets the cookie of the pass.',
   access: 'open',
   path,
   body: z.strictObject({ secret: passSecret, pin: passPin.nullish() }),

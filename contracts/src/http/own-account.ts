@@ -61,7 +61,7 @@ export const changeProfileEndpoint = endpoint({
   method: 'PUT',
   url: '/api/account/profile',
   summary:
-    'Changes details of the caller’s own profile. What is left out stays; null takes it away. A new mobile number needs the password: reset codes are sent there.',
+    'Changes details of the caller’s own profile. Fields that are left out stay; null removes one. A new mobile number needs the password: reset codes are sent there.',
   access: 'session',
   body: z.strictObject({
     username: username.optional(),

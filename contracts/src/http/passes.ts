@@ -68,7 +68,7 @@ export const updatePassEndpoint = endpoint({
   method: 'PUT',
   url: '/api/passes/{id}',
   summary:
-    'Changes what a pass is for, and when; what is left out is given no more, but a PIN stays until it is null. Open pages follow at once.',
+    'Replaces what a pass is for, and when; its PIN stays unless it is null. Open pages follow at once.',
   access: 'managers',
   right: 'passes',
   path: z.object({ id: idInPath }),

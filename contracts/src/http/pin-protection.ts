@@ -8,7 +8,7 @@ export const protectPinEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/pin-protection',
   summary:
-    'Sets what a device itself keeps a pin to: how long it is on at most, how long it rests, what it does after a start, and the pin that is never on with it. All four are set; `null` stands for none. The device stores it when it can.',
+    'Sets how the device protects a pin: its longest time on, its shortest time off, its state after a restart, and the pin that is never on with it. All four are set; `null` is none. The device stores them when it can.',
   access: 'managers',
   body: pinProtection.extend({ device_identifier: deviceIdentifier, pin: pinKey }).strict(),
   reply: done,

@@ -42,7 +42,7 @@ export const restoreEndpoint = endpoint({
   method: 'POST',
   url: '/api/restore',
   summary:
-    'Restores a backup where nobody has registered, with the code that the start has printed: looks, opens the file that was sent, restores the home that was found, or gives up.',
+    'Restores a backup on a server where nobody has registered, with the code that the start printed. The steps: look, open the file that was sent, restore its home, cancel.',
   access: 'open',
   body: z.strictObject({
     code: text.max(64, 'must have at most 64 characters'),

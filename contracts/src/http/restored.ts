@@ -33,7 +33,7 @@ export const waitingEndpoint = endpoint({
   method: 'GET',
   url: '/api/restored',
   summary:
-    'The guests, passes and API tokens of the home that wait since a restore until a manager keeps or ends each.',
+    'The guests, passes and API tokens that are paused since a restore, until a manager keeps or ends each.',
   access: 'managers',
   reply: list,
 })
@@ -42,7 +42,7 @@ export const decideWaitingEndpoint = endpoint({
   method: 'POST',
   url: '/api/restored',
   summary:
-    'Keeps or ends some of what waits since a restore; what waits no more stays as it is. Answers with what still waits.',
+    'Keeps or ends some of those that are paused since a restore. Others stay as they are. Answers with those still paused.',
   access: 'managers',
   body: z.strictObject({
     decision: z.enum(['keep', 'end'], 'must be keep or end'),

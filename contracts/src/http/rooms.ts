@@ -29,7 +29,7 @@ export const arrangeRoomsEndpoint = endpoint({
   method: 'PUT',
   url: '/api/rooms/order',
   summary:
-    'Puts the rooms into an order of the caller’s own; rooms that are not named follow, and those that the caller may not see count for nothing.',
+    'Saves the caller’s own order of rooms. Rooms that are not named follow; those that the caller may not see are ignored.',
   access: 'session',
   body: z.strictObject({ room_ids: z.array(id) }),
   reply: done,

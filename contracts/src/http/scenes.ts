@@ -57,8 +57,7 @@ const undo = z.strictObject({ token: undoToken })
 export const listScenesEndpoint = endpoint({
   method: 'GET',
   url: '/api/scenes',
-  summary:
-    'The scenes of which the caller may see every pin, in the order in which they were made.',
+  summary: 'The scenes whose pins the caller may all see, oldest first.',
   access: 'session',
   reply: list,
 })
@@ -76,7 +75,7 @@ export const changeSceneEndpoint = endpoint({
   method: 'PUT',
   url: '/api/scenes/{id}',
   summary:
-    'Gives a scene another name and other states; the caller may arrange its pins before and after.',
+    'Changes the name and states of a scene. The caller must be allowed to arrange its pins before and after.',
   access: 'session',
   path,
   body: terms,
@@ -95,7 +94,7 @@ export const deleteSceneEndpoint = endpoint({
 export const pressSceneEndpoint = endpoint({
   method: 'POST',
   url: '/api/scenes/{id}/press',
-  summary: 'Sets every pin of a scene, and says what became of each.',
+  summary: 'Sets every pin of a scene, and says how each one ended.',
   access: 'session',
   path,
   reply: pressed,
@@ -105,7 +104,7 @@ export const undoSceneEndpoint = endpoint({
   method: 'POST',
   url: '/api/scenes/undo',
   summary:
-    'Sets the pins as they were before the caller pressed a scene, for 10 seconds: only those that nobody has touched since.',
+    'Undoes a scene that the caller pressed, for 10 seconds. Pins that somebody has touched since stay as they are.',
   access: 'session',
   body: undo,
   reply: outcomes,
@@ -114,7 +113,7 @@ export const undoSceneEndpoint = endpoint({
 export const listScenesOfPassEndpoint = endpoint({
   method: 'GET',
   url: '/api/pass/{id}/scenes',
-  summary: 'The scenes of which the pass may see every pin.',
+  summary: 'The scenes whose pins the pass may all see.',
   access: 'pass',
   path,
   reply: list,
@@ -123,7 +122,7 @@ export const listScenesOfPassEndpoint = endpoint({
 export const pressSceneOfPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/scenes/{sceneId}/press',
-  summary: 'Sets every pin of a scene, of which the pass may switch all.',
+  summary: 'Sets every pin of a scene, if the pass may switch all of them.',
   access: 'pass',
   path: ofPass,
   reply: pressed,
@@ -132,7 +131,7 @@ export const pressSceneOfPassEndpoint = endpoint({
 export const undoSceneOfPassEndpoint = endpoint({
   method: 'POST',
   url: '/api/pass/{id}/scenes/undo',
-  summary: 'Takes back a scene that was pressed with the pass, for 10 seconds.',
+  summary: 'Undoes a scene that was pressed with the pass, for 10 seconds.',
   access: 'pass',
   path,
   body: undo,

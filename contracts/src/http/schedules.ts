@@ -58,8 +58,7 @@ const oneSchedule = z.object({ message: z.string(), schedule })
 export const listSchedulesEndpoint = endpoint({
   method: 'GET',
   url: '/api/schedules',
-  summary:
-    'The schedules that act on what the caller may see, in the order in which they were made.',
+  summary: 'The schedules that act on what the caller may see, oldest first.',
   access: 'session',
   reply: z.object({
     schedules: z.array(schedule),
@@ -106,7 +105,7 @@ export const deleteScheduleEndpoint = endpoint({
 export const pauseScheduleEndpoint = endpoint({
   method: 'PUT',
   url: '/api/schedules/{id}/pause',
-  summary: 'Pauses a schedule, or lets it act again: from then on with the rights of the caller.',
+  summary: 'Pauses a schedule, or resumes it with the rights of the caller.',
   access: 'session',
   path: z.object({ id: idInPath }),
   body: z.strictObject({ paused: z.boolean('must be true or false') }),
@@ -116,7 +115,7 @@ export const pauseScheduleEndpoint = endpoint({
 export const skipScheduleEndpoint = endpoint({
   method: 'PUT',
   url: '/api/schedules/{id}/skip',
-  summary: 'Leaves out the next time of a schedule, which is named, or with `null` no longer.',
+  summary: 'Skips the next run of a schedule, named by its time; `null` no longer skips it.',
   access: 'session',
   path: z.object({ id: idInPath }),
   body: z.strictObject({ at: instantInput.nullable() }),
@@ -127,7 +126,7 @@ export const pauseSchedulesEndpoint = endpoint({
   method: 'PUT',
   url: '/api/schedules/pause',
   summary:
-    'Pauses all schedules of the home, until an instant or until they are resumed, or lets them act again.',
+    'Pauses all schedules of the home until a time or until they are resumed, or resumes them.',
   access: 'managers',
   body: z.strictObject({
     paused: z.boolean('must be true or false'),
@@ -139,7 +138,7 @@ export const pauseSchedulesEndpoint = endpoint({
 export const schedulesWeekEndpoint = endpoint({
   method: 'GET',
   url: '/api/schedules/week',
-  summary: 'What the schedules that the caller sees will do in the next 7 days, and exactly when.',
+  summary: 'The runs of the schedules that the caller sees, in the next 7 days.',
   access: 'session',
   reply: z.object({
     /** IANA name: by its clocks they are due. */
@@ -165,7 +164,7 @@ export type SchedulesWeek = z.infer<(typeof schedulesWeekEndpoint)['reply']>
 export const scheduleRunsEndpoint = endpoint({
   method: 'GET',
   url: '/api/schedules/{id}/runs',
-  summary: `The last ${limits.scheduleRunsKept} times at which a schedule was due, the latest first, with what came of each.`,
+  summary: `The last ${limits.scheduleRunsKept} runs of a schedule, the latest first, with how each ended.`,
   access: 'session',
   path: z.object({ id: idInPath }),
   reply: z.object({

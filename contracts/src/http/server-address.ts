@@ -6,7 +6,7 @@ export const serverAddressEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/address',
   summary:
-    'By which address others reach the server, for links: the setting `PUBLIC_URL`, and its address in the network where it listens there; null where there is none.',
+    'The addresses of the server for links: `PUBLIC_URL`, and its address in the local network if it listens there; null where there is none.',
   access: 'managers',
   reply: z.object({ public_url: z.string().nullable(), network_url: z.string().nullable() }),
 })
@@ -24,7 +24,7 @@ export type BackupsReply = z.infer<typeof backups>
 export const backupsEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/backups',
-  summary: 'When the server was backed up last.',
+  summary: 'The time of the last backup.',
   access: 'managers',
   reply: backups,
 })

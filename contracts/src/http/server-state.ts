@@ -68,7 +68,7 @@ export const serverStateEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/state',
   summary:
-    'State of the server, for its operator, or for the owner of its only home; null for others who manage a home.',
+    'The state of the server, for its operator or for the owner of its only home; null for others who manage a home.',
   access: 'managers',
   reply: z.object({ server: serverState.nullable() }),
 })
@@ -77,7 +77,7 @@ export const changeRetentionEndpoint = endpoint({
   method: 'PUT',
   url: '/api/server/retention',
   summary:
-    'For how many days readings, the log and the activity are kept, for those who see the state of the server. What is left out stays. The activity is kept as long as the log at least.',
+    'Sets for how many days readings, the log and the activity are kept. For those who see the state of the server. Fields that are left out stay. The activity is kept at least as long as the log.',
   access: 'managers',
   body: z.strictObject({
     readings_days: days.optional(),

@@ -21,7 +21,7 @@ export const viewAsEndpoint = endpoint({
   method: 'GET',
   url: '/api/access/view',
   summary:
-    'What a member of the home, or whoever holds a pass, sees at this moment. It gives no right, and is on record.',
+    'What a member of the home or the holder of a pass sees now. It is read only, and goes to the audit log.',
   access: 'managers',
   query: z.object({ user_id: idInPath.optional(), pass_id: idInPath.optional() }),
   reply: z.object({ view }),
