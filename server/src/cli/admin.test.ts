@@ -163,7 +163,7 @@ describe('npm run admin beside a running server', () => {
     const twice = await admin(['operator-on', owner.email], env)
     expect([twice.code, twice.err]).toEqual([1, 'This account is an operator’s already\n'])
 
-    // Those that other tests have made are closed: they are none that is left.
+    // Other tests have made operators too; closed ones do not count.
     const listed = (await admin(['list'], env)).out.split('\n')
     const others = listed.flatMap((line) => (/(\S+) +super_admin/.exec(line) ?? []).slice(1))
     await Promise.all(

@@ -123,7 +123,7 @@ function isLikely(one: Named): boolean {
 const has = ({ key, name }: Named, words: NameHints): boolean =>
   hasWord(`${sentKeyOf(key)} ${name ?? ''}`, words)
 
-/** Those that are so, and the others. */
+/** Splits a list: those of which a test is true, and the others. */
 function parted<S>(all: readonly S[], is: (one: S) => boolean): [S[], S[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }

@@ -25,12 +25,12 @@ export const openShelly: OpenDialect = ({ identifier, willTopic }, clock) => {
   return topic.endsWith('/online') && isPrefix(prefix) ? translate(prefix, clock) : undefined
 }
 
-/** No prefix of our own topics, of other firmwares, or with signs of filters. */
+/** Whether a text is a topic prefix of a Shelly: not of our own topics or older firmware, without wildcards. */
 const isPrefix = (prefix: string): boolean =>
   /^[^+#$/\s][^+#$\s]{0,199}$/.test(prefix) && !/^(?:devices|shellies)(?:\/|$)/.test(prefix)
 
 const [askInfo, askConfig, askStatus, firstCommand] = [1, 2, 3, 4]
-/** More than a device answers late are forgotten. */
+/** Requests that wait for an answer; the oldest of more is forgotten. */
 const askedMost = 64
 
 function translate(prefix: string, clock: Clock): Translation {

@@ -14,7 +14,7 @@ export type TasmotaTopics = {
 /** The last word of the topic of its last will. */
 const willWord = 'LWT'
 
-/** No settings make it longer. */
+/** Characters; no settings of Tasmota make a longer one. */
 const longestTopic = 200
 
 /**
