@@ -72,7 +72,7 @@ export function readPlan(args: string[]): Plan | undefined {
     isQuick,
     ...(isQuick
       ? { seconds: 1, warmSeconds: 0.5, retries: 0 }
-      : { seconds: 3, warmSeconds: 1, retries: 3 }),
+      : { seconds: 3, warmSeconds: 10, retries: 3 }),
   }
 }
 

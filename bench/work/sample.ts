@@ -23,7 +23,7 @@ export type Order = {
   peer: string
   round: number
   sizes: number[]
-  /** How long a sample is, and how long before it nothing is counted. */
+  /** How long a sample is, and how long before the first one nothing is counted: a server that serves for weeks is compiled. */
   seconds: number
   warmSeconds: number
   /** How often a sample is taken again because others were busy. */

@@ -12,6 +12,9 @@ import { mostOthers, type Order, type Sample, untilQuiet, usedValues } from './s
 
 const devicesPerHome = 10
 
+/** How long each further rate goes on before it counts, s. */
+const settleSeconds = 1
+
 /** Workload B at 1 Hz a device, for each number of devices; with the same in each report, or another level. */
 export async function measureLoad(peer: Peer, order: Order, say: (sample: Sample) => void) {
   for (const size of order.sizes) {
@@ -31,12 +34,13 @@ export async function measureLoad(peer: Peer, order: Order, say: (sample: Sample
 export async function measureCeiling(peer: Peer, order: Order, say: (sample: Sample) => void) {
   for (const size of order.sizes) {
     await withTelemetry(peer, order, size, async (drive) => {
+      await drive(1_000, 0, order.warmSeconds)
       const { best, over } = await climb(async (rate) => {
-        let driven = await drive(rate, order.seconds, order.warmSeconds)
+        let driven = await drive(rate, order.seconds, settleSeconds)
         // Once is no proof that it cannot follow, and less while others are busy.
         for (let tries = 0; !isFine(driven) && tries <= order.retries; tries += 1) {
           if (tries > 0 && driven.used.others <= mostOthers) break
-          driven = await drive(rate, order.seconds, order.warmSeconds)
+          driven = await drive(rate, order.seconds, settleSeconds)
         }
         return driven
       })

@@ -163,7 +163,8 @@ export async function buildRoomwire(
       : { version: watch.versionOf(deviceTables), foreign: watch.foreign },
   )
   const counts = openCounts()
-  const writer = openLiveWriter(live.store, { homeDevices, audit, counts, clock, log })
+  const eventLoop = openEventLoop()
+  const writer = openLiveWriter(live.store, { homeDevices, audit, eventLoop, counts, clock, log })
   const attempts = attemptStore(db, clock, { scale: config.limitScale, key: keys.seal, bestEffort })
   const backgroundTasks = openBackgroundTasks(log)
   const sessionUse = openSessionUse(clock)
@@ -231,7 +232,7 @@ export async function buildRoomwire(
     operatorEmail,
     contactSettings: contactSettingsIn(config),
     bus,
-    eventLoop: openEventLoop(),
+    eventLoop,
     clock,
     clockTrust,
     clockFloor: floor,

@@ -14,25 +14,47 @@ export type EventLoop = ReturnType<typeof openEventLoop>
 /** The turns of the event loop, as the work of a server shares them. */
 export function openEventLoop() {
   const share = openEventLoopShare(mapMostMs)
-  let waiting: (() => void)[] = []
+  let results: (() => void)[] = []
+  let writes: (() => void)[] = []
+  let isDue = false
 
+  /** Results first, also those that follow from others: what is written is all that there is to say. */
   function endTurn(): void {
+    let [nthResult, nthWrite] = [0, 0]
     try {
-      for (let next = 0; next < waiting.length; next += 1) waiting[next]?.()
+      for (;;) {
+        const work = results[nthResult] ? results[nthResult++] : writes[nthWrite++]
+        if (!work) break
+        work()
+      }
     } finally {
-      waiting = []
+      results = []
+      writes = []
+      isDue = false
     }
+  }
+
+  function due(): void {
+    if (isDue) return
+    isDue = true
+    soon(endTurn)
   }
 
   return {
     /**
-     * Hot: calls back at the end of this turn, when all that had arrived is handled: what is sent in a turn
-     * leaves then, in one write for each socket. In the order of the calls; what is added meanwhile too. It
-     * must not throw.
+     * Hot: calls back at the end of this turn, when all that had arrived is handled and before anything
+     * leaves: all that came in is stored then at once, and what follows from that leaves with the rest. In
+     * the order of the calls; what is added meanwhile too. It must not throw.
      */
+    beforeTurnEnd(work: () => void): void {
+      due()
+      results.push(work)
+    },
+
+    /** Hot: the same after that: what is sent in a turn leaves then, in one write for each socket. */
     atTurnEnd(flush: () => void): void {
-      if (waiting.length === 0) soon(endTurn)
-      waiting.push(flush)
+      due()
+      writes.push(flush)
     },
 
     /** Maps very many items: others have their turn in between. */

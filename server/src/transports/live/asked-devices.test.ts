@@ -18,10 +18,10 @@ describe('that something was asked of a device', () => {
   const lamp = (id: number, seq: number) => shownDevice({ id, rev: [1, seq] })
   const open = () => {
     const sent: ShownDevice[] = []
-    return { sent, asked: openAskedDevices((device) => sent.push(device)) }
+    return { sent, asked: openAskedDevices((device) => sent.push(device), openEventLoop()) }
   }
 
-  it('LIVE-2 LIVE-6 is told within 2 ms, as it was asked last', () => {
+  it('LIVE-2 LIVE-6 is told within 2 ms, as it was asked last', async () => {
     const { sent, asked } = open()
     asked.hold(lamp(1, 1))
     vi.advanceTimersByTime(1)
@@ -29,18 +29,32 @@ describe('that something was asked of a device', () => {
     asked.hold(lamp(1, 2))
     expect(sent).toEqual([])
     vi.advanceTimersByTime(answerWaitMs - 1)
+    await nextTurn()
     expect(sent).toEqual([lamp(1, 2), lamp(2, 1)])
     asked.hold(lamp(1, 3))
     vi.advanceTimersByTime(answerWaitMs)
+    await nextTurn()
     expect(sent.at(-1)).toEqual(lamp(1, 3))
   })
 
-  it('LIVE-6 is not told where the device has answered by then', () => {
+  it('LIVE-6 is not told where the device has answered by then', async () => {
     const { sent, asked } = open()
     asked.hold(lamp(1, 1))
     asked.hold(lamp(2, 1))
     asked.forget(lamp(1, 2))
     vi.advanceTimersByTime(answerWaitMs)
+    await nextTurn()
+    expect(sent).toEqual([lamp(2, 1)])
+  })
+
+  it('LIVE-6 is not told where its answer is read in the turn in which that would be told', async () => {
+    const { sent, asked } = open()
+    asked.hold(lamp(1, 1))
+    asked.hold(lamp(2, 1))
+    vi.advanceTimersByTime(answerWaitMs)
+    expect(sent).toEqual([])
+    asked.forget(lamp(1, 2))
+    await nextTurn()
     expect(sent).toEqual([lamp(2, 1)])
   })
 })

@@ -1,4 +1,5 @@
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
+import type { EventLoop } from '../../platform/event-loop.ts'
 
 /**
  * How long pages wait to hear that something was asked of a device, or that a command was sent or
@@ -12,12 +13,20 @@ export type AskedDevices = ReturnType<typeof openAskedDevices>
  * Hot: holds back for a moment that something was asked of devices. What a device reports meanwhile says
  * more, and is sent instead.
  */
-export function openAskedDevices(send: (device: ShownDevice) => void) {
+export function openAskedDevices(
+  send: (device: ShownDevice) => void,
+  { beforeTurnEnd }: Pick<EventLoop, 'beforeTurnEnd'>,
+) {
   const asked = new Map<number, ShownDevice>()
   let timer: NodeJS.Timeout | undefined
 
-  function sendAll(): void {
+  /** What devices have answered meanwhile is still read first: in a busy server that waits already. */
+  function sendSoon(): void {
     timer = undefined
+    beforeTurnEnd(sendAll)
+  }
+
+  function sendAll(): void {
     const unanswered = [...asked.values()]
     asked.clear()
     for (const device of unanswered) send(device)
@@ -26,7 +35,7 @@ export function openAskedDevices(send: (device: ShownDevice) => void) {
   return {
     hold(device: ShownDevice): void {
       asked.set(device.id, device)
-      timer ??= setTimeout(sendAll, answerWaitMs)
+      timer ??= setTimeout(sendSoon, answerWaitMs)
     },
 
     /** A later state of the device is sent. */

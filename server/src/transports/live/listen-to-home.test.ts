@@ -1,5 +1,6 @@
 /** The messages to the pages of a home about a device that is asked for something, and about its answer. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { actorOf } from '@roomwire/testing/access/any-actor.ts'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -46,8 +47,9 @@ async function openHome() {
     throw error
   })
   const clock = { now: () => 1_000 }
-  const asked = openAskedDevices((device) =>
-    sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+  const asked = openAskedDevices(
+    (device) => sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+    openEventLoop(),
   )
   await listenToHome({ bus, clock }, pages, asked, 1)
   return { bus, heard }
@@ -62,6 +64,7 @@ it('LIVE-6 a device that answers at once is told of once, and one that does not 
   expect(heard).toEqual([2])
   await publishDeviceAsked(bus, lamp(3))
   vi.advanceTimersByTime(answerWaitMs)
+  await nextTurn()
   expect(heard).toEqual([2, 3])
   await publishDeviceChanged(bus, lamp(4))
   expect(heard).toEqual([2, 3, 4])

@@ -37,8 +37,9 @@ type HubNeeds = NeedsOf<typeof watchedDevices> &
 export function openLiveHub(needs: HubNeeds) {
   const { bus, counts, sessions, clock, log } = needs
   const pages = openPageIndex()
-  const asked = openAskedDevices((device) =>
-    sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+  const asked = openAskedDevices(
+    (device) => sendDeviceChange(pages.ofHome(device.homeId), { device }, clock.now()),
+    needs.eventLoop,
   )
   const homes = refCounted((homeId: number) => listenToHome(needs, pages, asked, homeId))
   const holders = refCounted(listenToHolder)

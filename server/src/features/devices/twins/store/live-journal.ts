@@ -15,7 +15,7 @@ import type { CommandIds } from '../../records/command-ids.ts'
 import { openDecisions, openKnownRows } from './decide-changes.ts'
 import { type JournalEntry, readEntries, writeEntries } from './journal-entry.ts'
 import { type BringIn, openJournalFlush } from './journal-flush.ts'
-import { commandKey } from './live-change.ts'
+import { commandKey, type LiveChange, type Stored } from './live-change.ts'
 import type { CommandSealer, LiveStore } from './live-store.ts'
 
 type Needs = {
@@ -106,21 +106,28 @@ export async function openLiveJournal(needs: Needs) {
     if (failure === undefined) flush()
   })
 
+  /** The journal could go on without the database, but not for ever. */
+  const mustFlushFirst = () => failure !== undefined || waiting.length >= changes.most
+
+  function append(some: readonly LiveChange[]): Stored[] {
+    const { stored, entries } = decide(some)
+    if (entries.length === 0) return stored
+    last = journal.append(writeEntries(entries))
+    waiting.push(...entries)
+    for (const { command } of entries) if (command) keys.add(commandKey(command))
+    flushSoon()
+    return stored
+  }
+
   return {
     store: {
       gatherMs: 0,
       async write(take) {
-        // The journal could go on without the database, but not for ever.
-        if (failure !== undefined || waiting.length >= changes.most) await flushInTurn()
+        if (mustFlushFirst()) await flushInTurn()
         if (failure !== undefined) throw failure
-        const { stored, entries } = decide(take())
-        if (entries.length === 0) return stored
-        last = journal.append(writeEntries(entries))
-        waiting.push(...entries)
-        for (const { command } of entries) if (command) keys.add(commandKey(command))
-        flushSoon()
-        return stored
+        return append(take())
       },
+      writeNow: (take) => (mustFlushFirst() ? undefined : append(take())),
     } satisfies LiveStore,
 
     /** Leaves nothing in the files of what was written before; returns false where that can't be now. */

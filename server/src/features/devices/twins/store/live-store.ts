@@ -22,6 +22,11 @@ export type LiveStore = {
   gatherMs: number
   /** @param take gives the changes as soon as they can be stored */
   write(take: () => readonly LiveChange[]): Promise<Stored[]>
+  /**
+   * Hot: stores them before it returns, without a promise. Returns undefined, without having taken any, where
+   * it has to wait for something first: then `write` does it. Missing where storing always takes a wait.
+   */
+  writeNow?: ((take: () => readonly LiveChange[]) => Stored[] | undefined) | undefined
 }
 
 /** The columns that a device reports, without its settings. */

@@ -1,9 +1,11 @@
 /** Changes of one moment are stored together; while the database is away reports are kept, and presses go on for a minute. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { commandFor, shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { expect, it, vi } from 'vitest'
 import { openCounts } from '../../../../platform/counts.ts'
 import { DatabaseAwayError } from '../../../../platform/database/outage.ts'
+import { openEventLoop } from '../../../../platform/event-loop.ts'
 import type { LiveChange, Stored } from './live-change.ts'
 import type { LiveStore } from './live-store.ts'
 import { openLiveWriter } from './live-writer.ts'
@@ -16,27 +18,31 @@ const shownAt = (id: number, seq: number) =>
 const command = commandFor('18', 1)
 
 /** A writer on a store that fails as long as it is told to, and what it has written, batch by batch. */
-function openWriter(gatherMs = 0) {
+function openWriter(gatherMs = 0, writesNow = false) {
   const batches: LiveChange[][] = []
   const tries: unknown[] = []
   let now = 0
   let failure: (batch: readonly LiveChange[]) => Error | undefined = () => undefined
+  function write(take: Parameters<LiveStore['write']>[0]): Stored[] {
+    const batch = [...take()]
+    const error = failure(batch)
+    tries.push(error)
+    if (error) throw error
+    batches.push(batch)
+    return batch.map((): Stored => ({ isPresent: true, commandId: 1 }))
+  }
   const store: LiveStore = {
     gatherMs,
-    async write(take) {
-      const batch = [...take()]
-      const error = failure(batch)
-      tries.push(error)
-      if (error) throw error
-      batches.push(batch)
-      return batch.map((): Stored => ({ isPresent: true, commandId: 1 }))
-    },
+    write: async (take) => write(take),
+    writeNow: writesNow ? write : undefined,
   }
+  const eventLoop = openEventLoop()
   const counts = openCounts()
   const log = { warn: vi.fn(), error: vi.fn() }
   const writer = openLiveWriter(store, {
     homeDevices: { addStored: () => undefined },
     audit: { linkSoon: () => undefined },
+    eventLoop,
     counts,
     clock: { now: () => now },
     log,
@@ -55,6 +61,7 @@ function openWriter(gatherMs = 0) {
     tries,
     heard,
     add,
+    eventLoop,
     close: writer.close,
     /** @param fails the error of a batch, if it fails from now on */
     set: (fails: typeof failure, at: number) => {
@@ -231,4 +238,37 @@ it('R-80 what is shown already waits for others, a command and the end do not', 
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('R-60 what comes in one turn is stored before anything of that turn leaves, and so is what follows from it', async () => {
+  const { add, batches, heard, eventLoop } = openWriter(0, true)
+  eventLoop.atTurnEnd(() => heard.push('leaves'))
+  add('one', report(1, 1, '18', 1))
+  add('two', { shown: shownAt(2, 1), command })
+  expect(heard).toEqual([])
+  await nextTurn()
+  expect(heard).toEqual(['one stored', 'two stored', 'leaves'])
+  expect(batches).toHaveLength(1)
+})
+
+it('R-60 what could not be stored at once is stored as soon as that can be, in order, with what came since', async () => {
+  const { add, batches, heard, set, close } = openWriter(0, true)
+  set(() => away, 0)
+  add('one', report(1, 1, '18', 1))
+  await nextTurn()
+  set(() => undefined, 100)
+  add('two', report(2, 1, '18', 1))
+  expect(heard).toEqual([])
+  await vi.waitFor(() => expect(heard).toEqual(['one stored', 'two stored']))
+  expect(batches).toHaveLength(1)
+  add('three', report(3, 1, '18', 1))
+  await close()
+  expect(heard.at(-1)).toBe('three stored')
+})
+
+it('R-60 of what is stored at once only the change is given up that can not be', async () => {
+  const { add, heard, set } = openWriter(0, true)
+  set((batch) => (batch.some(({ shown }) => shown.id === 2) ? refused : undefined), 0)
+  for (const id of [1, 2, 3]) add(`${id}`, report(id, 1, '18', 1))
+  await vi.waitFor(() => expect(heard).toEqual(['1 stored', '2 failed', '3 stored']))
 })

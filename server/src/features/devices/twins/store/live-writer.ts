@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Counts } from '../../../../platform/counts.ts'
 import { isUnavailable, refusalOfOutage } from '../../../../platform/database/outage.ts'
+import type { EventLoop } from '../../../../platform/event-loop.ts'
 import type { Audit } from '../../../audit/audit.ts'
 import { joinActivity } from '../../records/activity-rows.ts'
 import type { ShownDevice } from '../../records/shown-device.ts'
@@ -28,6 +29,7 @@ type Needs = {
   /** Keeps what is stored for those who list devices (listing/home-devices.ts). */
   homeDevices: { addStored(shown: ShownDevice): void }
   audit: Pick<Audit, 'linkSoon'>
+  eventLoop: Pick<EventLoop, 'beforeTurnEnd'>
   counts: Pick<Counts, 'outcomes' | 'stored'>
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
@@ -45,7 +47,7 @@ const unstoredMost = 5_000
  * what devices report waits, and presses go on without it for a minute; then they are refused in words.
  */
 export function openLiveWriter(store: LiveStore, needs: Needs) {
-  const { homeDevices, audit, counts, clock, log } = needs
+  const { homeDevices, audit, eventLoop, counts, clock, log } = needs
   const batchWindow = openBatchWindow(store.gatherMs)
   let waiting: Pending[] = []
   let taken: Pending[] = []
@@ -54,7 +56,28 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   /** The commands that went on while the database was out of order. */
   const unstored = new Set<Pending>()
   let writing: Promise<void> | undefined
+  let isDue = false
   let outage: { since: number; error: unknown } | undefined
+
+  /** Hot: at the end of a turn, unless earlier changes are being written yet. */
+  function writeTurn(): void {
+    isDue = false
+    if (writing || waiting.length === 0) return
+    const beganAt = performance.now()
+    try {
+      const results = store.writeNow?.(take)
+      if (results) settleTaken(beganAt, results)
+      else goOnWriting(writeAll())
+    } catch (error) {
+      goOnWriting(recover(error).then(writeAll))
+    }
+  }
+
+  function goOnWriting(work: Promise<void>): void {
+    writing = work.finally(() => {
+      writing = undefined
+    })
+  }
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0 || taken.length > 0) {
@@ -62,20 +85,27 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       await batchWindow.wait(isUrgent)
       try {
         const beganAt = performance.now()
-        const results = await store.write(take)
-        counts.stored.end(beganAt)
-        const written = taken
-        taken = []
-        outage = undefined
-        kept.clear()
-        settle(written, results, waiting)
+        settleTaken(beganAt, await store.write(take))
       } catch (error) {
-        take() // It may have failed before it took anything.
-        for (const change of taken) change.isRepeated = true
-        if (isUnavailable(error)) await retryLater(error)
-        else await writeEach()
+        await recover(error)
       }
     }
+  }
+
+  async function recover(error: unknown): Promise<void> {
+    take() // It may have failed before it took anything.
+    for (const change of taken) change.isRepeated = true
+    if (isUnavailable(error)) await retryLater(error)
+    else await writeEach()
+  }
+
+  function settleTaken(beganAt: number, results: readonly Stored[]): void {
+    counts.stored.end(beganAt)
+    const written = taken
+    taken = []
+    outage = undefined
+    kept.clear()
+    settle(written, results, waiting)
   }
 
   /** All that waits; after a failure the same changes again, with those that came since. */
@@ -184,9 +214,11 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
       if (change.command) batchWindow.end()
-      writing ??= writeAll().finally(() => {
-        writing = undefined
-      })
+      if (writing || isDue) return
+      if (store.writeNow) {
+        isDue = true
+        eventLoop.beforeTurnEnd(writeTurn)
+      } else goOnWriting(writeAll())
     },
 
     /** How many changes wait to be stored. */
@@ -200,6 +232,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       if (outage) {
         throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
       }
+      writeTurn()
       batchWindow.end()
       await writing
     },
