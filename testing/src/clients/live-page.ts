@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { liveTicketEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import { type Device, type ToBrowser, toBrowser } from '@roomwire/contracts/live/to-browser.ts'
@@ -124,8 +124,9 @@ export async function openLiveSocket(address: string, options: ClientOptions = {
     /** Everything heard and not looked past yet: what the server had to say to this page before is among it. */
     async settles(): Promise<ToBrowser[]> {
       const before = await heardUntilAnswer()
-      // A command to a device is told a moment later (LIVE-6).
+      // A command to a device is told a moment later (LIVE-6), at the end of that turn.
       await sleep(2 * answerWaitMs)
+      await nextTurn()
       return [...before, ...(await heardUntilAnswer())]
     },
     async close(): Promise<void> {

@@ -1,11 +1,12 @@
 /** The messages to pages about a device that was asked for something, and the number of writes. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
+import { textsInFrames } from '@roomwire/testing/fixtures/texts-in-frames.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShownDevice } from '../../features/devices/records/shown-device.ts'
 import { openEventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
-import { openHeldWrites } from './held-writes.ts'
+import { openPageWrites } from './page-writes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -60,26 +61,18 @@ describe('that something was asked of a device', () => {
 })
 
 describe('what is written to a page', () => {
-  /** A stream that keeps what left it, write by write. */
+  /** A socket that keeps what left it, write by write. */
   const open = () => {
     const left: string[][] = []
-    let [gathered, corks]: [string[], number] = [[], 0]
     const stream = {
-      cork() {
-        corks += 1
-      },
-      uncork() {
-        corks -= 1
-        expect(corks).toBe(0)
-        left.push(gathered)
-        gathered = []
+      write(bytes: Buffer) {
+        left.push(textsInFrames(bytes))
+        return true
       },
     }
-    const writes = openHeldWrites(stream, openEventLoop())
-    const write = (text: string, canWait = false) => {
-      writes.hold(canWait)
-      gathered.push(text)
-    }
+    const socket = { readyState: 1, OPEN: 1 } as const
+    const { send } = openPageWrites(socket, stream, openEventLoop())
+    const write = (text: string, canWait = false) => send(text, canWait)
     return { left, write }
   }
 

@@ -11,7 +11,6 @@ import {
 import { memoryBus } from '../../platform/bus/memory-bus.ts'
 import { openEventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs, openAskedDevices } from './asked-devices.ts'
-import { openHeldWrites } from './held-writes.ts'
 import { listenToHome } from './listen-to-home.ts'
 import { openPage, type PageSocket } from './page.ts'
 import { openPageIndex } from './page-index.ts'
@@ -35,11 +34,14 @@ async function openHome() {
     bufferedAmount: 0,
     close: () => undefined,
     terminate: () => undefined,
-    send: (text: unknown) => heard.push(JSON.parse(String(text)).rev[1]),
   }
   const actor = { ...actorOf('user', { homeId: 1 }), session: { id: 's', expiresAt: Infinity } }
-  const stream = { cork: () => undefined, uncork: () => undefined }
-  const page = openPage('p', socket, openHeldWrites(stream, openEventLoop()), actor, { toPages: 0 })
+  const writes = {
+    heldBytes: () => 0,
+    send: (text: string) => heard.push(JSON.parse(text).rev[1]),
+    leave: () => undefined,
+  }
+  const page = openPage('p', socket, writes, actor, { toPages: 0 })
   page.watchesHome = true
   const pages = openPageIndex()
   pages.add(page, [])

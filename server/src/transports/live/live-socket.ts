@@ -18,10 +18,10 @@ import { isDenial, Refusal, refuse } from '../../platform/refusal.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { pingUntilClosed } from '../ping-until-closed.ts'
 import { presentRefusal, serverFailed } from '../refusal-presenter.ts'
-import { openHeldWrites } from './held-writes.ts'
 import { dispatchAction } from './live-actions.ts'
 import type { LiveHub } from './live-hub.ts'
 import { openPage, type Page, sendMessage, whyEnded } from './page.ts'
+import { openPageWrites } from './page-writes.ts'
 import { readPress } from './read-press.ts'
 import { inOrder, onClosed, openLateness } from './socket-care.ts'
 
@@ -55,7 +55,13 @@ export async function serveLiveSocket(
   actor: SessionActor,
 ): Promise<void> {
   const id = `${needs.replica}.${randomText(12)}`
-  const page = openPage(id, socket, openHeldWrites(stream, needs.eventLoop), actor, needs.counts)
+  const page = openPage(
+    id,
+    socket,
+    openPageWrites(socket, stream, needs.eventLoop),
+    actor,
+    needs.counts,
+  )
   const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.

@@ -1,9 +1,9 @@
 /** Messages to a page about a command that was passed on to another replica, and about the end of its access. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { textsInFrames } from '@roomwire/testing/fixtures/texts-in-frames.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionActor } from '../../features/identity/actor.ts'
 import { openEventLoop } from '../../platform/event-loop.ts'
-import { openHeldWrites } from './held-writes.ts'
 import {
   expectStage,
   openPage,
@@ -12,6 +12,7 @@ import {
   reasonWaitMs,
   sendStage,
 } from './page.ts'
+import { openPageWrites } from './page-writes.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -78,7 +79,7 @@ const somebody: SessionActor = {
   session: { id: 's', expiresAt: Infinity },
 }
 
-/** A page over a socket that tells what went over it, and counts what is held too, as that of a real stream. */
+/** A page over a socket that tells what went over it, and counts what nobody has read. */
 function openHeardPage() {
   const [heard, closed]: [string[], [number | undefined, unknown][]] = [[], []]
   const unread = { bytes: 0, isTooMuch: false }
@@ -91,10 +92,6 @@ function openHeardPage() {
     get readyState() {
       return state
     },
-    send(text: unknown) {
-      heard.push(String(text))
-      unread.bytes += String(text).length
-    },
     close(code, reason) {
       state = 2
       closed.push([code, reason])
@@ -103,8 +100,15 @@ function openHeardPage() {
       unread.isTooMuch = true
     },
   }
-  const stream = { cork: () => undefined, uncork: () => undefined }
-  const writes = openHeldWrites(stream, openEventLoop())
+  const stream = {
+    write(bytes: Buffer) {
+      const texts = textsInFrames(bytes)
+      heard.push(...texts)
+      for (const { length } of texts) unread.bytes += length
+      return true
+    },
+  }
+  const writes = openPageWrites(socket, stream, openEventLoop())
   return { heard, closed, unread, page: openPage('p', socket, writes, somebody, { toPages: 0 }) }
 }
 
@@ -137,11 +141,12 @@ it('R-45 a page may read all of a large home slowly, and is not cut off by the f
   page.send(all)
   await nextTurn()
   page.send('a change')
+  await nextTurn()
   expect([unread.isTooMuch, heard]).toEqual([false, [all, 'a change']])
 
-  await nextTurn()
   unread.bytes = all.length + 300_000
   page.send('one too many')
+  await nextTurn()
   expect([unread.isTooMuch, heard.length]).toEqual([true, 2])
 })
 
@@ -161,6 +166,7 @@ it('R-45 a page hears in one turn that all of a large home has changed, reads it
   const { heard, unread, page } = openHeardPage()
   const change = 'x'.repeat(1_300)
   for (let nth = 0; nth < 500; nth += 1) page.send(change)
+  await nextTurn()
   expect([unread.isTooMuch, heard.length]).toEqual([false, 500])
   // The devices report on, while a network takes the rest bit by bit.
   for (let turns = 0; turns < 80; turns += 1) {
@@ -181,9 +187,20 @@ it('R-45 a page that reads nothing is cut off soon, however much it is sent at o
   expect(unread.bytes).toBe(400_000)
 })
 
-it('R-45 what a page is sent in one turn has an end', () => {
+it('R-45 what a page is sent in one turn has an end', async () => {
   const { unread, page } = openHeardPage()
   const all = 'x'.repeat(16_000_000)
   for (let nth = 0; nth < 5; nth += 1) page.send(all)
+  await nextTurn()
   expect([unread.isTooMuch, unread.bytes]).toEqual([true, 3 * all.length])
+})
+
+it('R-45 a page that has gone meanwhile is not written to', async () => {
+  const { heard, closed, page } = openHeardPage()
+  page.send('before')
+  page.endAccess('Session ended')
+  page.send('behind')
+  expect(closed).toHaveLength(1)
+  await nextTurn()
+  expect(heard).toEqual(['before', ends('Session ended')])
 })

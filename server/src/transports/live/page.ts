@@ -6,7 +6,7 @@ import type { AccessChange } from '../../features/identity/home-events.ts'
 import type { Counts } from '../../platform/counts.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import { presentRefusal } from '../refusal-presenter.ts'
-import type { HeldWrites } from './held-writes.ts'
+import type { PageWrites } from './page-writes.ts'
 
 /** One open page, shared by hub and socket. */
 export type Page = {
@@ -54,18 +54,18 @@ export const reasonWaitMs = 500
 /** The parts of its socket that a page needs. */
 export type PageSocket = Pick<
   WebSocket,
-  'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'
+  'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate'
 >
 
 /**
  * Makes the page of this socket.
- * @param writes hold what is written to it
+ * @param writes gather what is sent to it
  * @param counts counts what is sent
  */
 export function openPage(
   id: string,
   socket: PageSocket,
-  writes: HeldWrites,
+  writes: PageWrites,
   actor: SessionActor,
   counts: Pick<Counts, 'toPages'>,
 ): Page {
@@ -76,7 +76,7 @@ export function openPage(
   let atOnce = 0
   const send = (text: string, canWait = false) => {
     if (socket.readyState !== socket.OPEN) return
-    if (!writes.isHeld()) {
+    if (writes.heldBytes() === 0) {
       unread = socket.bufferedAmount
       if (unread === 0) atOnce = 0
     }
@@ -84,14 +84,14 @@ export function openPage(
     const isTooMuch = unread > unreadBytesMax + atOnce || atOnce > atOnceBytesMax
     if (isTooMuch) return socket.terminate()
     counts.toPages += 1
-    writes.hold(canWait)
-    socket.send(text)
-    atOnce = Math.max(atOnce, socket.bufferedAmount - unread)
+    writes.send(text, canWait)
+    atOnce = Math.max(atOnce, writes.heldBytes())
   }
   const endAccess = (reason: string) => {
     isOver = true
     if (socket.readyState !== socket.OPEN) return
     send(JSON.stringify({ type: 'error', code: 'session_expired', error: reason }))
+    writes.leave()
     socket.close(limits.closeAccessEnded, reason)
   }
   return {
@@ -118,6 +118,7 @@ export function openPage(
       if (isOver) return
       this.send(JSON.stringify({ type: 'error', ...presentRefusal(refusal) }))
       isOver = true
+      writes.leave()
       socket.close(limits.closeForNow, refusal.message)
       // Its answer stands behind all that it has sent, which nobody reads any more.
       setTimeout(() => socket.terminate(), closeWaitMs)

@@ -1,0 +1,60 @@
+import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
+import type { EventLoop } from '../../platform/event-loop.ts'
+import { answerWaitMs } from './asked-devices.ts'
+import { textFrames } from './text-frames.ts'
+
+export type PageWrites = ReturnType<typeof openPageWrites>
+
+/**
+ * Hot: gathers what is sent to a page, so that it leaves in one write: at the end of the turn of the event
+ * loop, or, where all of it can wait, within a moment with what follows. What waits when the socket closes
+ * does not leave.
+ * @param stream what the socket stands on
+ */
+export function openPageWrites(
+  socket: Pick<WebSocket, 'readyState' | 'OPEN'>,
+  stream: Pick<Duplex, 'write'>,
+  { atTurnEnd }: Pick<EventLoop, 'atTurnEnd'>,
+) {
+  let texts: string[] = []
+  let heldBytes = 0
+  let [isDue, isDueLater] = [false, false]
+
+  function leave(): void {
+    isDue = false
+    if (texts.length === 0) return
+    // The library would write each by itself, in two parts.
+    if (socket.readyState === socket.OPEN) stream.write(textFrames(texts))
+    texts = []
+    heldBytes = 0
+  }
+  function leaveSoon(): void {
+    if (isDue) return
+    isDue = true
+    atTurnEnd(leave)
+  }
+  function leaveAlone(): void {
+    isDueLater = false
+    if (texts.length > 0) leaveSoon()
+  }
+
+  return {
+    /** How many bytes are held that have not left yet. */
+    heldBytes: (): number => heldBytes,
+
+    /** Sends a text in its turn. */
+    send(text: string, canWait: boolean): void {
+      texts.push(text)
+      heldBytes += Buffer.byteLength(text)
+      if (!canWait) leaveSoon()
+      else if (!isDue && !isDueLater) {
+        isDueLater = true
+        setTimeout(leaveAlone, answerWaitMs)
+      }
+    },
+
+    /** Writes what is held at once: something else is to follow it. */
+    leave,
+  }
+}

@@ -1,0 +1,36 @@
+/** The opcode of a text, in a frame that is a whole message (RFC 6455, 5.2). */
+const wholeText = 0x81
+
+/** How the length of a frame is written: in one byte, or behind this mark in two or eight. */
+const lengths = { inOneByte: 125, inTwoBytes: 0xffff, twoMark: 126, eightMark: 127 }
+
+/** Hot: text messages as a server sends them, one behind the other; each is one frame, without a mask. */
+export function textFrames(texts: readonly string[]): Buffer {
+  let size = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    size += headBytes(length) + length
+  }
+  const bytes = Buffer.allocUnsafe(size)
+  let at = 0
+  for (const text of texts) {
+    at = writeHead(bytes, at, Buffer.byteLength(text))
+    at += bytes.write(text, at)
+  }
+  return bytes
+}
+
+function headBytes(length: number): number {
+  if (length <= lengths.inOneByte) return 2
+  return length <= lengths.inTwoBytes ? 4 : 10
+}
+
+/** Returns where the text begins. */
+function writeHead(bytes: Buffer, at: number, length: number): number {
+  bytes[at] = wholeText
+  if (length <= lengths.inOneByte) return bytes.writeUInt8(length, at + 1)
+  const isShort = length <= lengths.inTwoBytes
+  bytes[at + 1] = isShort ? lengths.twoMark : lengths.eightMark
+  if (isShort) return bytes.writeUInt16BE(length, at + 2)
+  return bytes.writeBigUInt64BE(BigInt(length), at + 2)
+}
