@@ -1,5 +1,13 @@
 /** `npm run backup` and `npm run restore`, as the operator runs them: beside a server that is pressed, and on a bare folder. */
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { revokeApiTokenEndpoint } from '@roomwire/contracts/http/api-tokens.ts'
@@ -13,6 +21,7 @@ import {
 import { decideWaitingEndpoint, waitingEndpoint } from '@roomwire/contracts/http/restored.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { createScheduleEndpoint, scheduleRunsEndpoint } from '@roomwire/contracts/http/schedules.ts'
+import { backupsEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { changeStoredData } from '@roomwire/testing/browser/stored-data.ts'
 import {
   answerOf,
@@ -264,10 +273,34 @@ it('R-64 with a folder for backups a start says that there is none yet, and make
   rmSync(join(stack.data, 'backup.json'))
   await stack.start()
   await expect.poll(stack.output).toContain('a backup was made')
+  await expect.poll(stack.output).toContain('a backup was restored as a drill')
   expect((await restore(onlyBackupIn(place), key, join(folder, 'of-nightly'))).code).toBe(0)
   await stack.stop()
   await stack.start()
   expect(stack.output()).not.toContain('There is no backup')
+})
+
+it('R-64 a drill restores the last backup and leaves nothing of it; where it cannot, owners see that, and the next start says why', async () => {
+  const stack = await start({ BACKUPS: join(folder, 'drilled') })
+  const owner = await registerOwner(stack.url)
+  const drill = () => run('backup', ['--data', stack.data, '--drill'])
+  const shown = async () => (await callApi(owner, backupsEndpoint, {})).drill
+  await makeKey(stack.data)
+  expect(await drill()).toMatchObject({ code: 1, said: 'There is no backup yet.\n' })
+  expect(await shown()).toBeNull()
+  expect((await backUp(stack.data, join(folder, 'drilled'), '--new-place')).code).toBe(0)
+  const before = readdirSync(stack.data)
+  const good = await drill()
+  expect(good.said).toContain('can be restored: 1 home, 1 person, 0 devices. It was removed again.')
+  expect(await shown()).toMatchObject({ is_good: true })
+  expect(readdirSync(stack.data).filter((name) => !before.includes(name))).toEqual(['drill.json'])
+  const file = onlyBackupIn(join(folder, 'drilled'))
+  truncateSync(file, 1_000)
+  expect((await drill()).said).toContain('is cut off or damaged')
+  expect(await shown()).toMatchObject({ is_good: false })
+  await stack.stop()
+  await stack.start()
+  expect(stack.output()).toContain('The last drill could not restore the backup')
 })
 
 it('R-64 a home that phones trust by its own authority is restored with it, readable by nobody else', async () => {

@@ -18,13 +18,15 @@ const backups = z.object({
   last: z.object({ made_at: instant, bytes: z.int().nonnegative() }).nullable(),
   /** Whether there is none from the last three days. */
   is_late: z.boolean(),
+  /** The last time that a backup was restored as a drill, of when it was, and whether that went well; null for never. */
+  drill: z.object({ at: instant, made_at: instant, is_good: z.boolean() }).nullable(),
 })
 export type BackupsReply = z.infer<typeof backups>
 
 export const backupsEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/backups',
-  summary: 'The time of the last backup.',
+  summary: 'The times of the last backup, and of the last one that was restored as a drill.',
   access: 'managers',
   reply: backups,
 })

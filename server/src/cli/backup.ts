@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Config, readConfig } from '../config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
+import { drillLastBackup } from '../features/backups/drill.ts'
 import { noteBackup, thinOut } from '../features/backups/kept-backups.ts'
 import { makeBackup } from '../features/backups/make-backup.ts'
 import {
@@ -21,6 +22,7 @@ import { awaitJournal, refuseUnreadJournal } from '../platform/database/unread-j
 import { DataFolderError, openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
+import { contentText, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* Makes a backup of a home, whether its server runs or not. */
@@ -29,6 +31,7 @@ const usage = `Makes an encrypted backup of your Roomwire, whether it runs or no
 
 Usage: npm run backup -- --new-key [settings]
        npm run backup -- --to FOLDER [--new-place] [--thin-out] [settings]
+       npm run backup -- --drill [settings]
 
   --new-key      Makes the recovery key that opens your backups. It is shown once: write it
                  down, and type it once to show that you have it. Do this first.
@@ -38,15 +41,18 @@ Usage: npm run backup -- --new-key [settings]
                  is written into a folder whose disk is missing.
   --thin-out     Afterwards removes older backups there: it keeps the last of each of 7 days,
                  4 weeks and 12 months.
+  --drill        Restores the last backup into a folder of its own, says what it has, and
+                 removes it again.
   --help         Shows this.
 
-npm start -- --backups FOLDER does that each night. The settings are those of npm start; --data
+npm start -- --backups FOLDER makes a backup each night and a drill each month. The settings are those of npm start; --data
 chooses the Roomwire. Without it the home is found; if there are two, --no-demo chooses your own.
 Exit codes: 0 done, 1 no backup was made, 2 could not run.
 `
 
 type Options = {
   to: string | undefined
+  drill: boolean
   newKey: boolean
   newPlace: boolean
   thin: boolean
@@ -58,7 +64,7 @@ async function main(args: readonly string[]): Promise<void> {
     process.stdout.write(usage)
     return
   }
-  const { to, newKey, newPlace, thin, rest } = readOwn(args)
+  const { to, drill, newKey, newPlace, thin, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
   if (!existsSync(join(config.data, 'keys.json'))) {
     throw new DataFolderError(
@@ -66,6 +72,7 @@ async function main(args: readonly string[]): Promise<void> {
     )
   }
   if (newKey) return await makeKey(config.data)
+  if (drill) return await drillLast(config.data)
   if (to === undefined) throw new SettingError('Name the folder for the backup: --to FOLDER')
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   await backUp(config, { place: resolve(to), newPlace, thin })
@@ -106,6 +113,16 @@ async function backUp(
   process.stdout.write(`${file}: ${mb} MB. It was opened again and is complete.\n`)
 }
 
+/** Restores the last backup as a drill, and says what it has. */
+async function drillLast(data: string): Promise<void> {
+  const keys = expectKeys(data)
+  const onStep = sayingSteps()
+  const found = await drillLastBackup({ data, keys, clock: systemClock, onStep })
+  process.stdout.write(
+    `The backup of ${new Date(found.madeAt).toISOString()} can be restored: ${contentText(found)}. It was removed again.\n`,
+  )
+}
+
 function expectKeys(data: string): BackupKeys {
   const keys = readBackupKeys(data)
   if (keys) return keys
@@ -126,10 +143,18 @@ async function bringJournalIn(data: string): Promise<void> {
 
 /** Reads the options of this program; the rest are settings. */
 function readOwn(args: readonly string[]): Options {
-  const own: Options = { to: undefined, newKey: false, newPlace: false, thin: false, rest: [] }
+  const own: Options = {
+    to: undefined,
+    drill: false,
+    newKey: false,
+    newPlace: false,
+    thin: false,
+    rest: [],
+  }
   const left = [...args]
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === '--new-key') own.newKey = true
+    else if (arg === '--drill') own.drill = true
     else if (arg === '--new-place') own.newPlace = true
     else if (arg === '--thin-out') own.thin = true
     else if (arg === '--to') own.to = left.shift()

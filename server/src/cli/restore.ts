@@ -11,6 +11,7 @@ import { DatabaseError } from '../platform/database/open-database.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
 import { askLine } from './ask-line.ts'
+import { contentText, count, sayingSteps } from './backup-texts.ts'
 import { dataFolderOfStart, dataFolders } from './data-folder.ts'
 
 /* Restores a home from a backup. */
@@ -66,24 +67,12 @@ async function restore(file: string, place: Pick<Config, 'data' | 'databaseUrl'>
   process.stdout.write(report(found, place))
 }
 
-/** Says each step once, and each tenth of it. */
-function sayingSteps() {
-  let shown = ''
-  return (step: string, part?: number): void => {
-    const line = part === undefined ? step : `${step}: ${Math.floor(part * 10) * 10} %`
-    if (line !== shown) process.stdout.write(`${line}\n`)
-    shown = line
-  }
-}
-
 function report(
-  { madeAt, homes, people, devices, waiting }: RestoredHome,
+  { madeAt, waiting, ...content }: RestoredHome,
   { data, databaseUrl }: Pick<Config, 'data' | 'databaseUrl'>,
 ): string {
-  const count = (number: number, one: string, many: string) =>
-    `${number} ${number === 1 ? one : many}`
   const lines = [
-    `Restored from ${new Date(madeAt).toISOString()}: ${count(homes, 'home', 'homes')}, ${count(people, 'person', 'people')}, ${count(devices, 'device', 'devices')}.`,
+    `Restored from ${new Date(madeAt).toISOString()}: ${contentText(content)}.`,
     'Everybody signs in anew. Join codes are made anew.',
   ]
   if (waiting > 0) {

@@ -42,11 +42,11 @@ type Work = {
 /** A backup that was opened again and is what was put into it. */
 export type MadeBackup = { file: string; bytes: number; manifest: Manifest }
 
-/** Each backup has a folder of its own with this name and some letters, in the data folder. */
-const scratchName = 'backup.scratch-'
+/** Each backup, and each drill, has a folder of its own with this name and some letters, in the data folder. */
+export const scratchName = 'backup.scratch-'
 
 /** So much room stays free on the disk of the data folder, bytes: the server goes on writing. */
-const leftFree = 256 * 1024 * 1024
+export const leftFree = 256 * 1024 * 1024
 
 /**
  * Makes a backup of a home: copies the history and the database as they are at one moment (on SQLite at one

@@ -12,6 +12,7 @@ import {
 } from '../../features/accounts/contact-details.ts'
 import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import { isBackupLate } from '../../features/backups/daily-backups.ts'
+import { lastDrillOf } from '../../features/backups/drill.ts'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { addressForOthers } from '../../platform/address-for-others.ts'
@@ -60,10 +61,12 @@ export function serverRoutes(
   })
   serve(backupsEndpoint, async () => {
     const last = lastBackupOf(server.data)
+    const drill = lastDrillOf(server.data)
     return {
       is_on: server.backups !== '',
       last: last ? { made_at: last.at, bytes: last.bytes } : null,
       is_late: isBackupLate(last, clock.now()),
+      drill: drill ? { at: drill.at, made_at: drill.madeAt, is_good: drill.fault === null } : null,
     }
   })
 }

@@ -27,11 +27,14 @@ export function BackupsPart() {
   )
 }
 
-function Backups({ backups: { is_on: isOn, is_late: isLate, last } }: { backups: BackupsReply }) {
+function Backups({ backups }: { backups: BackupsReply }) {
+  const { is_on: isOn, is_late: isLate, last, drill } = backups
   return (
     <>
       {isOn && isLate && <Notice tone="fault">{last ? lateText : noneText}</Notice>}
+      {drill && !drill.is_good && <Notice tone="fault">{drillFailedText}</Notice>}
       {last && <LastBackup last={last} />}
+      {drill?.is_good && <LastDrill drill={drill} />}
       {!isOn && <p>{offText}</p>}
     </>
   )
@@ -48,7 +51,21 @@ function LastBackup({ last: { made_at: at, bytes } }: { last: Last }) {
 
 type Last = NonNullable<BackupsReply['last']>
 
+function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
+  const now = useNow()
+  const text = `Last drill: ${timeOrDay(at, now)}. The backup of ${timeOrDay(madeAt, now)} was restored as a test.`
+  return (
+    <p>
+      <Time at={at}>{text}</Time>
+    </p>
+  )
+}
+
+type Drill = NonNullable<BackupsReply['drill']>
+
 const noneText = 'No backup yet. The log of the server says why.'
 const lateText = 'No backup for three days. The log of the server says why.'
 const offText =
   'Backups are off. To back up each night, start the server with --backups and a folder.'
+const drillFailedText =
+  'The last backup could not be restored as a test. The log of the server says why.'
