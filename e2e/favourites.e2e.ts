@@ -35,9 +35,14 @@ test('a star puts a pin on the person’s own dashboard, where it is switched', 
   await expect.poll(() => device('SC-000001').state().pins['25']).toBe(1)
   await favourites(page).getByRole('radio', { name: 'Med' }).check({ force: true })
   await expect.poll(() => device('PC-000002').state().pins['13']).toBe(2)
-  // For some time, too.
-  await lamp.getByRole('button', { name: 'Timer of Pin 25' }).click()
-  await button(page.getByRole('dialog', { name: 'Timer of' }), '5 min').click()
+  // The lamp as a whole is pressed, in a corner too.
+  await lamp.click({ position: { x: 3, y: 3 } })
+  await moduleShows(lamp, 'OFF')
+  expect((await lamp.boundingBox())?.height).toBe(64)
+  // For some time, too: its menu stands there while the favourites are changed, and then nothing is pressed.
+  await button(favourites(page), 'Change favourites').click()
+  await expect.poll(() => button(lamp, 'Turn ON Pin 25').count()).toBe(0)
+  await button(await openPinMenu(page, 'Pin 25'), '5 min').click()
   await moduleShows(lamp, /^Off at /)
   expect(await axeViolations(page)).toEqual([])
   // They are this person's taste, and nobody else's.
@@ -92,6 +97,9 @@ test('DASH-7 the tiles on a room’s card say their name and state, and are pres
   // It is pending for 5 s of the page's clock.
   await holdClock(page)
   await button(lamp, 'Turn OFF Pin 19').click()
+  const pending = lamp.getByText(/^OFF, (Sending|Still waiting)…$/)
+  await passUntil(page, () => pending.isVisible(), 50)
+  await button(lamp, 'Turn ON Pin 19').waitFor()
   // A shown state never goes back in silence; on a busy machine the server gives up first.
   const back = lamp.getByText(/^ON, (Not confirmed|Control failed)$/)
   await passUntil(page, () => back.isVisible(), 50)

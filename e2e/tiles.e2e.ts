@@ -127,6 +127,53 @@ test('CTRL-4 what a manager marks asks first, on a pass too; a guessed icon only
   await expect.poll(() => device('SC-000001').state().pins['18']).toBe(1)
 })
 
+test('CTRL-4 a choice in a tile’s menu never shows the old value again', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner, {
+    // What is live comes after the answer to the call.
+    before: (opened) =>
+      opened.routeWebSocket(/ws-app/, (socket) => {
+        const server = socket.connectToServer()
+        server.onMessage((message) => void setTimeout(() => socket.send(message), 300))
+      }),
+  })
+  const menu = await openPinMenu(page, 'Pin 18')
+  const asks = menu.getByRole('checkbox', { name: 'Ask before turning it on' })
+  const saved = page.waitForResponse('**/api/devices/pin-name')
+  const shown = asks.evaluate(async (box: HTMLInputElement) => {
+    const seen = [box.checked]
+    const end = performance.now() + 1_500
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame)
+      if (seen.at(-1) !== box.checked) seen.push(box.checked)
+    }
+    return seen
+  })
+  await asks.click()
+  await saved
+  expect(await shown).toEqual([false, true])
+})
+
+test('CTRL-4 a name that speaks of a heater proposes to ask first, once, to who manages the home', async () => {
+  const { owner } = await fixture.home('SC-000001')
+  const { page } = await fixture.room(owner, phone)
+  const tile = moduleOf(page, 'Geyser')
+  const pins = page.getByRole('dialog', { name: 'Pins of' })
+  const asks = pins.getByRole('checkbox', { name: 'Ask before turning Geyser on' })
+  await button(page, 'Edit pins of Device SC-000001').click()
+  await pins.getByLabel('Pin 18', { exact: true }).fill('Geyser')
+  await asks.waitFor()
+  expect(await asks.isChecked()).toBe(true)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(pins, 'Save').click()
+  await pins.waitFor({ state: 'detached' })
+  await button(tile, 'Turn ON Geyser').click()
+  await tile.getByRole('button', { name: 'Press again: turn ON Geyser' }).waitFor()
+  await button(page, 'Edit pins of Device SC-000001').click()
+  await pins.getByLabel('Pin 18', { exact: true }).waitFor()
+  expect(await asks.count()).toBe(0)
+})
+
 test('DASH-7 which lamp is this, and what is on: a phone’s Home tells both without a tap', async () => {
   const { owner, device } = await fixture.home('SC-000001')
   for (const [pin, name] of [

@@ -1,13 +1,18 @@
 import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
 import { type ReactNode, useState } from 'react'
+import { FavouriteTile } from '../../features/devices/favourites/favourite-tile.tsx'
+import home from '../../features/devices/favourites/favourites.module.css'
+import { HomeTile } from '../../features/devices/favourites/home-tile.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
+import { pinModuleProps } from '../../features/devices/plate/use-pin-module.ts'
 import { aDevice } from '../../features/devices/state/a-device.ts'
 import { DeviceStates } from '../../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../../features/devices/state/use-device-states.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { Live, LiveContext } from '../../live/live.tsx'
 import { realTimers } from '../../live/timers.ts'
+import type { Elements } from '../../ui/layout/elements.ts'
 import type { ShownPart } from './shown-controls.tsx'
 
 const off: Pin = { state: 0, touchPin: null, name: null, icon: null, reportedAt: 1_000 }
@@ -21,10 +26,20 @@ const device = aDevice({
   },
 })
 
+const pins = ['18', '19', '21', '25'] as const
+
 const slots: PlateSlots = { canSwitch: true, hasDetails: true, Timer: HomeTimer }
 
-/** A plate without a server: a press is refused in words. */
-function ShownPlate({ shown, change = {} }: { shown: Device; change?: PlateSlots }): ReactNode {
+/** A plate, or something else of a device, without a server: a press is refused in words. */
+function ShownPlate({
+  shown,
+  change = {},
+  children = <Plate deviceIdentifier={shown.deviceIdentifier} />,
+}: {
+  shown: Device
+  change?: PlateSlots
+  children?: Elements
+}): ReactNode {
   const [{ live, states }] = useState(() => ({
     live: new Live({
       timers: realTimers,
@@ -40,11 +55,30 @@ function ShownPlate({ shown, change = {} }: { shown: Device; change?: PlateSlots
   return (
     <LiveContext value={live}>
       <DeviceStatesContext value={states}>
-        <PlateSlotsContext value={{ ...slots, ...change }}>
-          <Plate deviceIdentifier={shown.deviceIdentifier} />
-        </PlateSlotsContext>
+        <PlateSlotsContext value={{ ...slots, ...change }}>{children}</PlateSlotsContext>
       </DeviceStatesContext>
     </LiveContext>
+  )
+}
+
+/** The tiles of Home. */
+function ShownHomeTiles({ isChanging = false }: { isChanging?: boolean }): ReactNode {
+  return (
+    <ShownPlate shown={device}>
+      <ul className={home.modules}>
+        {pins.map((pin) => (
+          <FavouriteTile
+            key={pin}
+            {...pinModuleProps(device, pin)}
+            place="Garden"
+            isChanging={isChanging}
+          />
+        ))}
+        {pins.map((pin) => (
+          <HomeTile key={pin} pin={pinModuleProps(device, pin)} />
+        ))}
+      </ul>
+    </ShownPlate>
   )
 }
 
@@ -67,6 +101,13 @@ export const tiles: readonly ShownPart[] = [
           })}
         />
       ),
+    },
+  },
+  {
+    part: 'FavouriteTile and HomeTile',
+    states: {
+      'on, off, one that asks first, and one of which nothing is known': () => <ShownHomeTiles />,
+      'while the favourites are changed': () => <ShownHomeTiles isChanging />,
     },
   },
 ]

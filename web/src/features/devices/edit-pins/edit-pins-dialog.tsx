@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/control/notice.tsx'
 import { toast } from '../../../ui/control/toast.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { DialogForm } from '../../../ui/dialog/dialog-form.tsx'
+import { CheckBox } from '../../../ui/form/field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { SortList } from '../../../ui/sort/sort-list.tsx'
@@ -20,6 +21,7 @@ import { deviceLabel } from '../plate/device-label.ts'
 import { pinLabel } from '../plate/pin-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
 import { useDevices } from '../use-devices.ts'
+import { askingProposed } from './asking-proposed.ts'
 import { DeclaredChange } from './declared-change.tsx'
 import styles from './edit-pins.module.css'
 import { PinFields } from './pin-fields.tsx'
@@ -59,7 +61,7 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
   const [choosing, setChoosing] = useState<PinKey | null>(null)
   const saving = useMutation({
     mutationFn: async () => {
-      await savePins(device, edits, order)
+      await savePins(device, edits, order, isAdmin)
       if (litres !== storedLitres) await saveLitres(device, litres)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: devicesKey }),
@@ -77,7 +79,10 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
     setEdits({ ...edits, ...Object.fromEntries(all) })
   }
   const fieldsOf = (pin: PinKey) => {
-    const { protection, ...edit } = editOf(pin)
+    const { protection, asksFirst, ...edit } = editOf(pin)
+    const proposed = isAdmin && askingProposed(device, pin, edit)
+    const change = (one: Partial<PinEdit>) =>
+      setEdits({ ...edits, [pin]: { ...editOf(pin), ...one } })
     return (
       <PinFields
         device={device}
@@ -86,8 +91,17 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         {...edit}
         isChoosing={choosing === pin}
         onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
-        onChange={(change) => setEdits({ ...edits, [pin]: { ...editOf(pin), ...change } })}
+        onChange={change}
       >
+        {proposed && (
+          <div className={styles.choice}>
+            <CheckBox
+              label={`Ask before turning ${nameOf(pin)} on`}
+              checked={asksFirst}
+              onChange={({ target }) => change({ asksFirst: target.checked })}
+            />
+          </div>
+        )}
         {isAdmin && (
           <DeclaredChange device={device} pin={pin} name={nameOf(pin)} onDone={onClose} />
         )}
@@ -97,7 +111,7 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
             others={order.flatMap((key) => (key === pin ? [] : { pin: key, name: nameOf(key) }))}
             protection={protection}
             status={device.protection}
-            onChange={(change) => protect(pin, { ...protection, ...change })}
+            onChange={(one) => protect(pin, { ...protection, ...one })}
           />
         )}
       </PinFields>

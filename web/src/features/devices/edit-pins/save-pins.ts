@@ -13,6 +13,7 @@ import { callServer } from '../../../api/call.ts'
 import { numberIn } from '../../../ui/form/number-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
 import { pinOf, pinsIn } from '../state/pins-of.ts'
+import { askingProposed } from './asking-proposed.ts'
 import { isSameProtection, unprotected } from './protections.ts'
 
 /** The power that a pin may take while it is on. */
@@ -29,6 +30,8 @@ export type PinEdit = {
   roomId: number | null
   /** As typed; empty for none. */
   watts: string
+  /** Whether it asks before it is turned on; stored where that is proposed (`asking-proposed.ts`). */
+  asksFirst: boolean
   protection: PinProtection
 }
 
@@ -37,7 +40,7 @@ export function storedPin(device: Device, pin: PinKey): PinEdit {
   const stored = pinOf(device, pin)
   const { name, icon = null, room_id: roomId = null, watts = '' } = stored ?? {}
   const { protection = unprotected } = stored ?? {}
-  return { name: name ?? '', icon, roomId, watts: String(watts), protection }
+  return { name: name ?? '', icon, roomId, watts: String(watts), asksFirst: true, protection }
 }
 
 /** Stores what the tank holds; the history then knows litres. */
@@ -49,11 +52,13 @@ export const saveLitres = ({ deviceIdentifier: device_identifier }: Device, litr
 /**
  * One call for the order where that has changed, and for each changed pin: the first failure ends
  * it, and what came before stays saved.
+ * @param mayDecide whether the person may say which pins ask first
  */
 export async function savePins(
   device: Device,
   edits: Partial<Record<PinKey, PinEdit>>,
   order: readonly PinKey[],
+  mayDecide: boolean,
 ): Promise<void> {
   const { deviceIdentifier: device_identifier } = device
   if (order.join() !== pinsShown(device).join()) {
@@ -62,14 +67,14 @@ export async function savePins(
     })
   }
   for (const pin of pinsIn(device)) {
-    const edit = edits[pin]
     const stored = storedPin(device, pin)
-    if (!edit) continue
+    const edit = edits[pin] ?? stored
     const name = edit.name.trim()
     const change = {
       ...(name !== stored.name && { name: name || null }),
       ...(edit.icon !== stored.icon && { icon: edit.icon }),
       ...(edit.roomId !== stored.roomId && { room_id: edit.roomId }),
+      ...(mayDecide && askingProposed(device, pin, edit) && { ask_first: edit.asksFirst }),
       ...(edit.watts !== stored.watts && { watts: numberIn(edit.watts, pinWattsRule) ?? null }),
     }
     if (Object.keys(change).length > 0) {

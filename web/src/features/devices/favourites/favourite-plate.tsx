@@ -6,14 +6,22 @@ import { laterTimer } from '../plate/later-timer.tsx'
 import { PinModule } from '../plate/pin-module.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
 import { pinModuleProps } from '../plate/use-pin-module.ts'
-import { roomNameOfPin } from '../state/pins-of.ts'
+import { formOf, roomNameOfPin } from '../state/pins-of.ts'
 import { useDevice } from '../state/use-device-states.ts'
+import { FavouriteTile } from './favourite-tile.tsx'
 import styles from './favourites.module.css'
 
 const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).HomeTimer)
 
-/** The favourite pins of all rooms, as the modules that they are in their rooms. */
-export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
+/** The favourite pins of all rooms: what is on or off as tiles, fans and levels as in their rooms. */
+export function FavouritePlate({
+  favourites,
+  isChanging,
+}: {
+  favourites: readonly Favourite[]
+  /** Whether tiles show their menus, and are not pressed. */
+  isChanging: boolean
+}) {
   const { upcoming } = use(PlateSlotsContext)
   const canSwitch = !useOnlyLooks()
   const hasDetails = usePerson().role !== 'guest'
@@ -29,6 +37,7 @@ export function FavouritePlate({ favourites }: { favourites: readonly Favourite[
           <FavouriteModule
             key={`${favourite.device_identifier} ${favourite.pin}`}
             favourite={favourite}
+            isChanging={isChanging}
           />
         ))}
       </ul>
@@ -36,10 +45,17 @@ export function FavouritePlate({ favourites }: { favourites: readonly Favourite[
   )
 }
 
-function FavouriteModule({ favourite: { device_identifier, pin } }: { favourite: Favourite }) {
+function FavouriteModule({
+  favourite: { device_identifier, pin },
+  isChanging,
+}: {
+  favourite: Favourite
+  isChanging: boolean
+}) {
   const device = useDevice(device_identifier)
   if (!device) return null
-  return (
-    <PinModule {...pinModuleProps(device, pin)} place={roomNameOfPin(device, pin) ?? 'No room'} />
-  )
+  const place = roomNameOfPin(device, pin) ?? 'No room'
+  const props = { ...pinModuleProps(device, pin), place }
+  if (formOf(device, pin).kind !== 'switch') return <PinModule {...props} />
+  return <FavouriteTile {...props} isChanging={isChanging} />
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId } from 'react'
 import { session } from '../../../api/this-session.ts'
 import { remember } from '../../../ui/browser/remember.ts'
+import { Button } from '../../../ui/control/button.tsx'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
+import { useArranging } from '../../rooms/arrange-button.tsx'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
 import { favouriteCountKey, rememberedCount, useFavourites } from './use-favourites.ts'
@@ -19,6 +21,7 @@ if (rememberedCount()) void plate.fetchPart()
 export function FavouritesSection() {
   const { data: favourites } = useFavourites()
   const isKnown = !useDevices().isPending
+  const { isArranging, button, onKeyDown } = useArranging()
   const titleId = useId()
   const count = favourites?.length
   useEffect(() => {
@@ -30,19 +33,21 @@ export function FavouritesSection() {
   if (shown === 0) return null
   const places = <Places count={shown} />
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        Favourites
-      </h2>
-      <div className={styles.plate}>
-        {favourites && isKnown ? (
-          <PartPlace fallback={places}>
-            <plate.Part favourites={favourites} />
-          </PartPlace>
-        ) : (
-          places
-        )}
+    <section aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <div className={styles.title}>
+        <h2 id={titleId}>Favourites</h2>
+        <Button ref={button.ref} look="quiet" onClick={button.onToggle}>
+          <span>{isArranging ? 'Done' : 'Change'}</span>
+          <span className="visually-hidden">{`${isArranging ? ' changing' : ''} favourites`}</span>
+        </Button>
       </div>
+      {favourites && isKnown ? (
+        <PartPlace fallback={places}>
+          <plate.Part favourites={favourites} isChanging={isArranging} />
+        </PartPlace>
+      ) : (
+        places
+      )}
     </section>
   )
 }

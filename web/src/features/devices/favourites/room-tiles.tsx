@@ -2,21 +2,13 @@ import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { memo, useCallback, useState } from 'react'
-import { announceNow } from '../../../ui/focus/announce.ts'
 import { Growing } from '../../../ui/lazy/growing.tsx'
-import { classNames } from '../../../ui/look/class-names.ts'
-import { onlyLooksText, useOnlyLooks } from '../../sign-in/use-auth.ts'
-import { looksOf } from '../plate/looks-of.ts'
-import module from '../plate/module.module.css'
-import { PinPicture } from '../plate/pin-picture.tsx'
-import { useUpcoming } from '../plate/plate-slots.ts'
-import press from '../plate/press.module.css'
-import { type PinModuleProps, pinModuleProps, usePinModule } from '../plate/use-pin-module.ts'
-import { usePressInPlace } from '../plate/use-press-in-place.ts'
+import { type PinModuleProps, pinModuleProps } from '../plate/use-pin-module.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInOrder, devicesInRoom, noOrder } from '../state/devices-by-room.ts'
 import { roomOfPin } from '../state/pins-of.ts'
 import { useDeviceStates, useOfDevices } from '../state/use-device-states.ts'
+import { HomeTile } from './home-tile.tsx'
 import styles from './room-tiles.module.css'
 import { foldText, type PinPlace, tilesFirst } from './room-tiles.ts'
 import { useFavourites } from './use-favourites.ts'
@@ -39,10 +31,10 @@ export const RoomTiles = memo(function RoomTiles({ room }: { room: Room }) {
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={styles.tiles} aria-label={`Switches of ${roomName}`}>
       {shown.map((pin) => (
-        <RoomTile key={keyOf(pin)} pin={pin} />
+        <HomeTile key={keyOf(pin)} pin={pin} />
       ))}
       {isOpen && (
-        <Growing items={folded}>{(pin) => <RoomTile key={keyOf(pin)} pin={pin} />}</Growing>
+        <Growing items={folded}>{(pin) => <HomeTile key={keyOf(pin)} pin={pin} />}</Growing>
       )}
       {folded.length > 0 && (
         <li>
@@ -90,48 +82,6 @@ function FoldText({ pins }: { pins: readonly PinPlace[] }) {
   const select = useCallback((devices: LiveDevices) => foldText(devices, pins), [pins])
   return <span>{useOfDevices(select, Object.is)}</span>
 }
-
-/** A pin with its name and state. One that is on or off is pressed as a whole; a fan has its levels in its room. */
-const RoomTile = memo(function RoomTile({ pin: props }: { pin: PinModuleProps }) {
-  const shown = usePinModule(props)
-  const { name, form, badge, caption, look, isIdle, isAsked, verb, turn } = shown
-  const { icon, pin, nickname } = props
-  const onlyLooks = useOnlyLooks()
-  const handlers = usePressInPlace(() => (onlyLooks ? announceNow(onlyLooksText) : turn()))
-  const upcoming = useUpcoming(props)
-  const now = look === 'on' || look === 'off' ? badge : `${badge}, ${caption}`
-  const state = isAsked ? verb : now
-  const label = (
-    <bdi className={styles.name} translate="no">
-      {name}
-    </bdi>
-  )
-  return (
-    <li
-      className={classNames(...looksOf(shown), styles.tile)}
-      title={upcoming ? `${name}: ${now}. ${upcoming.text}` : undefined}
-    >
-      <span className={module.ring}>
-        <PinPicture icon={icon} pin={pin} nickname={nickname} />
-      </span>
-      {form.kind !== 'switch' ? (
-        label
-      ) : (
-        <button
-          type="button"
-          className={classNames(press.verb, isAsked && press.question, styles.press)}
-          aria-description={upcoming ? `${now}. ${upcoming.text}` : now}
-          aria-disabled={isIdle || onlyLooks || undefined}
-          {...handlers}
-        >
-          <span className="visually-hidden">{`${verb} `}</span>
-          {label}
-        </button>
-      )}
-      <span className={styles.state}>{state}</span>
-    </li>
-  )
-})
 
 function pinsIn(devices: readonly LiveDevice[], roomId: number, order = noOrder): PinModuleProps[] {
   return devicesInOrder(devices, order).flatMap(({ device, pins }) => {

@@ -5,12 +5,14 @@ import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
+import { realTimers } from '../../../live/timers.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Notice } from '../../../ui/control/notice.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CheckBox, SelectField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { useMayArrange, usePerson } from '../../sign-in/use-auth.ts'
+import { askingProposed } from '../edit-pins/asking-proposed.ts'
 import { IconChoice } from '../edit-pins/icon-choice.tsx'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { lengthText } from '../plate/pin-text.ts'
@@ -19,7 +21,8 @@ import styles from '../plate/timer-dialog.module.css'
 import { TimerDialog } from '../plate/timer-dialog.tsx'
 import type { TimedPin } from '../plate/use-lease.ts'
 import { pinOf } from '../state/pins-of.ts'
-import { useDevice } from '../state/use-device-states.ts'
+import { untilShown } from '../state/until-shown.ts'
+import { useDevice, useDeviceStates } from '../state/use-device-states.ts'
 
 /** The times that can be chosen, in seconds; another one that was set stays among them. */
 const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
@@ -44,16 +47,20 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   const stored = device && pinOf(device, key)
   const { save, saving, error } = useSavePin(pin)
   const facts = stored && { ...stored, ...(saving.isPending && settings(saving.variables)) }
+  const proposed = device && facts && askingProposed(device, key, facts)
   const isSwitch = (stored?.form ?? formOfKind(kind, key)).kind === 'switch'
   return (
     <div className={styles.choices}>
       {isAdmin && <UsualTime {...pin} />}
       {isAdmin && facts && isSwitch && (
-        <CheckBox
-          label="Ask before turning it on"
-          checked={asksFirst(key, facts)}
-          onChange={({ target }) => save({ ask_first: target.checked })}
-        />
+        <div>
+          <CheckBox
+            label="Ask before turning it on"
+            checked={asksFirst(key, facts)}
+            onChange={({ target }) => save({ ask_first: target.checked })}
+          />
+          {proposed && <p className={styles.text}>{`Advised: this looks like a ${proposed}.`}</p>}
+        </div>
       )}
       {mayArrange && facts && isSwitch && (
         <IconChoice label={name} icon={facts.icon} onChange={(icon) => save({ icon })} />
@@ -64,7 +71,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   )
 }
 
-/** The settings of a pin after a change, shown until the server has answered. */
+/** The settings of a pin after a change, shown until the page has heard of it. */
 const settings = ({ icon, ask_first }: PinChange) => ({
   ...(icon !== undefined && { icon }),
   ...(typeof ask_first === 'boolean' && { ask_first }),
@@ -75,13 +82,16 @@ type PinChange = Pick<
   'icon' | 'ask_first' | 'on_for'
 >
 
-/** Stores a change of a pin. */
+/** Stores a change of a pin. It is pending until the page has heard of it. */
 function useSavePin({ deviceIdentifier, pin }: TimedPin) {
+  const states = useDeviceStates()
   const saving = useMutation({
-    mutationFn: (change: PinChange) =>
-      callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
+    mutationFn: async (change: PinChange) => {
+      await callServer<typeof renamePinEndpoint>('PUT', '/api/devices/pin-name', {
         body: { device_identifier: deviceIdentifier, pin, ...change },
-      }),
+      })
+      await untilShown(states, { deviceIdentifier, pin }, change, realTimers)
+    },
   })
   return { save: saving.mutate, saving, error: saving.error }
 }
