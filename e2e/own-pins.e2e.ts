@@ -46,6 +46,24 @@ test('CTRL-2 a level follows its slider, by keys too, and turns on to where it w
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ pin: 'fan', state: 1 })
 })
 
+test('LIVE-2 an input shows its word, by itself, and is nothing to press', async () => {
+  const door = { key: 'door', name: 'Back door', kind: 'input', senses: 'contact' }
+  const { device, page, plate } = await roomWith(door, plug)
+  await plate.getByText('closed', { exact: true }).waitFor()
+  await device.report('state', { pins: { door: 1 } })
+  await plate.getByText('open', { exact: true }).waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  expect(await plate.getByRole('button', { name: /Turn .* Back door/ }).count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('back')
+  await page
+    .getByRole('option', { name: /Back door/ })
+    .getByText('open')
+    .waitFor()
+  await page.getByRole('combobox').fill('back 20 min')
+  await page.getByText(/^No results/).waitFor()
+})
+
 test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed', async () => {
   const { device, page, plate } = await roomWith(lamp, plug)
   await device.report('hello', { pins: [{ ...lamp, kind: 'switch' }] })

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { fanLevels, pinKey, pinState } from '../vocabulary/device-kind.ts'
+import { textsOfInput } from '../vocabulary/input-texts.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
 import type { DeclaredPin, PinForm, PinKind } from '../vocabulary/pin-form.ts'
-import { levelStep, pinKind, pinLevels } from '../vocabulary/pin-form-fields.ts'
+import {
+  inputSense,
+  inputTexts,
+  levelStep,
+  pinKind,
+  pinLevels,
+} from '../vocabulary/pin-form-fields.ts'
 import { plainText } from '../vocabulary/plain-text.ts'
 import { readingKey, readingKind, readingValue } from '../vocabulary/series.ts'
 
@@ -49,6 +56,10 @@ export const declaredPin = z.object(
     levels: pinLevels.optional(),
     /** The smallest change of a level, %; 1 without it. */
     step: levelStep.optional(),
+    /** The subject of an input; `other` without it. */
+    senses: inputSense.optional(),
+    /** The texts for 0 and 1 of an input; those of its subject without it. */
+    texts: inputTexts.optional(),
   },
   'must be an object',
 )
@@ -71,11 +82,14 @@ function formOf({
   kind = 'switch',
   levels = [...fanLevels],
   step = 1,
+  senses = 'other',
+  texts = [...textsOfInput[senses]],
 }: Omit<z.infer<typeof declaredPin>, 'key' | 'name'>): PinForm {
   const forms: { [Kind in PinKind]: Extract<PinForm, { kind: Kind }> } = {
     switch: { kind: 'switch' },
     fan: { kind: 'fan', levels },
     level: { kind: 'level', step },
+    input: { kind: 'input', senses, texts },
   }
   return forms[kind]
 }

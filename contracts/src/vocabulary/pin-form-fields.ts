@@ -6,7 +6,23 @@ import { plainText } from './plain-text.ts'
  * The form of a pin, as devices declare it and pages are told it.
  */
 
-export const pinKind = z.enum(['switch', 'fan', 'level'], 'must be switch, fan or level')
+const pinKinds = ['switch', 'fan', 'level', 'input'] as const
+export const pinKind = z.enum(pinKinds, `must be one of ${pinKinds.join(', ')}`)
+
+/** The subject of an input; `other` where none of these fits. */
+export const inputSense = z.enum(
+  [
+    ...(['contact', 'motion', 'presence', 'leak', 'smoke', 'gas', 'rain', 'vibration'] as const),
+    ...(['sound', 'light', 'lock', 'power', 'problem', 'other'] as const),
+  ],
+  'must be a kind of input',
+)
+
+const textsText = 'must be a list of 2 texts, first that of 0'
+/** The texts for 0 and 1 of an input. */
+export const inputTexts = z
+  .array(plainText(limits.pinLevelNameMax, 'must be a text').min(1, 'is required'), textsText)
+  .length(2, textsText)
 
 const levelsText = `must be a list of 2 to ${limits.pinLevelsMax} names, that of off first`
 /** The names of a fan's states, from 0 on. */
@@ -22,10 +38,11 @@ export const levelStep = z.literal(
 )
 
 /**
- * A switch is 0 or 1; a fan 0 to so many levels; a level 0 to 100 %.
+ * A switch is 0 or 1; a fan 0 to so many levels; a level 0 to 100 %. An input is 0 or 1 too, and nobody sets it.
  */
 export const pinForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('fan'), levels: pinLevels }),
   z.object({ kind: z.literal('level'), step: levelStep }),
+  z.object({ kind: z.literal('input'), senses: inputSense, texts: inputTexts }),
 ])

@@ -7,7 +7,7 @@ import {
   type PinState,
   pinsOf,
 } from './device-kind.ts'
-import type { pinForm, pinKind } from './pin-form-fields.ts'
+import type { inputSense, pinForm, pinKind } from './pin-form-fields.ts'
 
 /*
  * The form of a pin: its kind, and the states that it can have. Pages load this file: the schemas are in
@@ -16,6 +16,7 @@ import type { pinForm, pinKind } from './pin-form-fields.ts'
 
 export type PinKind = z.infer<typeof pinKind>
 export type PinForm = z.infer<typeof pinForm>
+export type InputSense = z.infer<typeof inputSense>
 
 /** A pin with its form, as its device declares it. */
 export type DeclaredPin = {
@@ -36,6 +37,12 @@ export const formOfKind = (kind: DeviceKind, pin: PinKey): PinForm =>
 export const formsOfKind = (kind: DeviceKind): ReadonlyMap<PinKey, PinForm> =>
   new Map(pinsOf(kind).map((pin) => [pin, formOfKind(kind, pin)]))
 
+/** Whether people can set a pin; an input only reports. */
+export const isSettable = ({ kind }: PinForm): boolean => kind !== 'input'
+
+/** Whether a pin is on or off: 'All off' turns it off, and it can have a timer, a protection and watts. */
+export const isSwitched = ({ kind }: PinForm): boolean => kind !== 'input'
+
 /** The highest state of a pin. */
 export function highestState(form: PinForm): PinState {
   if (form.kind === 'fan') return form.levels.length - 1
@@ -50,8 +57,9 @@ export function hasState(form: PinForm, state: PinState): boolean {
 
 /** The states of a pin in words, for who has sent another one. */
 export function statesText(form: PinForm): string {
-  if (form.kind === 'switch') return '0 or 1'
-  const states = `0 to ${highestState(form)}`
+  const highest = highestState(form)
+  if (highest === 1) return '0 or 1'
+  const states = `0 to ${highest}`
   return form.kind === 'level' && form.step > 1 ? `${states} in steps of ${form.step}` : states
 }
 
@@ -62,5 +70,6 @@ export const isSameForm = (one: PinForm, other: PinForm): boolean =>
 /** A form with its fields in one order. */
 function canonical(form: PinForm): unknown[] {
   if (form.kind === 'fan') return [form.kind, form.levels]
+  if (form.kind === 'input') return [form.kind, form.senses, form.texts]
   return form.kind === 'level' ? [form.kind, form.step] : [form.kind]
 }

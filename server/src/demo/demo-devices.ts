@@ -1,14 +1,16 @@
 import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { SettingsChange } from '@roomwire/contracts/vocabulary/device-settings.ts'
+import type { InputSense } from '@roomwire/contracts/vocabulary/pin-form.ts'
 
 /** A pin as the simulated device declares it. */
 export type DemoPin = {
   key: PinKey
   name: string
-  kind?: 'level' | 'fan'
+  kind?: 'level' | 'fan' | 'input'
   step?: 5
   levels?: readonly string[]
+  senses?: InputSense
 }
 
 /** A device of the demo home. */
@@ -83,6 +85,7 @@ export const demoDevices: readonly DemoDevice[] = [
       { key: 'shelf', name: 'Shelf light', kind: 'level' },
       { key: 'air', name: 'Air purifier', kind: 'fan', levels: ['Off', 'Quiet', 'Strong'] },
       { key: 'blanket', name: 'Electric blanket' },
+      { key: 'window', name: 'Bedroom window', kind: 'input', senses: 'contact' },
     ],
   },
 ]

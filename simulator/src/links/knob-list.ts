@@ -1,5 +1,10 @@
 import { type SensorName, sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
-import { type PinState, pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import {
+  type PinKey,
+  type PinState,
+  pinKey,
+  pinState,
+} from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { z } from 'zod'
 import { HttpRefusal } from './loopback-http.ts'
 
@@ -14,6 +19,7 @@ export type KnobDevice = {
   /** Everything there is to know about it, without its secret. */
   state(): object
   touch(touchPin: number, state?: PinState): void
+  atWall(pin: PinKey, state?: PinState): void
   level(percent: number): void
   freeze(on: boolean): void
   drop(forMs?: number): void
@@ -49,6 +55,15 @@ export const knobs: readonly Knob[] = [
     body: z.strictObject({ touchPin: z.int(), state: pinState.max(3).optional() }),
     turn: (device, { touchPin, state }) => device.touch(touchPin, state),
   }),
+  knob(
+    'wall',
+    'a switch at the board, or what an input senses; without state it goes one further',
+    {
+      example: '{"pin":"window"}',
+      body: z.strictObject({ pin: pinKey, state: pinState.optional() }),
+      turn: (device, { pin, state }) => device.atWall(pin, state),
+    },
+  ),
   knob('level', 'fill or empty the tank of a WLM', {
     example: '{"percent":98}',
     body: z.strictObject({ percent: z.number() }),

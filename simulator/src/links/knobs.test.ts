@@ -18,6 +18,7 @@ function inHand(identifier: string): KnobDevice {
     identifier,
     state: () => ({ identifier, pins: { 18: 0 } }),
     touch: note('touch'),
+    atWall: note('wall'),
     level: () => {
       throw new HttpRefusal(400, 'There is no tank here')
     },
@@ -149,7 +150,9 @@ describe('turning', () => {
     })
     expect(await turn('/devices/SC-000001/kick')).toEqual({
       status: 404,
-      body: { error: expect.stringMatching(/^There is no knob kick; there is touch, level,/) },
+      body: {
+        error: expect.stringMatching(/^There is no knob kick; there is touch, wall, level,/),
+      },
     })
     for (const path of ['/x', '/devices/SC-9', '/devices/SC-000001/touch/2', '/devices/%E0%A4%A'])
       expect((await fetch(local.url + path)).status).toBe(404)

@@ -165,7 +165,7 @@ function rebooted(device: VirtualDevice): VirtualDevice {
   return woken({
     ...device,
     network: device.nextNetwork,
-    pins: allOff(pins),
+    pins: { ...allOff(pins), ...sensed(device) },
     switchedAt: allAt(pins, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),
     leases: endByReboot(device.leases, at),
@@ -175,6 +175,10 @@ function rebooted(device: VirtualDevice): VirtualDevice {
     answers: [],
   })
 }
+
+/** What its inputs sense, which no start changes. */
+const sensed = ({ pins, forms }: VirtualDevice): VirtualDevice['pins'] =>
+  Object.fromEntries(Object.entries(pins).filter(([pin]) => forms.get(pin)?.kind === 'input'))
 
 function withSensor(device: VirtualDevice, sensor: SensorName, sensors: Sensors): Step {
   if (device.sensors.names.includes(sensor)) return silent({ ...device, sensors })
@@ -208,7 +212,7 @@ function setAtWall(device: VirtualDevice, pin: PinKey, desired: PinState | undef
   const state = desired ?? nextState(form, device.pins[pin] ?? 0)
   const { device: switched, impossible: reason } = atHand(device, pin, state)
   if (reason !== undefined) return impossible(device, reason)
-  return stateStep(switched, [pin], [pin])
+  return stateStep(switched, [pin], form.kind === 'input' ? [] : [pin])
 }
 
 /** A level goes from off to full and back; all else to its next state. */

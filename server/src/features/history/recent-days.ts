@@ -1,3 +1,4 @@
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { someAtATime } from '../../platform/some-at-a-time.ts'
 import { roomOf } from '../access/grant.ts'
@@ -94,7 +95,8 @@ export async function recentDays(
 /** Whether a series counts for what is told, and is in the room that is asked for. */
 function isCounted(device: ShownDevice, { key, kind }: Series, roomId: number | undefined) {
   const pin = pinOfSeries(key)
-  const isOne = pin !== undefined || ['level', 'power', 'energy', 'volume'].includes(kind)
+  const isOnOff = device.pins.some((one) => one.key === pin && isSwitched(one.form))
+  const isOne = isOnOff || ['level', 'power', 'energy', 'volume'].includes(kind)
   return isOne && (roomId === undefined || roomOf(device, pin ?? 'board') === roomId)
 }
 

@@ -69,12 +69,13 @@ const ofOnOff = new Map<unknown, number>([
 function pinState(forms: Forms, pin: unknown, value: unknown): unknown {
   const form = typeof pin === 'string' ? forms.get(pin) : undefined
   const spelled = typeof value === 'string' ? value.trim().toLowerCase() : value
-  if (form?.kind === 'fan') {
-    const names = form.levels.map((name) => name.toLowerCase())
-    const level = names.findIndex((name, state) => spelled === name || spelled === `${state}`)
-    return level < 0 ? value : level
-  }
-  return form?.kind === 'level' ? number(value) : (ofOnOff.get(spelled) ?? value)
+  if (form?.kind === 'level') return number(value)
+  if (form?.kind !== 'fan' && ofOnOff.has(spelled)) return ofOnOff.get(spelled)
+  const names = form?.kind === 'fan' ? form.levels : form?.kind === 'input' ? form.texts : []
+  const named = names.findIndex(
+    (name, state) => spelled === name.toLowerCase() || spelled === `${state}`,
+  )
+  return named < 0 ? value : named
 }
 
 /** A tank's level is a text; `–` where the device does not know it. */

@@ -1,3 +1,4 @@
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { lengthText } from '../../features/devices/plate/pin-text.ts'
 import { minutesRule } from '../../features/devices/plate/timer-text.ts'
 import { remember } from '../../ui/browser/remember.ts'
@@ -74,7 +75,7 @@ export function timerEntries(
   const seconds = minutes * 60
   const pins = entries.filter(({ goal }) => goal.to === 'pin')
   return findEntries(pins, typed.replace(text, ''), recent).flatMap((entry) =>
-    entry.goal.to === 'pin'
+    entry.goal.to === 'pin' && isSwitched(entry.goal.form)
       ? [
           {
             ...entry,

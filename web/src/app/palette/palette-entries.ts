@@ -3,10 +3,11 @@ import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isSettable, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type OffPlace, wholeHome } from '../../features/devices/bulk/all-off-text.ts'
 import { deviceLabel } from '../../features/devices/plate/device-label.ts'
 import { pinLabel } from '../../features/devices/plate/pin-text.ts'
-import { pinOf, pinsIn, roomNameOfPin } from '../../features/devices/state/pins-of.ts'
+import { formOf, pinOf, pinsIn, roomNameOfPin } from '../../features/devices/state/pins-of.ts'
 import { placeOf, type RoomPlace } from '../../features/rooms/room-place.ts'
 import { paths } from '../../paths.ts'
 
@@ -20,6 +21,7 @@ export type PalettePin = {
   pin: PinKey
   nickname: string | null
   away: boolean
+  form: PinForm
   /** For how long it is turned on; undefined where it is switched. */
   seconds?: number
 }
@@ -37,7 +39,7 @@ export type PaletteGoal =
 export type PaletteEntry = {
   /** The same in every visit, so that what was chosen lately comes first. */
   id: string
-  kind: 'Room' | 'Scene' | 'Switch' | 'Device' | 'Person' | 'Action'
+  kind: 'Room' | 'Scene' | 'Switch' | 'Input' | 'Device' | 'Person' | 'Action'
   label: string
   detail: string
   /** Its device is not connected. */
@@ -102,13 +104,14 @@ function pinEntries(device: Device): PaletteEntry[] {
   return pinsIn(device).map((pin) => {
     const nickname = pinOf(device, pin)?.name ?? null
     const place = [roomNameOfPin(device, pin), deviceLabel(device)]
+    const form = formOf(device, pin)
     return {
       id: idOfPin({ deviceIdentifier, pin }),
-      kind: 'Switch',
+      kind: isSettable(form) ? 'Switch' : 'Input',
       label: pinLabel(kind, pin, nickname),
       detail: place.filter(Boolean).join(', '),
       isAway: !connected,
-      goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected },
+      goal: { to: 'pin', deviceIdentifier, kind, pin, nickname, away: !connected, form },
     }
   })
 }

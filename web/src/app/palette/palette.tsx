@@ -1,3 +1,4 @@
+import { isSettable } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -188,13 +189,15 @@ function PaletteOption(props: OptionProps) {
 function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
   const { value, isOn, badge, caption, look, isMemory, isAsked, verb, turn } = usePinModule(pin)
   const { seconds } = pin
+  const isInput = !isSettable(pin.form)
   const place = pinPlace(pin.kind, pin.pin, pin.nickname)
   return (
     <Row
       {...props}
       mark={<PinMark look={look} isOn={isOn} isMemory={isMemory} />}
       onClick={() => {
-        if (seconds === undefined) turn()
+        if (isInput) announce(`${props.entry.label}: ${badge}`)
+        else if (seconds === undefined) turn()
         else turn(timedState(value), seconds)
         props.onChoose()
       }}
@@ -202,9 +205,11 @@ function PinOption({ pin, ...props }: OptionProps & { pin: PalettePin }) {
       <span className={styles.state}>
         <b>{badge}</b>
         {caption !== place && <span>{caption}</span>}
-        <span className={isAsked ? undefined : 'visually-hidden'}>
-          {seconds === undefined || isAsked ? verb : `Turn ON for ${lengthText(seconds)}`}
-        </span>
+        {!isInput && (
+          <span className={isAsked ? undefined : 'visually-hidden'}>
+            {seconds === undefined || isAsked ? verb : `Turn ON for ${lengthText(seconds)}`}
+          </span>
+        )}
       </span>
     </Row>
   )

@@ -70,6 +70,7 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   if (kind === 'level') return `changed to ${value}`
   if (kind === 'connection') return value === '1' ? 'connected' : 'went offline'
   const state = stateText(entry) + (entry.for_s === null ? '' : ` for ${lengthText(entry.for_s)}`)
+  if (entry.pin_form?.kind === 'input') return inputText(entry, state)
   if (kind === 'pin') return unaskedText(entry, state)
   if (entry.cause === 'lease') return endOfTimerText(entry, state)
   const how = howText(entry)
@@ -104,6 +105,10 @@ function unaskedText({ cause }: ActivityEntry, state: string): string {
   return `turned ${state}, ${why}`
 }
 
+/** An input has changed: nobody has set it. */
+const inputText = ({ cause }: ActivityEntry, state: string): string =>
+  cause === 'start' ? `is ${state} since it was offline` : `changed to ${state}`
+
 const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
   touch: 'at the wall',
   late: 'later than asked',
@@ -124,7 +129,7 @@ function stateText({ device, pin, pin_form, value }: ActivityEntry): string {
   const kind = kindOf(device?.device_identifier ?? '')
   const form = pin_form ?? formOfKind(kind, pin ?? '')
   const word = stateWord(form, value === null ? null : Number(value))
-  return form.kind === 'switch' ? word : `to ${word}`
+  return form.kind === 'switch' || form.kind === 'input' ? word : `to ${word}`
 }
 
 /** 'done in 0.21 s', or how far a command has got. */

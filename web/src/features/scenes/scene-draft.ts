@@ -2,7 +2,7 @@ import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isSettable } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
@@ -29,17 +29,19 @@ const idOfState = ({ device_identifier, pin }: Omit<DraftState, 'state'>) =>
 export const draftOf = (states: readonly DraftState[]): SceneDraft =>
   new Map(states.map((state) => [idOfState(state), state]))
 
-/** All pins of these devices, by the names of their rooms; what is in no room comes last. */
+/** All pins of these devices that can be set, by the names of their rooms; what is in no room comes last. */
 export function scenePins(devices: readonly Device[]): ScenePin[] {
   return devices
     .flatMap((device) =>
-      pinsIn(device).map((pin) => ({
-        id: `${device.deviceIdentifier} ${pin}`,
-        device,
-        pin,
-        name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
-        room: roomNameOfPin(device, pin) ?? '',
-      })),
+      pinsIn(device)
+        .filter((pin) => isSettable(formOf(device, pin)))
+        .map((pin) => ({
+          id: `${device.deviceIdentifier} ${pin}`,
+          device,
+          pin,
+          name: pinLabel(device.kind, pin, pinOf(device, pin)?.name),
+          room: roomNameOfPin(device, pin) ?? '',
+        })),
     )
     .sort((a, b) => Number(a.room === '') - Number(b.room === '') || compareNames(a.room, b.room))
 }

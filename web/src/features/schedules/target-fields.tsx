@@ -2,7 +2,7 @@ import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { kindOf, type PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isSettable, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 import { deviceLabel } from '../devices/plate/device-label.ts'
@@ -106,14 +106,15 @@ type Pin = ScheduleForm['pins'][number]
 
 const choiceOf = ({ device_identifier, pin }: Pin) => `${device_identifier} ${pin}`
 
-/** Every pin that one can choose, each with its name and that of its device. */
+/** Every pin that one can set, each with its name and that of its device. */
 export const pinChoices = (devices: readonly Device[]) =>
   devices.flatMap((device) =>
-    pinsIn(device).map((pin) => {
+    pinsIn(device).flatMap((pin) => {
       const name = pinLabel(device.kind, pin, pinOf(device, pin)?.name ?? null)
       const form = formOf(device, pin)
       const one: Pin = { device_identifier: device.deviceIdentifier, pin, state: stateOn(form) }
-      return { pin: one, form, name, label: `${name}, ${deviceLabel(device)}` }
+      const label = `${name}, ${deviceLabel(device)}`
+      return isSettable(form) ? { pin: one, form, name, label } : []
     }),
   )
 

@@ -23,6 +23,7 @@ import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../record
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { PinSettings } from '../records/device-settings-store.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import { checkSwitched, pinNamed } from '../rules/device-pins.ts'
 
 type Needs = {
   devices: DeviceStore
@@ -104,6 +105,10 @@ export async function updatePin(
     throw refuse('invalid_input', 'Send what to change')
   }
   if (typeof roomId === 'number') await findVisibleRoom(needs, actor, roomId)
+  const ofSwitched = [watts, onForS, askFirst].some(
+    (field) => field !== undefined && field !== null,
+  )
+  if (ofSwitched) checkSwitched(pin, pinNamed(device.pins, pin))
   await needs.atomically(async ({ devices, audit }) => {
     if (!(await devices.changePin(device.id, pin, change))) {
       throw refuse('invalid_input', `This device has no pin ${pin}`, { field: 'pin' })

@@ -8,7 +8,7 @@ import type { PersonActor } from '../../identity/actor.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
-import { pinNamed } from '../rules/device-pins.ts'
+import { checkSwitched, pinNamed } from '../rules/device-pins.ts'
 import type { Protection } from '../rules/protection.ts'
 import { publishDevice } from './change-device.ts'
 
@@ -31,10 +31,12 @@ export async function protectPin(
   const { device: identifier, pin, ...protection } = form
   const device = await findVisibleDevice(needs, actor, identifier, 'manage', pin)
   const { longestOnS, shortestOffS, afterPowerOn, notWith } = protection
-  pinNamed(device.pins, pin)
-  if (notWith !== null && (notWith === pin || !device.pins.has(notWith))) {
+  checkSwitched(pin, pinNamed(device.pins, pin))
+  const other = notWith === null ? undefined : device.pins.get(notWith)
+  if (notWith !== null && (notWith === pin || !other)) {
     throw refuse('invalid_input', 'Choose another pin of this device', { field: 'not_with' })
   }
+  if (notWith !== null && other) checkSwitched(notWith, other, 'not_with')
   await needs.atomically(async ({ devices, audit }) => {
     await devices.protectPin(device.id, pin, protection)
     await audit.write('pin.protected', actor, {

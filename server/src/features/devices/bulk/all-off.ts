@@ -1,3 +1,4 @@
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { roomOf } from '../../access/grant.ts'
 import type { Audit } from '../../audit/audit.ts'
@@ -53,7 +54,7 @@ function turnedOff(
   const isIn = ({ key }: ShownPin) => roomId === null || roomOf(device, key) === roomId
   return device.pins.flatMap((pin) => {
     if ((pin.desired ?? pin.state ?? 0) === 0 || !isIn(pin)) return []
-    if (pin.isGone || pin.newForm) return []
+    if (pin.isGone || pin.newForm || !isSwitched(pin.form)) return []
     const mayTurn = mayDevice(actor, 'control', device, pin.key, clock.now())
     return mayTurn ? [{ device, pin: pin.key, desired: 0 }] : []
   })

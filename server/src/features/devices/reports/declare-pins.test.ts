@@ -66,7 +66,11 @@ describe.each(engines)('a device of its own pins (%s)', (engine) => {
       'pins.0.key must have 1 to 32 of A-Z, a-z, 0-9, _ . and -',
     ],
     ['a part that is no pin', [{ key: 'connection' }], 'pins.0.key must be another name'],
-    ['an unknown kind', [{ key: 'a', kind: 'door' }], 'pins.0.kind must be switch, fan or level'],
+    [
+      'an unknown kind',
+      [{ key: 'a', kind: 'door' }],
+      'pins.0.kind must be one of switch, fan, level, input',
+    ],
     ['a key twice', [plug, plug], 'pins names a pin twice'],
     ['a step that never ends at 100', [{ ...lamp, step: 3 }], /^pins\.0\.step must be/],
     [

@@ -7,6 +7,8 @@ import {
 import {
   formsOfKind,
   hasState,
+  isSettable,
+  isSwitched,
   type PinForm,
   statesText,
 } from '@roomwire/contracts/vocabulary/pin-form.ts'
@@ -68,10 +70,19 @@ export function pinNamed(pins: DevicePins, pin: PinKey, field = 'pin'): DevicePi
   return known
 }
 
-/** @throws Refusal 'invalid_input' for a state that a pin does not have */
+/** @throws Refusal 'invalid_input' for a pin that nobody can set, or a state that it does not have */
 export function checkState(pin: PinKey, { form }: DevicePin, state: PinState): void {
+  if (!isSettable(form)) {
+    throw refuse('invalid_input', `Pin ${pin} is an input: nobody can set it`, { field: 'pin' })
+  }
   if (hasState(form, state)) return
   throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`, { field: 'state' })
+}
+
+/** @throws Refusal 'invalid_input' for a pin that is neither on nor off, and so has no time, protection or watts */
+export function checkSwitched(pin: PinKey, { form }: DevicePin, field = 'pin'): void {
+  if (isSwitched(form)) return
+  throw refuse('invalid_input', `Pin ${pin} cannot be switched on and off`, { field })
 }
 
 /** @throws Refusal 'pin_gone', 'pin_changed' where nothing can be asked of a pin now */

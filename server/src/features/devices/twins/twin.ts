@@ -1,5 +1,6 @@
 import { deviceCause } from '@roomwire/contracts/vocabulary/change-cause.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { quietInputs } from '@roomwire/contracts/vocabulary/input-texts.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ActivityRow, ActivityToStore, ChangeCounts } from '../records/activity-rows.ts'
 import type { CommandRow, LiveCommand } from '../records/command-store.ts'
@@ -183,6 +184,8 @@ export class Twin {
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
     this.possibleCauses.ended.delete(key)
+    const form = this.#forms.get(key)
+    if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
     if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
   }

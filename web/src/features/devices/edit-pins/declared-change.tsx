@@ -65,6 +65,7 @@ export function DeclaredChange({
 
 function formText(form: PinForm | undefined): string {
   if (form?.kind === 'fan') return `a fan (${form.levels.join(', ')})`
+  if (form?.kind === 'input') return `an input (${form.texts.join(', ')})`
   if (form?.kind === 'level') return `a level in steps of ${form.step} %`
   return 'a switch'
 }

@@ -1,6 +1,7 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinProtection } from '@roomwire/contracts/vocabulary/protection.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,6 +21,7 @@ import { devicesKey } from '../device-lists.ts'
 import { deviceLabel } from '../plate/device-label.ts'
 import { pinLabel } from '../plate/pin-text.ts'
 import { pinsShown } from '../plate/pins-shown.ts'
+import { formOf } from '../state/pins-of.ts'
 import { useDevices } from '../use-devices.ts'
 import { askingProposed } from './asking-proposed.ts'
 import { DeclaredChange } from './declared-change.tsx'
@@ -72,8 +74,9 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
   })
   const editOf = (pin: PinKey) => edits[pin] ?? storedPin(device, pin)
   const nameOf = (pin: PinKey) => pinLabel(device.kind, pin, editOf(pin).name || null)
+  const isOnOff = (pin: PinKey) => isSwitched(formOf(device, pin))
   const protect = (pin: PinKey, protection: PinProtection) => {
-    const known = order.map((key) => [key, editOf(key).protection] as const)
+    const known = order.filter(isOnOff).map((key) => [key, editOf(key).protection] as const)
     const next = protectionsAfter(known, pin, protection)
     const all = next.map(([key, one]) => [key, { ...editOf(key), protection: one }] as const)
     setEdits({ ...edits, ...Object.fromEntries(all) })
@@ -88,6 +91,7 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         device={device}
         rooms={isAdmin ? (rooms.data ?? []) : null}
         pin={pin}
+        isOnOff={isOnOff(pin)}
         {...edit}
         isChoosing={choosing === pin}
         onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
@@ -105,10 +109,12 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         {isAdmin && (
           <DeclaredChange device={device} pin={pin} name={nameOf(pin)} onDone={onClose} />
         )}
-        {isAdmin && (
+        {isAdmin && isOnOff(pin) && (
           <ProtectionFields
             name={nameOf(pin)}
-            others={order.flatMap((key) => (key === pin ? [] : { pin: key, name: nameOf(key) }))}
+            others={order
+              .filter((key) => key !== pin && isOnOff(key))
+              .map((key) => ({ pin: key, name: nameOf(key) }))}
             protection={protection}
             status={device.protection}
             onChange={(one) => protect(pin, { ...protection, ...one })}

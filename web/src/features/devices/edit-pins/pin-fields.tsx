@@ -25,6 +25,7 @@ export function PinFields({
   icon,
   roomId,
   watts,
+  isOnOff,
   isChoosing,
   onChoosing,
   onChange,
@@ -40,6 +41,8 @@ export function PinFields({
   roomId: number | null
   /** Its power while it is on, W, as typed. */
   watts: string
+  /** Whether it can be on, and take power. */
+  isOnOff: boolean
   isChoosing: boolean
   onChoosing: (isOpen: boolean) => void
   onChange: (change: PinChange) => void
@@ -95,14 +98,16 @@ export function PinFields({
               </option>
             ))}
           </SelectField>
-          <NumberField
-            {...pinWattsRule}
-            label="Watts while on"
-            aria-label={`Watts of ${label} while it is on`}
-            placeholder="Not set"
-            value={watts}
-            onText={(text) => onChange({ watts: text })}
-          />
+          {isOnOff && (
+            <NumberField
+              {...pinWattsRule}
+              label="Watts while on"
+              aria-label={`Watts of ${label} while it is on`}
+              placeholder="Not set"
+              value={watts}
+              onText={(text) => onChange({ watts: text })}
+            />
+          )}
         </div>
       )}
       {children}

@@ -1,5 +1,7 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
+import { formOf } from '../state/pins-of.ts'
 
 /** A pin of a device. */
 export type PinPlace = { deviceIdentifier: string; pin: PinKey }
@@ -14,13 +16,14 @@ export function tilesFirst<Pin extends PinPlace>(
   return pins.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** How many pins are on, off and offline: '+ 1 on, 4 off'. Nothing that is on is ever left out. */
+/** How many pins are on, off and offline, and are neither on nor off: '+ 1 on, 4 off, 2 more'. Nothing that is on is ever left out. */
 export function foldText(devices: LiveDevices, pins: readonly PinPlace[]): string {
-  const counts = { on: 0, off: 0, offline: 0 }
+  const counts = { on: 0, off: 0, offline: 0, more: 0 }
   for (const { deviceIdentifier, pin } of pins) {
     const live = devices.get(deviceIdentifier)
     const isOn = Boolean(live?.pins.get(pin)?.reported)
-    counts[isOn ? 'on' : live?.device.connected ? 'off' : 'offline'] += 1
+    if (live && !isSwitched(formOf(live.device, pin))) counts.more += 1
+    else counts[isOn ? 'on' : live?.device.connected ? 'off' : 'offline'] += 1
   }
   const parts = Object.entries(counts).flatMap(([word, count]) =>
     count > 0 ? `${count} ${word}` : [],

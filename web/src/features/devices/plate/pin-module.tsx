@@ -1,4 +1,4 @@
-import { formOfKind, type PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isSettable, type PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ComponentType, memo, use } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { FanIcon } from '../../../ui/look/icons.tsx'
@@ -8,7 +8,7 @@ import fan from './fan-module.module.css'
 import { looksOf } from './looks-of.ts'
 import styles from './module.module.css'
 import { PinPicture } from './pin-picture.tsx'
-import { PlateSlotsContext, type PlateTimerProps } from './plate-slots.ts'
+import { type PlateSlots, PlateSlotsContext, type PlateTimerProps } from './plate-slots.ts'
 import press from './press.module.css'
 import { type PinModuleProps, type ShownPin, usePinModule } from './use-pin-module.ts'
 import { usePressInPlace } from './use-press-in-place.ts'
@@ -18,6 +18,7 @@ const modules: Record<PinKind, ComponentType<PinModuleProps>> = {
   switch: SwitchModule,
   fan: FanModule,
   level: FanModule,
+  input: SwitchModule,
 }
 
 /** One pin as a tile, with what the page declares for it (`PlateSlots`). */
@@ -55,6 +56,7 @@ function FanModule(props: PinModuleProps) {
         pin={pin}
         name={name}
         isIdle={isIdle}
+        canSwitch={canSwitch}
       />
       {canSwitch && Slider && form.kind === 'level' && (
         <div className={fan.slider}>
@@ -76,12 +78,13 @@ function FanModule(props: PinModuleProps) {
 
 /**
  * A pin that is on or off, pressed as a whole: the area of its button is the tile. The button names the action
- * and the badge the state, so it is a plain button and never a switch that changes its name.
+ * and the badge the state, so it is a plain button and never a switch that changes its name. An input has no button.
  */
 function SwitchModule(props: PinModuleProps) {
   const shown = usePinModule(props)
-  const { canSwitch, Timer } = use(PlateSlotsContext)
-  const { name, badge, isIdle, isAsked, verb, turn } = shown
+  const { canSwitch: maySwitch, Timer } = use(PlateSlotsContext)
+  const { name, form, badge, isIdle, isAsked, verb, turn } = shown
+  const canSwitch = maySwitch && isSettable(form)
   const { deviceIdentifier, kind, icon, pin, nickname } = props
   const handlers = usePressInPlace(turn)
   return (
@@ -110,6 +113,7 @@ function SwitchModule(props: PinModuleProps) {
         pin={pin}
         name={name}
         isIdle={isIdle}
+        canSwitch={canSwitch}
       />
     </li>
   )
@@ -138,8 +142,11 @@ function NameAndCaption({ pin, shown }: { pin: PinModuleProps; shown: ShownPin }
 }
 
 /** The timer and the menu of a pin, a target of its own: its place is kept until its file has come. */
-const MenuPlace = memo(function MenuPlace(props: Omit<PlateTimerProps, 'canSwitch'>) {
-  const { canSwitch = false, Timer } = use(PlateSlotsContext)
+const MenuPlace = memo(function MenuPlace({
+  canSwitch = false,
+  ...props
+}: Omit<PlateTimerProps, 'canSwitch'> & Pick<PlateSlots, 'canSwitch'>) {
+  const { Timer } = use(PlateSlotsContext)
   return (
     Timer && (
       <div className={styles.timerPlace}>

@@ -47,6 +47,7 @@ function placeName(pin: PinKey): string {
 export function stateWord(form: PinForm, state: PinState | null): string {
   if (state === null) return '–'
   if (form.kind === 'fan') return form.levels[state] ?? '–'
+  if (form.kind === 'input') return form.texts[state] ?? '–'
   if (form.kind === 'level' && state > 0) return `${state} %`
   return state > 0 ? 'ON' : 'OFF'
 }

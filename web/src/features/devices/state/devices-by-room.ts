@@ -1,7 +1,8 @@
 import { arranged } from '@roomwire/contracts/vocabulary/arranged.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveDevice, LiveDevices } from './apply-live-message.ts'
 import { oncePer } from './once-per.ts'
-import { pinsIn, roomOfPin } from './pins-of.ts'
+import { formOf, pinsIn, roomOfPin } from './pins-of.ts'
 
 /** The devices that are in a room themselves or with a pin; with null those in none. */
 export const devicesInRoom = (devices: LiveDevices, roomId: number | null): readonly LiveDevice[] =>
@@ -36,7 +37,8 @@ export function pinsOn(devices: LiveDevices, roomId: number | null): number {
   let count = 0
   for (const { device, pins } of devices.values()) {
     for (const [pin, { reported }] of pins) {
-      if (reported && (roomId === null || roomOfPin(device, pin) === roomId)) count += 1
+      const isHere = roomId === null || roomOfPin(device, pin) === roomId
+      if (reported && isHere && isSwitched(formOf(device, pin))) count += 1
     }
   }
   return count

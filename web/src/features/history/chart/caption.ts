@@ -57,10 +57,11 @@ function pinCaption({ points, runs, form }: ShownSeries): string {
   const switchings = sum(({ switchings: n }) => n)
   const onMs = sum(({ on_ms }) => on_ms)
   const last = runs?.at(-1)
+  const changed = form?.kind === 'input' ? 'changed' : 'switched'
   const times = switchings === 1 ? 'once' : `${switchings} times`
   const texts = [
-    onMs > 0 ? onText(onMs) : 'never on',
-    ...(switchings > 0 ? [`switched ${times}`] : onMs > 0 ? ['never switched'] : []),
+    onMs > 0 ? onText(onMs, form) : `never ${wordOfOn(form)}`,
+    ...(switchings > 0 ? [`${changed} ${times}`] : onMs > 0 ? [`never ${changed}`] : []),
     ...(last ? [`last ${stateOf(form, last.state)}`] : []),
   ]
   return `${texts.join(', ')}.`
@@ -75,11 +76,16 @@ export function valueText(series: ShownSeries, at: number): string {
   }
   const point = series.points.find(({ from, until }) => from <= at && at <= Math.max(until, from))
   if (!point) return 'not known'
-  return pin === undefined ? numberText(point.mean, series) : onText(point.on_ms)
+  return pin === undefined ? numberText(point.mean, series) : onText(point.on_ms, form)
 }
 
 /** How long a pin was on in a time. */
-export const onText = (ms: number): string => (ms > 0 ? `on for ${durationText(ms)}` : 'not on')
+export const onText = (ms: number, form: PinForm | undefined): string =>
+  ms > 0 ? `${wordOfOn(form)} for ${durationText(ms)}` : `not ${wordOfOn(form)}`
+
+/** What a pin is while it is not 0: 'on', or the word of an input. */
+const wordOfOn = (form: PinForm | undefined): string =>
+  form?.kind === 'input' ? stateWord(form, 1) : 'on'
 
 /** Longer than it takes until all series are read anew, ms. */
 const roundMs = 60_000

@@ -11,6 +11,7 @@ export type ChartGroup = {
 }
 
 const pinsTitle = 'Switches'
+const inputsTitle = 'Inputs'
 
 /** Numbers about the board itself stand under its measurements. */
 const last: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
@@ -30,18 +31,26 @@ export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
     ({ id, kind, unit }) => (kind === 'other' ? id : `${kind} ${unit}`),
   )
   const lines = [...numbers].flatMap(([id, some]) => inFives(id, some))
-  return [...groupsOfPins(pins), ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))]
+  const isInput = ({ form }: ShownSeries) => form?.kind === 'input'
+  const strips = [
+    ...groupsOfPins(
+      pins.filter((one) => !isInput(one)),
+      pinsTitle,
+    ),
+    ...groupsOfPins(pins.filter(isInput), inputsTitle),
+  ]
+  return [...strips, ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))]
 }
 
-function groupsOfPins(pins: readonly ShownSeries[]): ChartGroup[] {
+function groupsOfPins(pins: readonly ShownSeries[], all: string): ChartGroup[] {
   if (pins.length === 0) return []
   if (pins.length <= stripMost) {
-    return [{ id: 'pins', title: pinsTitle, series: pins, isOfPins: true }]
+    return [{ id: all, title: all, series: pins, isOfPins: true }]
   }
   const byDevice = Map.groupBy(pins, ({ deviceIdentifier }) => deviceIdentifier)
   return [...byDevice].map(([identifier, series]) => {
-    const title = `${pinsTitle}, ${bidiIsolate(series[0]?.deviceName ?? identifier)}`
-    return { id: `pins ${identifier}`, title, series, isOfPins: true }
+    const title = `${all}, ${bidiIsolate(series[0]?.deviceName ?? identifier)}`
+    return { id: `${all} ${identifier}`, title, series, isOfPins: true }
   })
 }
 

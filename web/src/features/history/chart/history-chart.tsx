@@ -209,7 +209,7 @@ function PinTable({ series, write }: TableProps) {
           one,
           from,
           until,
-          text: onText(on_ms),
+          text: onText(on_ms, one.form),
         })),
   )
   return (
