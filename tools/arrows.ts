@@ -10,7 +10,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['main', /^server\/src\/(main|command-line)\./],
     ['cli', /^server\/src\/cli\//],
     ['demo', /^server\/src\/demo\//],
-    ['start-server', /^server\/src\/(start-server|open-ports|housekeeping)\./],
+    ['start-server', /^server\/src\/(start-server|open-ports|housekeeping|update-trial)\./],
     ['transports', /^server\/src\/transports\//],
     ['roomwire', /^server\/src\/(build-roomwire|roomwire|stores)\./],
     ['features/operation', /^server\/src\/features\/operation\//],

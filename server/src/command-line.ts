@@ -31,6 +31,7 @@ import { KeyPairError } from './platform/tls/key-pair.ts'
 import { openTrustedClock, thisMachine } from './platform/trusted-clock.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { UndeclaredError } from './transports/declared-actions.ts'
+import { tryUpdate } from './update-trial.ts'
 
 /* Starts Roomwire from the command line, says where it is, and stops it cleanly. */
 
@@ -98,6 +99,7 @@ async function main(args: readonly string[], { hashCost, stalls }: Replaced): Pr
     hashCost,
     stalls: stalls ?? watchForStalls({ wall: clockTrust.now, steady: () => performance.now() }),
     startAgain: () => void startAgain(),
+    tryUpdate,
   }
   let run = await openRun(config, outside)
   const stop = stopOnce(() => run.stop())

@@ -27,6 +27,7 @@ import { serveLiveSocket } from './transports/live/live-socket.ts'
 import { openDeviceGateway } from './transports/mqtt/device-gateway.ts'
 import { acceptDeviceSocket } from './transports/mqtt/mqtt-listener.ts'
 import { OpenConnections } from './transports/mqtt/open-connections.ts'
+import type { tryUpdate } from './update-trial.ts'
 
 /** A running server. */
 export type RunningServer = {
@@ -50,6 +51,8 @@ type OutsideOfServer = Outside & {
   webFolder: string
   /** Stops this server and starts another one, which takes in the home that somebody has restored by page. */
   startAgain?: () => void
+  /** Tries an update of the database on a copy, before it is done. @throws DatabaseError */
+  tryUpdate?: typeof tryUpdate
 }
 
 /**
@@ -162,7 +165,7 @@ function noteAddresses(
 /** Nothing of the database is touched before its folder is this server's, the certificate is good, and the ports can be. */
 async function openRoomwire(
   config: Config,
-  outside: Outside,
+  outside: OutsideOfServer,
   startedAt: number,
 ): Promise<{ roomwire: Roomwire; tls: Tls | undefined }> {
   const isRestored = isRestoreConfirmed(config.data)
@@ -180,6 +183,7 @@ async function openRoomwire(
       )
     }
     await checkPorts(config, tls !== undefined)
+    if (!config.databaseUrl) await outside.tryUpdate?.(config.data, outside.log)
     const roomwire = await buildRoomwire(config, { ...outside, lock })
     // This is the only server: whatever was connected to the last one is gone.
     if (!roomwire.hasReplicas) {

@@ -24,10 +24,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
 export function appliedInFile(file: string): string[] {
   // Only the opening can tell what is left of an unfinished change: it takes the change back.
   if (sizeOf(file) === 0 || sizeOf(`${file}-journal`) > 0) return []
-  const path = pathToFileURL(file)
-  // Otherwise SQLite would leave an empty log beside it.
-  if (sizeOf(`${file}-wal`) === 0) path.search = 'immutable=1'
-  const db = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
+  const db = openUnchanged(file)
   try {
     const table = db.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
     if (!table) return []
@@ -36,6 +33,14 @@ export function appliedInFile(file: string): string[] {
   } finally {
     db.close()
   }
+}
+
+/** Opens a SQLite file to read, and leaves nothing beside it. Nobody may write to one that has no log. */
+export function openUnchanged(file: string): DatabaseSync {
+  const path = pathToFileURL(file)
+  // Otherwise SQLite would leave an empty log beside it.
+  if (sizeOf(`${file}-wal`) === 0) path.search = 'immutable=1'
+  return new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { backup } from 'node:sqlite'
+import type { Logger } from 'pino'
+import {
+  appliedInFile,
+  openUnchanged,
+  reasonToRefuse,
+} from './platform/database/applied-migrations.ts'
+import { migrationsOfProgram } from './platform/database/migrations.ts'
+import { DatabaseError } from './platform/database/open-database.ts'
+import { journalFiles } from './platform/journal/journal.ts'
+import { reasonOf } from './platform/reason-of.ts'
+import { version } from './platform/version.ts'
+
+// This file runs here, and bundled in server/dist: both are as deep.
+const program = join(import.meta.dirname, '../src/cli/try-update.ts')
+
+/**
+ * Tries an update of a SQLite file on a copy, in a program of its own: it is updated there, every home is
+ * listed, and a device is switched that only the copy has. Nothing is done where there is nothing to update,
+ * or where the start refuses the file anyway. Nobody else may write to the file meanwhile.
+ * @throws DatabaseError when that fails; then all is as it was
+ */
+export async function tryUpdate(data: string, log: Pick<Logger, 'info'>): Promise<void> {
+  const file = join(data, 'roomwire.sqlite')
+  const scratch = join(data, 'update.scratch')
+  rmSync(scratch, { recursive: true, force: true }) // A start that was killed has left it.
+  if (!isOlder(file)) return
+  try {
+    expectRoom(data, file)
+    mkdirSync(scratch, { mode: 0o700 })
+    await copyHome(data, scratch)
+    const fault = await faultOfTrial(scratch)
+    if (fault !== undefined) throw new Error(fault)
+  } catch (cause) {
+    throw new DatabaseError(
+      `The update to Roomwire ${version} was tried on a copy of this home, and failed: ${reasonOf(cause)}. The home is unchanged: start the version of Roomwire that you had before.`,
+      { cause },
+    )
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  log.info('the update was tried on a copy of the database, and is good')
+}
+
+function isOlder(file: string): boolean {
+  const applied = appliedInFile(file)
+  if (applied.length === 0 || applied.length === Object.keys(migrationsOfProgram).length) {
+    return false
+  }
+  return reasonToRefuse(applied, migrationsOfProgram) === undefined
+}
+
+/** Two copies stand beside the file: that of the trial, and the one that an update keeps. */
+function expectRoom(data: string, file: string): void {
+  const { bavail, bsize } = statfsSync(data)
+  const missing = 2 * statSync(file).size - bavail * bsize
+  if (missing <= 0) return
+  throw new Error(`${data} has too little room, ${Math.ceil(missing / 1024 / 1024)} MB are missing`)
+}
+
+/** Copies what a server needs: the keys, the database, and what the journal of a crash holds. */
+async function copyHome(data: string, to: string): Promise<void> {
+  for (const name of ['keys.json', ...journalFiles]) {
+    if (existsSync(join(data, name))) copyFileSync(join(data, name), join(to, name))
+  }
+  const copy = join(to, 'roomwire.sqlite')
+  closeSync(openSync(copy, 'wx', 0o600))
+  const source = openUnchanged(join(data, 'roomwire.sqlite'))
+  try {
+    await backup(source, copy)
+  } finally {
+    source.close()
+  }
+}
+
+/** What has gone wrong in the trial; undefined for a good one. It ends with this program. */
+async function faultOfTrial(folder: string): Promise<string | undefined> {
+  const child = fork(program, ['--data', folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said = (said + chunk).slice(-1_000)
+  })
+  const [code, signal] = await once(child, 'close')
+  if (code === 0) return undefined
+  return said.trim() || `the trial was ended by ${signal ?? `exit code ${code}`}`
+}
