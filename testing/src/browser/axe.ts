@@ -21,8 +21,12 @@ const modal = 'dialog:modal'
  * @param rules only these, instead of all
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Colours on their way from one state to another are nobody's contrast.
-  await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'))
+  // Colours on their way from one state to another are nobody's contrast. A fan that turns never rests.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity),
+  )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(runAxe, { modal, rules })
   const found = violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,7 @@
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import styles from './components-page.module.css'
 import { controls } from './shown-controls.tsx'
+import { house } from './shown-house.tsx'
 import { layout } from './shown-layout.tsx'
 import { messages } from './shown-messages.tsx'
 import { tiles } from './shown-tiles.tsx'
@@ -11,7 +12,7 @@ export function ComponentsPage() {
     <main className={styles.page}>
       <PageHeading>Components</PageHeading>
       <p>Each part of web/src/ui in each of its states, light and then dark.</p>
-      {[...controls, ...messages, ...layout, ...tiles].map(({ part, states }) => (
+      {[...controls, ...messages, ...layout, ...tiles, ...house].map(({ part, states }) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
           {Object.entries(states).map(([state, Shown]) => (

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
-import { devicesInOrder, devicesInRoom, noOrder } from '../devices/state/devices-by-room.ts'
+import { devicesInRoom } from '../devices/state/devices-by-room.ts'
 import { roomOfPin } from '../devices/state/pins-of.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
 
@@ -14,16 +14,12 @@ type RoomSummary = {
   tank: string | null
 }
 
-/** Summarises the devices that are in a room, themselves or with a pin; `order` names those whose switches come first. */
-export function summaryOf(
-  inRoom: readonly LiveDevice[],
-  roomId: number,
-  order: readonly string[] = noOrder,
-): RoomSummary {
+/** Summarises the devices that are in a room, themselves or with a pin. */
+export function summaryOf(inRoom: readonly LiveDevice[], roomId: number): RoomSummary {
   return {
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
-    switches: devicesInOrder(inRoom, order).flatMap(({ device, pins }) =>
+    switches: inRoom.flatMap(({ device, pins }) =>
       [...pins].flatMap(([pin, { reported }]) => {
         if (roomOfPin(device, pin) !== roomId) return []
         return device.connected ? (reported ? 'on' : 'off') : 'away'
@@ -62,11 +58,11 @@ export function summaryIcon({ switches, tank }: RoomSummary): string {
   return tank ?? (on > 0 ? `${on} on` : '')
 }
 
-/** The summary of a room, first the switches of devices that `order` names. Renders again only when it changes. */
-export function useRoomSummary(roomId: number, order?: readonly string[]): RoomSummary {
+/** The summary of a room. Renders again only when it changes. */
+export function useRoomSummary(roomId: number): RoomSummary {
   const select = useCallback(
-    (devices: LiveDevices) => summaryOf(devicesInRoom(devices, roomId), roomId, order),
-    [roomId, order],
+    (devices: LiveDevices) => summaryOf(devicesInRoom(devices, roomId), roomId),
+    [roomId],
   )
   return useOfDevices(select, sameSummary)
 }

@@ -15,6 +15,7 @@ import {
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
+import { HousePlace } from '../../features/rooms/house/house-place.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { hadScenesKey } from '../../features/scenes/scenes-key.ts'
 import { useScenes } from '../../features/scenes/use-scenes.ts'
@@ -180,6 +181,7 @@ function Dashboard() {
       ) : (
         hasPlace && (
           <PlateSlotsContext value={slots}>
+            <HousePlace canCreate={person.isAdmin} />
             <FavouritesSection />
             <Scenes />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}

@@ -1,0 +1,224 @@
+import { useState } from 'react'
+import { classNames } from '../../../ui/look/class-names.ts'
+import styles from './drawing.module.css'
+import { type DrawingIds, Fixture, fixtureLooks } from './fixture.tsx'
+import { furniture } from './furniture.ts'
+import type { HousePin, HouseRoom } from './house-rooms.ts'
+import type { Cell, Sizes } from './lay-out-house.ts'
+import paints from './paints.module.css'
+import { isRoomLit } from './room-state.ts'
+import { WindowBlock } from './window-block.tsx'
+
+export type RoomCell = Cell<HouseRoom>
+
+type Shown = { cell: RoomCell; sizes: Sizes; ids: DrawingIds }
+
+/**
+ * One cell of the house, and all that hangs and stands in it.
+ * @param hasStood whether the house stood before: a new room fades in then.
+ */
+export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean }) {
+  const [isNew] = useState(hasStood)
+  const { cell, sizes } = shown
+  const { x, y, width, height, isOpen, rooms } = cell
+  const [room, ...others] = rooms
+  if (!room) return null
+  const picture = height - sizes.strip
+  const isBlock = others.length > 0
+  const looks = classNames(
+    paints[`paint${isBlock ? 8 : room.paint}`],
+    !isBlock && isRoomLit(room) && styles.lit,
+    !isBlock && room.isOffline && styles.away,
+    isNew && styles.new,
+  )
+  const floor = y + picture
+  return (
+    <g className={looks}>
+      {isOpen ? (
+        <rect className={styles.paint} x={x} y={floor} width={width} height={sizes.strip} />
+      ) : (
+        <>
+          <rect className={styles.paint} x={x} y={y} width={width} height={height} />
+          <rect className={styles.veil} x={x} y={y} width={width} height={picture} />
+        </>
+      )}
+      {isBlock ? (
+        <WindowBlock rooms={rooms} box={{ x, y, width, height: picture }} ids={shown.ids} />
+      ) : (
+        <Inside {...shown} room={room} floor={floor} />
+      )}
+    </g>
+  )
+}
+
+type InRoom = Shown & { room: HouseRoom; floor: number }
+
+function Inside({ cell, sizes, ids, room, floor }: InRoom) {
+  const { x, y, width, height, isOpen, storey } = cell
+  const picture = height - sizes.strip
+  // Lights under the sky shine beyond their cell.
+  const above = isOpen ? picture * 0.5 : 0
+  const clip = `${ids.clip}${storey}-${room.room.room_id}`
+  const scale = Math.min(sizes.isWide ? 1.25 : 0.74, (picture * 0.5) / 34)
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect x={x} y={y - above} width={width + (isOpen ? 60 : 0)} height={picture + above} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        {room.kind === 'other' && <Window cell={cell} floor={floor} />}
+        <Fixtures {...{ cell, sizes, ids, room, floor }} />
+        {room.pins.length === 0 && <LampToCome x={x + width / 2} y={y} scale={scale} />}
+        <g transform={`translate(${x + width * (isOpen ? 0.24 : 0.5)} ${floor}) scale(${scale})`}>
+          <path className={styles.furniture} d={furniture[room.kind]} />
+        </g>
+        {isOpen && <Railing cell={cell} floor={floor} post={sizes.isWide ? 14 : 9} />}
+        <rect
+          className={styles.hatch}
+          x={x}
+          y={y}
+          width={width}
+          height={picture}
+          fill={`url(#${ids.hatch})`}
+        />
+      </g>
+    </>
+  )
+}
+
+/** Dashed: the lamp that a room without devices waits for. */
+export function LampToCome({ x, y, scale }: { x: number; y: number; scale: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path className={styles.toCome} d="M0 0v14M-11 25a11 11 0 0 1 22 0z" />
+    </g>
+  )
+}
+
+function Window({ cell: { x, y, width }, floor }: { cell: RoomCell; floor: number }) {
+  const height = (floor - y) * 0.34
+  const half = height * 0.5
+  const [left, top] = [x + width * 0.8 - half, y + (floor - y) * 0.24]
+  return (
+    <path
+      className={styles.thin}
+      d={`M${left} ${top}h${2 * half}v${height}h${-2 * half}zM${left + half} ${top}v${height}M${left} ${top + half}h${2 * half}`}
+    />
+  )
+}
+
+function Railing({
+  cell: { x, width },
+  floor,
+  post,
+}: {
+  cell: RoomCell
+  floor: number
+  post: number
+}) {
+  const top = floor - post * 1.9
+  const posts = Math.round(width / post)
+  const lines = Array.from({ length: posts - 1 }, (_, nth) => {
+    return `M${x + (width * (nth + 1)) / posts} ${top}V${floor}`
+  })
+  return <path className={styles.thin} d={`M${x} ${top}H${x + width}${lines.join('')}`} />
+}
+
+/** Lamps and fans hang along the ceiling, at most four of them, first what is on; one thing more on the wall. */
+function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
+  const { x, y, width, isOpen } = cell
+  const hanging = room.pins.filter(({ shape }) => shape === 'lamp' || shape === 'fan')
+  const fit = Math.max(1, Math.min(4, Math.floor((width - 8) / (sizes.isWide ? 62 : 34))))
+  const first = hanging.toSorted((one, other) => rank(one) - rank(other)).slice(0, fit)
+  const shown = hanging.filter((pin) => first.includes(pin))
+  const size = Math.min(sizes.isWide ? 11 : 6.5, (floor - y) * 0.16)
+  if (isOpen) return shown[0] && <StringLights {...{ cell, ids, floor, size }} pins={shown} />
+  const socket = room.pins
+    .filter(({ shape }) => shape === 'socket')
+    .toSorted((one, other) => rank(one) - rank(other))[0]
+  const hasWall = width > (sizes.isWide ? 150 : 100)
+  return (
+    <>
+      {shown.map((pin, nth) => (
+        <Fixture
+          key={pin.key}
+          pin={pin}
+          ids={ids}
+          place={{
+            x: x + (width * (nth + 1)) / (shown.length + 1),
+            y,
+            size,
+            cord: (floor - y) * (cords[nth] ?? 0.1),
+            floor,
+          }}
+        />
+      ))}
+      {socket && hasWall && (
+        <Fixture
+          pin={socket}
+          ids={ids}
+          place={{ x: x + width - (sizes.isWide ? 22 : 12), y, size: size * 0.8, cord: 0, floor }}
+        />
+      )}
+    </>
+  )
+}
+
+const rank = ({ power, isPending }: HousePin) => (power > 0 || isPending ? 0 : 1)
+
+/** Of the height of the picture: no two beside each other hang alike. */
+const cords = [0.12, 0.2, 0.1, 0.16]
+
+const bulbs = [1, 2, 3, 4, 5]
+
+/** Lamps under the sky hang on one line, as small bulbs: they are lit once one of them is. */
+function StringLights({
+  cell: { x, y, width },
+  ids,
+  floor,
+  size,
+  pins,
+}: {
+  cell: RoomCell
+  ids: DrawingIds
+  floor: number
+  size: number
+  pins: readonly HousePin[]
+}) {
+  const pin = pins.toSorted((one, other) => rank(one) - rank(other))[0]
+  if (!pin) return null
+  const [top, sag] = [y + 2, (floor - y) * 0.24]
+  const at = bulbs.map((bulb) => {
+    const part = bulb / (bulbs.length + 1)
+    return { bulb, x: x + width * part, y: top + sag * 3.2 * part * (1 - part) }
+  })
+  return (
+    <g className={fixtureLooks(pin)}>
+      <g className={styles.pool}>
+        {at.map((one) => (
+          <circle
+            key={one.bulb}
+            cx={one.x}
+            cy={one.y + 3}
+            r={(floor - y) * 0.36}
+            fill={`url(#${ids.glow})`}
+          />
+        ))}
+      </g>
+      <path
+        className={styles.cord}
+        d={`M${x} ${top}Q${x + width / 2} ${top + sag * 1.6} ${x + width} ${top}`}
+      />
+      {at.map((one) => (
+        <circle
+          key={one.bulb}
+          className={styles.shade}
+          cx={one.x}
+          cy={one.y + size * 0.42}
+          r={size * 0.4}
+        />
+      ))}
+      <circle className={styles.ring} cx={x + width / 2} cy={top + sag * 0.8 + 3} r={size + 4} />
+    </g>
+  )
+}
