@@ -312,9 +312,13 @@ test('DASH-2 the first room stands above the fold of a phone', async () => {
     await expect.poll(() => figures.getByRole('term').allInnerTexts()).toEqual(names)
     const line = await figures.boundingBox()
     const card = await page.getByRole('article').first().boundingBox()
-    if (!line || !card) throw new Error('The page shows no figures or no room')
+    const drawn = page.getByRole('region', { name: 'Your home' }).getByRole('link').first()
+    const cell = await drawn.boundingBox()
+    if (!line || !card || !cell) throw new Error('The page shows no figures or no room')
     expect(line.height).toBeLessThanOrEqual(60)
-    expect(card.y).toBeLessThanOrEqual(200)
+    // First in the drawing of the home, and as a card below it.
+    expect(cell.y).toBeLessThanOrEqual(200)
+    expect(card.y + card.height).toBeLessThanOrEqual(phone.viewport.height)
     expect(card.y + card.height).toBeLessThan(line.y)
     await expect.poll(() => figures.innerText()).not.toContain('–')
   }

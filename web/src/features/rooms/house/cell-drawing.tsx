@@ -5,7 +5,7 @@ import { type DrawingIds, Fixture, fixtureLooks } from './fixture.tsx'
 import { furniture } from './furniture.ts'
 import type { HousePin, HouseRoom } from './house-rooms.ts'
 import type { Cell, Sizes } from './lay-out-house.ts'
-import paints from './paints.module.css'
+import { paintClass } from './paint-class.ts'
 import { isRoomLit } from './room-state.ts'
 import { WindowBlock } from './window-block.tsx'
 
@@ -26,7 +26,7 @@ export function CellDrawing({ hasStood, ...shown }: Shown & { hasStood: boolean 
   const picture = height - sizes.strip
   const isBlock = others.length > 0
   const looks = classNames(
-    paints[`paint${isBlock ? 8 : room.paint}`],
+    paintClass(isBlock ? 8 : room.paint),
     !isBlock && isRoomLit(room) && styles.lit,
     !isBlock && room.isOffline && styles.away,
     isNew && styles.new,
@@ -68,7 +68,7 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
       <g clipPath={`url(#${clip})`}>
         {room.kind === 'other' && <Window cell={cell} floor={floor} />}
         <Fixtures {...{ cell, sizes, ids, room, floor }} />
-        {room.pins.length === 0 && <LampToCome x={x + width / 2} y={y} scale={scale} />}
+        {room.pins.length === 0 && <MissingLamp x={x + width / 2} y={y} scale={scale} />}
         <g transform={`translate(${x + width * (isOpen ? 0.24 : 0.5)} ${floor}) scale(${scale})`}>
           <path className={styles.furniture} d={furniture[room.kind]} />
         </g>
@@ -86,11 +86,11 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
   )
 }
 
-/** Dashed: the lamp that a room without devices waits for. */
-export function LampToCome({ x, y, scale }: { x: number; y: number; scale: number }) {
+/** Dashed: a room without devices has no lamp yet. */
+export function MissingLamp({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path className={styles.toCome} d="M0 0v14M-11 25a11 11 0 0 1 22 0z" />
+      <path className={styles.dashed} d="M0 0v14M-11 25a11 11 0 0 1 22 0z" />
     </g>
   )
 }

@@ -20,12 +20,7 @@ export type FixturePlace = {
 
 /** The classes of a fixture by its state. Light stays until the device says that it is off. */
 export const fixtureLooks = ({ power, isPending, isOffline }: HousePin) =>
-  classNames(
-    styles.fixture,
-    power > 0 && styles.on,
-    isPending && styles.pending,
-    isOffline && styles.offline,
-  )
+  classNames(power > 0 && styles.on, isPending && styles.pending, isOffline && styles.offline)
 
 /** A lamp, a fan, or a socket on the wall. */
 export function Fixture({

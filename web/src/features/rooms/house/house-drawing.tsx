@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { CellDrawing, LampToCome } from './cell-drawing.tsx'
+import { CellDrawing, MissingLamp } from './cell-drawing.tsx'
 import styles from './drawing.module.css'
 import type { DrawingIds } from './fixture.tsx'
 import type { HouseRoom, HouseTank } from './house-rooms.ts'
@@ -105,10 +105,10 @@ function Plot({ box, sizes, hint }: { box: Box; sizes: Sizes; hint: string | nul
   return (
     <>
       <path
-        className={styles.toCome}
+        className={styles.dashed}
         d={`M${left} ${floor}V${top}H${left + width}V${floor}M${left - sizes.eaves} ${top}L${middle} ${top - rise}L${left + width + sizes.eaves} ${top}zM${left} ${floor - strip}H${left + width}`}
       />
-      <LampToCome x={middle} y={top} scale={sizes.isWide ? 1.25 : 0.74} />
+      <MissingLamp x={middle} y={top} scale={sizes.isWide ? 1.25 : 0.74} />
       <text className={styles.hint} x={middle} y={floor - strip * 0.34} textAnchor="middle">
         {hint}
       </text>

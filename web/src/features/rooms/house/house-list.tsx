@@ -5,7 +5,7 @@ import { placeOf } from '../room-place.ts'
 import styles from './house-list.module.css'
 import type { HouseRoom, HouseTank } from './house-rooms.ts'
 import type { Cell, HouseLayout } from './lay-out-house.ts'
-import paints from './paints.module.css'
+import { paintClass } from './paint-class.ts'
 import { pinsOnIn, roomStateText } from './room-state.ts'
 
 type RoomCell = Cell<HouseRoom>
@@ -67,7 +67,7 @@ function RoomLink({ cell, room, strip }: Shown) {
     <PageLink
       to={paths.controlPanel}
       state={placeOf(room.room)}
-      className={classNames(styles.cell, paints[`paint${room.paint}`])}
+      className={classNames(styles.cell, paintClass(room.paint))}
       style={boxOf(cell)}
     >
       <span
@@ -101,7 +101,7 @@ function BlockLink({ cell, strip }: Shown) {
   const name = `+ ${rooms.length} rooms`
   const { isTight } = spaceFor(name, cell, lit > 0)
   return (
-    <a href="#your-rooms" className={classNames(styles.cell, paints.paint8)} style={boxOf(cell)}>
+    <a href="#your-rooms" className={classNames(styles.cell, paintClass(8))} style={boxOf(cell)}>
       <span
         className={classNames(styles.strip, isTight && styles.tight)}
         style={{ height: strip - 2 }}
