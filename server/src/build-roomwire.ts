@@ -26,6 +26,7 @@ import { openIgnoredProxies } from './features/limits/ignored-proxies.ts'
 import { quotaStore } from './features/limits/quota-store.ts'
 import { openQuotas } from './features/limits/quotas.ts'
 import { openRateLimits } from './features/limits/rate-limits.ts'
+import { expectUpdate } from './features/operation/expect-update.ts'
 import { openScheduleAlarm } from './features/schedules/alarm.ts'
 import { openPlans } from './features/schedules/plans/open-plans.ts'
 import { openHearing } from './features/series/hearing.ts'
@@ -41,9 +42,10 @@ import { callOnce, closeAll } from './platform/close-all.ts'
 import { refuseCommonPasswords } from './platform/common-passwords.ts'
 import { openCounts, readQueues } from './platform/counts.ts'
 import { openCheckpoints } from './platform/database/checkpoints.ts'
-import { claimDatabase, refuseOtherKeys } from './platform/database/claim-database.ts'
+import { claimDatabase } from './platform/database/claim-database.ts'
 import { clockFloor } from './platform/database/clock-floor.ts'
 import { openDatabaseChecks } from './platform/database/database-check.ts'
+import type { Engine } from './platform/database/engine.ts'
 import { openErasure } from './platform/database/erasure.ts'
 import { askForNothing, openDatabase } from './platform/database/open-database.ts'
 import { withBriefOutages } from './platform/database/outage-log.ts'
@@ -93,11 +95,15 @@ export async function buildRoomwire(
   const zoneData = setZoneData(config.zoneinfo)
   const keys = openKeys(config.data)
   const databaseFile = join(config.data, 'roomwire.sqlite')
+  const engine: Engine = config.databaseUrl ? 'postgres' : 'sqlite'
   const opened = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { file: databaseFile },
-    { log, expectOwn: (found) => refuseOtherKeys(found, keys) },
+    {
+      log,
+      expectOwn: (found) => expectUpdate(found, { keys, engine, isServer: lock !== undefined }),
+    },
   )
-  const { db, engine, file, waits, watch } = opened
+  const { db, file, waits, watch } = opened
   const { historyId } = await claimDatabase(db, keys, clock)
   settleKeys(config.data)
   const floor = clockFloor(db)

@@ -7,11 +7,12 @@ import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { describe, expect } from 'vitest'
+import { version } from './platform/version.ts'
 
 const portOf = (url: string) => new URL(url).port
 const inUse = (pid: number | undefined, data: string) =>
   new RegExp(
-    `^Roomwire could not start\\. Another Roomwire \\(process ${pid}, port \\d+, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
+    `^Roomwire could not start\\. Another Roomwire \\(version ${version.replaceAll('.', '\\.')}, process ${pid}, port \\d+, started \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d\\) uses the data folder ${data}\\. Stop it, or choose another folder: npm start -- --data \\./another\\n$`,
   )
 
 describe.concurrent('a second start on the same data folder', () => {

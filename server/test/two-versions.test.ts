@@ -1,15 +1,21 @@
 /** Servers of two versions on one PostgreSQL, while they are updated one after the other. */
+import { join } from 'node:path'
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { answerOf } from '@roomwire/testing/clients/api-client.ts'
 import { isStage } from '@roomwire/testing/clients/live-page.ts'
 import { openTestDatabaseOf } from '@roomwire/testing/fixtures/open-test-database.ts'
+import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
+import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { openFixture } from '@roomwire/testing/worlds/replicas.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Db } from '../src/platform/database/schema.ts'
+import { Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { appliedInFile, appliedMigrations } from '../src/platform/database/applied-migrations.ts'
+import { postgresDialect } from '../src/platform/database/postgres.ts'
+import type { Db, Schema } from '../src/platform/database/schema.ts'
+import { copyGolden } from './golden-copy.ts'
 
 let fixture: Awaited<ReturnType<typeof openFixture>>
 let server: TestServer
@@ -97,4 +103,42 @@ it('R-07 what is wrong with a statement is a bug while no newer server has been 
   expect(other.bugs.splice(0)).toHaveLength(1)
   await other.stop()
   await alone.leave()
+})
+
+it('R-92 a start that would update the tables is refused in words while servers of another version work on them', async () => {
+  const [oldest = ''] = goldenVersions()
+  const home = await copyGolden(oldest, 'postgres')
+  onTestFinished(home.remove)
+  const db = new Kysely<Schema>({ dialect: postgresDialect(home.shared.databaseUrl) })
+  onTestFinished(() => db.destroy())
+  const lease_until = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + 600000`
+  const older = { id: 'older', lease_until, newest_migration: '0040' }
+  await db.insertInto('replica').values(older).execute()
+  const before = await appliedMigrations(db)
+  const start = () => startTestServer('postgres', { shared: home.shared })
+  await expect(start()).rejects.toThrow(
+    'Servers of another version work on this database. Nothing was changed.',
+  )
+  expect(await appliedMigrations(db)).toEqual(before)
+  await db.deleteFrom('replica').where('id', '=', 'older').execute()
+  await (await start()).stopKeepingData()
+  expect((await appliedMigrations(db)).length).toBeGreaterThan(before.length)
+})
+
+it('R-92 a program beside the server updates no home: only a start does', async () => {
+  const [oldest = ''] = goldenVersions()
+  const home = await copyGolden(oldest, 'sqlite')
+  onTestFinished(home.remove)
+  const { data } = home.shared
+  const before = appliedInFile(join(data, 'roomwire.sqlite'))
+  for (const [program, ...args] of [
+    ['admin.ts', 'list'],
+    ['outbox.ts'],
+    ['audit-verify.ts'],
+  ] as const) {
+    const { code, err } = await startProgram(program, [...args, '--data', data]).ended
+    expect(code).not.toBe(0)
+    expect(err).toContain('only a start of the server updates it')
+  }
+  expect(appliedInFile(join(data, 'roomwire.sqlite'))).toEqual(before)
 })

@@ -8,7 +8,7 @@ import { type Verdict, verifyChain } from '../features/audit/verify-chain.ts'
 import { systemClock } from '../platform/clock.ts'
 import { claimDatabase } from '../platform/database/claim-database.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
-import { DatabaseError, openDatabase } from '../platform/database/open-database.ts'
+import { DatabaseError, openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { refuseUnreadJournal } from '../platform/database/unread-journal.ts'
 import { DataFolderError, openKeys } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -50,6 +50,7 @@ async function main(args: readonly string[]): Promise<void> {
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
+    { expectOwn: refuseUpdate },
   )
   try {
     await claimDatabase(db, keys, systemClock)

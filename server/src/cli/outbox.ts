@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { contactStore } from '../features/accounts/contact-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
-import { DatabaseError, openDatabase } from '../platform/database/open-database.ts'
+import { DatabaseError, openDatabase, refuseUpdate } from '../platform/database/open-database.ts'
 import { openOutbox } from '../platform/delivery/outbox.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
@@ -21,6 +21,7 @@ async function main(args: readonly string[]): Promise<void> {
     config.databaseUrl
       ? { url: config.databaseUrl }
       : { file: join(config.data, 'roomwire.sqlite') },
+    { expectOwn: refuseUpdate },
   )
   const letters = await openOutbox(db, systemClock).newest(20)
   const contacts = await contactStore(db).newest(20)

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { inDataFolder } from './keys.ts'
+import { version } from './version.ts'
 
 /*
  * `lock.json` of a data folder: which server runs on it. It is for people and for programs beside the
@@ -13,6 +14,8 @@ const runningNote = z.object({
   pid: z.number(),
   /** Epoch ms. */
   startedAt: z.number(),
+  /** The release that runs. */
+  version: z.string().optional(),
   /** The port of HTTP. */
   port: z.number().optional(),
   /** The address at which devices on this machine reach it. */
@@ -23,8 +26,8 @@ export type RunningNote = z.infer<typeof runningNote>
 const noteIn = (folder: string) => join(folder, 'lock.json')
 
 /** Writes that this process runs on the folder. @throws DataFolderError. */
-export function writeRunningNote(folder: string, note: Omit<RunningNote, 'pid'>): void {
-  const written: RunningNote = { pid: process.pid, ...note }
+export function writeRunningNote(folder: string, note: Omit<RunningNote, 'pid' | 'version'>): void {
+  const written: RunningNote = { pid: process.pid, version, ...note }
   inDataFolder(() => writeFileSync(noteIn(folder), `${JSON.stringify(written)}\n`, { mode: 0o600 }))
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeFolder } from '@roomwire/testing/worlds/test-database.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DataFolderError } from '../keys.ts'
+import { version } from '../version.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { DatabaseError } from './open-database.ts'
 
@@ -34,7 +35,7 @@ it('is held by one at a time, and free after release, however often it is releas
 it('names the holder: its process, its port where it is known, and since when', () => {
   const { release } = lock(8_080)
   expect(() => lock()).toThrow(
-    `Another Roomwire (process ${process.pid}, port 8080, started 21 Nov 2026, 18:04) uses the data folder ${folder}. Stop it, or choose another folder: npm start -- --data ./another`,
+    `Another Roomwire (version ${version}, process ${process.pid}, port 8080, started 21 Nov 2026, 18:04) uses the data folder ${folder}. Stop it, or choose another folder: npm start -- --data ./another`,
   )
   release()
 })
@@ -54,6 +55,7 @@ it('is not taken by a note alone: somebody who was killed has left it', () => {
   const { release } = lock()
   expect(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'))).toEqual({
     pid: process.pid,
+    version,
     startedAt,
   })
   release()

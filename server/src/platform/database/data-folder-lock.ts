@@ -95,9 +95,10 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 function describeHolder(folder: string): string {
   const note = readRunningNote(folder)
   if (!note) return ''
-  const { pid, startedAt, port } = note
+  const { pid, startedAt, port, version } = note
+  const release = version === undefined ? '' : `version ${version}, `
   const at = port === undefined ? '' : `port ${port}, `
-  return ` (process ${pid}, ${at}started ${time.format(startedAt)})`
+  return ` (${release}process ${pid}, ${at}started ${time.format(startedAt)})`
 }
 
 function notLockable(file: string, cause: unknown): DatabaseError {

@@ -166,6 +166,13 @@ function notUpdated(place: DatabasePlace, copy: string | undefined, cause: unkno
   )
 }
 
+/** Keeps a program that is no server from updating a database. @throws DatabaseError */
+export async function refuseUpdate(): Promise<never> {
+  throw new DatabaseError(
+    'This home is of an older version of Roomwire, and only a start of the server updates it. Nothing was changed. Start this version once, or use the program of the version that runs.',
+  )
+}
+
 /** Asks the database for nothing. @throws an error while it does not answer. */
 export async function askForNothing(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
