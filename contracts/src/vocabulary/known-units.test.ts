@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kiloFactor, knownUnit, lacksKnownUnit } from './known-units.ts'
+import { isCountable, kiloFactor, knownUnit, lacksKnownUnit, litreFactor } from './known-units.ts'
 import { inHomeUnits } from './units.ts'
 
 test.each([
@@ -31,13 +31,26 @@ test.each([
   ['energy', 'kW'],
   ['energy', 'imp'],
   ['energy', 'm³'],
+  ['volume', 'bbl'],
+  ['volume', null],
 ] as const)(
   'GEN-2 %s in %s is not counted: that is not certain, or no unit of it',
   (kind, unit) => {
-    expect(kiloFactor(kind, unit)).toBeUndefined()
+    expect(isCountable({ kind, unit })).toBe(false)
     expect(lacksKnownUnit(kind, unit)).toBe(true)
   },
 )
+
+test.each([
+  [['ml', 'mL'], 0.001],
+  [['l', 'Ltr', 'dm³'], 1],
+  [['gal', 'Gallons', 'US gal'], 3.785411784],
+  [['m3', 'm^3', 'M³'], 1_000],
+  [['ft³', 'ft3', 'cu ft', 'cu. ft.'], 28.316846592],
+  [['CCF', 'ccf'], 2_831.6846592],
+] as const)('GEN-2 a water meter may count in %j, of %d l each', (texts, factor) => {
+  for (const text of texts) expect([text, litreFactor(text)]).toEqual([text, factor])
+})
 
 test.each([
   ['°C', '°C'],
@@ -51,7 +64,16 @@ test.each([
   ['m3', 'm³'],
   ['㎥', 'm³'],
   ['mbar', 'hPa'],
+  ['F', '°F'],
+  ['gallons', 'gal'],
+  ['ft3', 'ft³'],
+  ['GPM', 'gal/min'],
+  ['inches', 'in'],
+  ['KPH', 'km/h'],
 ] as const)('GEN-2 %s is %s, and is told in the units of the home', (text, unit) => {
   expect(knownUnit(text)).toBe(unit)
-  expect(inHomeUnits({ value: 1, unit: text }, 'us')).toEqual(inHomeUnits({ value: 1, unit }, 'us'))
+  for (const home of ['us', 'metric'] as const) {
+    const { value } = inHomeUnits({ value: 1, unit }, home)
+    expect(inHomeUnits({ value: 1, unit: text }, home).value).toBe(value)
+  }
 })

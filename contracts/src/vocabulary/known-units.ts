@@ -15,17 +15,29 @@ const spellings = {
   Wh: ['watthour', 'watthours', 'watt-hour', 'watt-hours'],
   kWh: ['kwhr', 'kilowatthour', 'kilowatthours', 'kilowatt-hour', 'kilowatt-hours'],
   '°C': ['c', 'degc', 'celsius'],
-  '°F': ['degf', 'fahrenheit'],
-  l: ['liter', 'liters', 'litre', 'litres'],
-  'l/min': ['lpm'],
+  '°F': ['f', 'degf', 'fahrenheit'],
+  ml: ['milliliter', 'milliliters', 'millilitre', 'millilitres'],
+  l: ['liter', 'liters', 'litre', 'litres', 'ltr', 'dm³', 'dm3'],
+  gal: ['gals', 'gallon', 'gallons', 'usgal'],
   'm³': ['m3', 'm^3', 'cbm'],
-  hPa: ['mbar'],
+  'ft³': ['ft3', 'ft^3', 'cuft', 'cu.ft', 'cu.ft.'],
+  CCF: ['hcf'],
+  'l/min': ['lpm'],
+  'gal/min': ['gpm'],
+  m: ['meter', 'meters', 'metre', 'metres'],
+  cm: ['centimeter', 'centimeters', 'centimetre', 'centimetres'],
+  ft: ['foot', 'feet'],
+  in: ['inch', 'inches'],
+  hPa: ['mbar', 'mb', 'millibar'],
+  inHg: [],
+  'km/h': ['kmh', 'kph'],
+  mph: [],
 } as const
 
 /** Small and capital letters mean different units here: m is a thousandth, M a million. */
 const byCapitals = { mW: 'mW', MW: 'MW', MJ: 'MJ', MWh: 'MWh' } as const
 
-type KnownUnit = keyof typeof spellings | keyof typeof byCapitals
+export type KnownUnit = keyof typeof spellings | keyof typeof byCapitals
 
 const units = new Map<string, KnownUnit>([
   ...Object.entries(byCapitals),
@@ -50,9 +62,18 @@ export function knownUnit(text: string): KnownUnit | undefined {
 const scales: Readonly<Record<CountedKind, Partial<Record<KnownUnit, number>>>> = {
   power: { mW: 1e-6, W: 1e-3, kW: 1, MW: 1e3 },
   energy: { J: 1 / 3.6e6, kJ: 1 / 3_600, MJ: 1 / 3.6, GJ: 1e3 / 3.6, Wh: 1e-3, kWh: 1, MWh: 1e3 },
-  volume: { l: 1, 'm³': 1_000 },
+  volume: {
+    ml: 1e-3,
+    l: 1,
+    gal: 3.785411784,
+    'm³': 1_000,
+    'ft³': 28.316846592,
+    CCF: 2_831.6846592,
+  },
 }
 type CountedKind = 'power' | 'energy' | 'volume'
+
+const isCounted = (kind: SeriesKind): kind is CountedKind => Object.hasOwn(scales, kind)
 
 /** The units of numbers whose device declares none. */
 const unitless: Readonly<Partial<Record<SeriesKind, string>>> = { power: 'W', energy: 'kWh' }
@@ -97,6 +118,10 @@ export function unitConversion(
   return { factor: begin.factor / end.factor, offset: (begin.offset - end.offset) / end.factor }
 }
 
+/** Whether a reading may count for what was used: a meter of electricity or of water. */
+export const isCountable = ({ kind, unit }: { kind: SeriesKind; unit: string | null }): boolean =>
+  isCounted(kind) && countedFactor(kind, unit) !== undefined
+
 /** Whether a reading of this kind would be counted, and is not because its unit is no known one of it. */
 export const lacksKnownUnit = (kind: SeriesKind, unit: string | null): boolean =>
-  (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit) === undefined
+  isCounted(kind) && countedFactor(kind, unit) === undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownUnit } from './known-units.ts'
+import { type KnownUnit, knownUnit } from './known-units.ts'
 
 /** The units of measure in which a home reads what its devices measure. */
 export const unitSystem = z.enum(['metric', 'us'], 'must be metric or us')
@@ -17,7 +17,7 @@ export function unitsOfLocale(locale: string | null): UnitSystem {
 }
 
 /** A unit, and the one that the other system has for it: `metric * factor + offset` is the other. */
-type Pair = { metric: string; us: string; factor: number; offset?: number }
+type Pair = { metric: KnownUnit; us: KnownUnit; factor: number; offset?: number }
 
 const pairs: readonly Pair[] = [
   { metric: '°C', us: '°F', factor: 1.8, offset: 32 },

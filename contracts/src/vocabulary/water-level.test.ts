@@ -9,6 +9,9 @@ test.each([
   ['72,5 %', 72.5],
   ['-0.0 %', 0],
   ['Tank: 7.25%', 7.25],
+  ['Tank 2: 72 %', 72],
+  ['720 l = 72 %', 72],
+  ['72 % (720 l)', 72],
 ])("CTRL-5 '%s' is a level of %d", (text, percent) => {
   expect(readWaterLevel(text)).toEqual({ kind: 'exact', percent })
 })
@@ -34,6 +37,11 @@ const uncertain = [
 ]
 const unclear = [
   '10-20 %',
+  '50 to 60 %',
+  '50—60 %',
+  '50…60 %',
+  '1_050 %',
+  '720 l, 72 %',
   '<5 %',
   '1e1 %',
   '7/10 %',

@@ -21,14 +21,19 @@ const bands: Record<string, number> = {
 const levelNumber =
   /(?<![\d.,'’<>≤≥/+−–-]\s*)([−–-]\s*)?(?<!\d[eE][+-]?)(\d+(?:\.\d+|,\d{1,2}|,\d{4,})?)\s*%/u
 
+/** A number before it, such as the lower of two; one that a label or an amount ends with is none ('Tank 2: 72 %'). */
+const otherNumber = /\d[^:=(;]*$/u
+
 const isOnly = (sign: string, text: string) => text.indexOf(sign) === text.lastIndexOf(sign)
 
 /** Reads the level from the text of a device (CTRL-5). */
 export function readWaterLevel(text: string | null): WaterLevel {
   if (text?.includes('%')) {
-    const [, sign, number] = levelNumber.exec(text) ?? []
+    const found = levelNumber.exec(text)
+    const [, sign, number] = found ?? []
     const percent = Number(number?.replace(',', '.') ?? Number.NaN)
-    const isCertain = percent <= 100 && (!sign || percent === 0) && isOnly('%', text)
+    const isAlone = isOnly('%', text) && !otherNumber.test(text.slice(0, found?.index))
+    const isCertain = percent <= 100 && (!sign || percent === 0) && isAlone
     return isCertain ? { kind: 'exact', percent } : { kind: 'unknown' }
   }
   const band = text === null ? undefined : bands[text.trim().toUpperCase()]

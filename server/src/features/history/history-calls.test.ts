@@ -194,9 +194,10 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
         identifier,
         await addDevice(owner, identifier, room),
       )
-      await device.report('hello', { readings: { used: { name: 'Used', kind, unit } } })
+      const key = kind === 'volume' ? 'water' : 'used'
+      await device.report('hello', { readings: { [key]: { name: 'Meter', kind, unit } } })
       for (const used of numbers) {
-        await device.report('readings', { readings: { used } })
+        await device.report('readings', { readings: { [key]: used } })
         await later(60 * minute)
       }
       await device.settles()
@@ -215,6 +216,14 @@ describe.each(engines)('what devices measure (%s)', (engine) => {
     expect(await today()).toBeCloseTo(16, 3)
     const { devices } = await callApi(owner, listReadingsEndpoint, { query: {} })
     expect(devices[0]?.readings[0]).toMatchObject({ unit: 'VA', value: 2_000 })
+    const litres = async () =>
+      (await callApi(owner, recentDaysEndpoint, { query: {} })).days.at(-1)?.litres ?? null
+    expect(await report('SC-000004', 'volume', 'bbl', [1, 2])).toEqual([
+      'Shown but not counted, because their unit is not a known one: water (bbl)',
+    ])
+    expect(await litres()).toBeNull()
+    expect(await report('SC-000005', 'volume', 'Gallons', [100, 110])).toEqual([])
+    expect(await litres()).toBeCloseTo(37.854, 3)
     expect(server.bugs).toEqual([])
   })
 

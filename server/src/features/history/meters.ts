@@ -1,6 +1,6 @@
+import { isCountable } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Series } from '../series/history-store.ts'
-import { isCountable } from '../series/series-kinds.ts'
 import { type CounterHabits, isStillBeside, riseAlike } from './counter-habits.ts'
 import { hasWord, meterNames, type NameHints } from './meter-names.ts'
 

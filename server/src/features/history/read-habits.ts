@@ -1,7 +1,6 @@
-import { kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
+import { isCountable, kiloFactor, litreFactor } from '@roomwire/contracts/vocabulary/known-units.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
 import { lastDays } from '../series/home-days.ts'
-import { isCountable } from '../series/series-kinds.ts'
 import { type CounterHabits, habitsOf } from './counter-habits.ts'
 
 /** For so many days behaviour is looked at: with it a week, and so a counter of weeks, has ended once. */

@@ -30,9 +30,3 @@ export function ruleOf(kind: SeriesKind, unit: string | null): CountRule | undef
   const factor = kind === 'energy' ? kiloFactor(kind, unit) : litreFactor(unit)
   return { kind: 'counter', fastest: factor === undefined ? Infinity : fastest[kind] / factor }
 }
-
-/** Whether a series may count for what was used: a meter of electricity or of water. */
-export const isCountable = ({ kind, unit }: { kind: SeriesKind; unit: string | null }): boolean => {
-  if (kind === 'volume') return litreFactor(unit) !== undefined
-  return (kind === 'power' || kind === 'energy') && kiloFactor(kind, unit) !== undefined
-}

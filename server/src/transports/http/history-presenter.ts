@@ -5,6 +5,7 @@ import type {
   homeHistoryEndpoint,
   recentDaysEndpoint,
 } from '@roomwire/contracts/http/history.ts'
+import { isCountable } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
 import type { HomeHistory } from '../../features/history/home-history.ts'
@@ -13,7 +14,6 @@ import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
 import type { Series, SeriesHistory } from '../../features/series/history-store.ts'
 import type { Measured } from '../../features/series/measured.ts'
-import { isCountable } from '../../features/series/series-kinds.ts'
 
 /* The history of devices, under the field names of the calls. */
 

@@ -3,6 +3,7 @@ import {
   type SettingsChange,
   settingNames,
 } from '@roomwire/contracts/vocabulary/device-settings.ts'
+import { isCountable } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { sentKeyOf } from '@roomwire/contracts/vocabulary/sent-key.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -17,7 +18,6 @@ import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-even
 import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
-import { isCountable } from '../../series/series-kinds.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
 import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'

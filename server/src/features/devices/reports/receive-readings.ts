@@ -1,4 +1,5 @@
 import {
+  isCountable,
   lacksKnownUnit,
   type UnitConversion,
   unitConversion,
@@ -11,7 +12,6 @@ import { someOf } from '../../../platform/some-of.ts'
 import type { Hearing } from '../../series/hearing.ts'
 import type { Declared, HistoryStore } from '../../series/history-store.ts'
 import type { Recorder } from '../../series/recorder.ts'
-import { isCountable } from '../../series/series-kinds.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
 import type { Twins } from '../twins/twins.ts'
 import { heardReadings, type ReadingNews } from './reading-news.ts'
@@ -90,7 +90,7 @@ export async function declareReadings(
     )
   }
   if (uncounted.length > 0) {
-    const named = uncounted.map(({ key, unit }) => `${key} (${unit})`)
+    const named = uncounted.map(({ key, unit }) => `${key} (${unit ?? 'no unit'})`)
     complaints.push(
       `Shown but not counted, because their unit is not a known one: ${someOf(named)}`,
     )
