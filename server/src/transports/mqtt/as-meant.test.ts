@@ -31,8 +31,8 @@ describe('a report as its sender means it', () => {
   it.each(['"high"', '"ja"', '"1,0"', '"1.0"', '""', 'null', '[1]', '"2x"', '-1', '0.5'])(
     'R-33 the state of a switch may not be %s',
     (text) => {
-      const report = asMeant.state(parseReport(bytes(`{"pins":{"18":${text}}}`)), formsOfKind('SC'))
-      expect(() => parseAs(state, report)).toThrow('pins.18 must be a whole number from 0 to 100')
+      const report = parseReport(bytes(`{"pins":{"18":${text}}}`))
+      expect(() => asMeant.state(report, formsOfKind('SC'))).toThrow('Pin 18 can only be 0 or 1')
     },
   )
 
@@ -56,8 +56,8 @@ describe('a report as its sender means it', () => {
   it.each(['"ON"', 'true', 'false', '"true"', '"medium"'])(
     'R-33 the level of a fan may not be %s: it has three that are on',
     (text) => {
-      const report = asMeant.state(parseReport(bytes(`{"pins":{"13":${text}}}`)), formsOfKind('PC'))
-      expect(() => parseAs(state, report)).toThrow('pins.13 must be a whole number from 0 to 100')
+      const report = parseReport(bytes(`{"pins":{"13":${text}}}`))
+      expect(() => asMeant.state(report, formsOfKind('PC'))).toThrow('Pin 13 can only be 0 to 3')
     },
   )
 

@@ -1,9 +1,11 @@
 import { type PinKey, pinTouchedBy } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { checkReported } from '../../features/devices/rules/device-pins.ts'
 
 /*
  * Reports as their senders mean them (docs/device-protocol.md, Spellings): spellings with one certain
- * meaning become those of the contract. What is left as it is, the contract refuses in words.
+ * meaning become those of the contract. What is left as it is, is refused in words: a state by the pin it is of, all
+ * else by the contract.
  */
 
 type Spelled = (value: unknown) => unknown
@@ -78,6 +80,13 @@ function pinState(forms: Forms, pin: unknown, value: unknown): unknown {
   return named < 0 ? value : named
 }
 
+/** The same of one of its pins. @throws Refusal 'invalid_input' with the states that the pin has. */
+function ownPinState(forms: Forms, pin: string | undefined, value: unknown): unknown {
+  const state = pinState(forms, pin, value)
+  if (pin !== undefined && forms.has(pin)) checkReported(forms, pin, state)
+  return state
+}
+
 /** A tank's level is a text; `–` where the device does not know it. */
 function waterLevel(value: unknown): unknown {
   if (value === null) return '–'
@@ -92,7 +101,7 @@ export const asMeant = {
     fields(value, { uptime: number, rssi: number, freeMemory: number, askedAt: number }),
   state: (value: unknown, forms: Forms) =>
     fields(value, {
-      pins: (pins) => eachField(pins, (inner, key) => pinState(forms, key, inner)),
+      pins: (pins) => eachField(pins, (inner, key) => ownPinState(forms, key, inner)),
       leases: (leases) => withoutNulls(eachField(leases, lease)),
       waterLevel,
     }),
@@ -100,7 +109,7 @@ export const asMeant = {
     const touched = fields(value, { touchPin: number })
     const pad = isFields(touched) ? touched.touchPin : undefined
     const pin = typeof pad === 'number' ? pinTouchedBy(pad) : undefined
-    return fields(touched, { state: (inner) => pinState(forms, pin, inner) })
+    return fields(touched, { state: (inner) => ownPinState(forms, pin, inner) })
   },
   ack: (value: unknown) => fields(value, { left: number }),
   reply: (value: unknown) => fields(value, { status: number, rssi: number }),

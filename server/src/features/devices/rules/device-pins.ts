@@ -97,18 +97,19 @@ export function checkPressable({ isGone, newForm }: DevicePin): void {
 }
 
 /**
- * Checks what a device says of one of its pins.
+ * Checks what a device says of one of its pins, whatever it has sent.
  * @param forms the forms of its pins, as it knows them
  * @throws Refusal 'invalid_input' where it has no such pin, or the pin no such state
  */
 export function checkReported(
   forms: ReadonlyMap<PinKey, PinForm>,
   pin: PinKey,
-  state: PinState,
+  state: unknown,
 ): void {
   const form = forms.get(pin)
   if (!form) throw refuse('invalid_input', `This device has no pin ${pin}`)
-  if (!hasState(form, state)) {
+  const isNumber = typeof state === 'number' && Number.isInteger(state) && state >= 0
+  if (!isNumber || !hasState(form, state)) {
     throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`)
   }
 }
