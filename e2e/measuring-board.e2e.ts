@@ -107,7 +107,7 @@ async function silentTank() {
 }
 
 test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a reading that is', async () => {
-  const { identifier, page, plate, silent } = await silentTank()
+  const { identifier, device, page, plate, silent } = await silentTank()
   expect(await silent.count()).toBe(1)
   const each = plate.getByTitle('Last report of each part')
   await each.click()
@@ -130,6 +130,14 @@ test('CTRL-3 CTRL-5 GEN-2 a level that is told no more is marked beside a readin
     expect(await axeViolationsInBothThemes(page)).toEqual([])
   }
   await page.keyboard.press('Escape')
+
+  // It was silent before its device left: its age is not that of the other parts.
+  await device.leave()
+  await plate.getByText(/^Offline since /).waitFor()
+  expect(await silent.count()).toBe(1)
+  await plate.getByText(/^as of (.+ )?\d\d:\d\d$/).waitFor()
+  await each.click()
+  await expect.poll(() => partOf('Water level').innerText()).toMatch(/72%\s+Not heard since /)
 })
 
 test('CTRL-5 GEN-2 a level that is told again is marked no more', async () => {
@@ -140,7 +148,8 @@ test('CTRL-5 GEN-2 a level that is told again is marked no more', async () => {
   await silent.waitFor({ state: 'detached' })
   await expect.poll(() => countIn(page)).toBe(before + 1)
 
-  // A reading that it measures from now on, and nobody has asked for yet.
+  // A reading that it measures from now on, and nobody has asked for yet: the call has all ages as they are.
+  await page.unroute('**/api/readings*')
   await device.report('hello', { readings: { yard: { ...hall, name: 'Yard' } } })
   await device.report('readings', { readings: { yard: 4 } })
   await plate.getByText('4.0 °C', { exact: true }).waitFor()

@@ -14,7 +14,7 @@ import { usePerson } from '../../sign-in/use-auth.ts'
 import { readingText } from '../shown-series.ts'
 import styles from './heard-dialog.module.css'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
-import { useIsHeard, useReadings } from './use-readings.ts'
+import { useHeardUntil, useReadings } from './use-readings.ts'
 
 /** The newest numbers of a part of a device. */
 type Part = {
@@ -30,9 +30,9 @@ type Part = {
 export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () => void }) {
   const device = useDevice(place.deviceIdentifier)
   const readings = useReadings(place)
-  const isHeard = useIsHeard(place.deviceIdentifier)
   const { homeUnits } = usePerson()
   const now = useNow()
+  const heardUntil = useHeardUntil(place.deviceIdentifier, readings, now)
   if (!device) return null
   const { kind, waterLevelString } = device
   const ofReading = (one: NewestReading, name: string, value: string): Part => ({
@@ -40,7 +40,7 @@ export function HeardDialog({ onClose, ...place }: PlatePlace & { onClose: () =>
     name,
     value,
     at: one.at,
-    isSilent: isHeard && isSilent(one, now),
+    isSilent: isSilent(one, heardUntil),
   })
   const pins = pinsShown(device, place.roomId).map((pin): Part => {
     const { state = null, name, reportedAt = null } = pinOf(device, pin) ?? {}

@@ -18,7 +18,7 @@ import { type HistoryPage, lineBox, linePath } from '../points.ts'
 import { numberText, readingText } from '../shown-series.ts'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
 import styles from './plate-history.module.css'
-import { useIsConnected, useIsHeard, useReadings } from './use-readings.ts'
+import { useHeardUntil, useIsConnected, useReadings } from './use-readings.ts'
 
 /** The readings of a device, as small live numbers on its plate. */
 export function PlateReadings(place: PlatePlace) {
@@ -26,21 +26,24 @@ export function PlateReadings(place: PlatePlace) {
   const known = readings.flatMap((one) =>
     one.at === null || isLevel(one) ? [] : [{ ...one, at: one.at }],
   )
-  return known.length > 0 && <Numbers deviceIdentifier={place.deviceIdentifier} known={known} />
+  const { deviceIdentifier } = place
+  return known.length > 0 && <Numbers {...{ deviceIdentifier, readings, known }} />
 }
 
 type Known = NewestReading & { at: number }
 
 function Numbers({
   deviceIdentifier,
+  readings,
   known,
 }: {
   deviceIdentifier: string
+  readings: readonly NewestReading[]
   known: readonly Known[]
 }) {
   const isConnected = useIsConnected(deviceIdentifier)
-  const isHeard = useIsHeard(deviceIdentifier)
   const now = useNow()
+  const heardUntil = useHeardUntil(deviceIdentifier, readings, now)
   const pageAsOf = useAsOf()
   const newest = Math.max(...known.map(({ at }) => at))
   const asOf = isConnected ? pageAsOf : `as of ${timeOrDay(newest, now)}`
@@ -49,12 +52,12 @@ function Numbers({
       {known.map((one) => (
         <div key={one.series} title={`${one.name ?? one.series}, heard ${ageOf(one.at, now)}`}>
           <dt className="visually-hidden">{one.name ?? one.series}</dt>
-          <Reading one={one} isSilent={isHeard && isSilent(one, now)} now={now} />
+          <Reading one={one} isSilent={isSilent(one, heardUntil)} now={now} />
         </div>
       ))}
       {asOf && (
         <div className={styles.old}>
-          <dt className="visually-hidden">All of it</dt>
+          <dt className="visually-hidden">Readings</dt>
           <dd>{asOf}</dd>
         </div>
       )}
@@ -89,10 +92,11 @@ function NotHeard({ since, now }: { since: number; now: number }) {
 
 /** Marks the level of a tank that its device tells no more; nothing while it does. */
 export function LevelAge(place: PlatePlace) {
-  const level = useReadings(place).find(isLevel)
-  const isHeard = useIsHeard(place.deviceIdentifier)
+  const readings = useReadings(place)
   const now = useNow()
-  if (!level || level.at === null || !isHeard || !isSilent(level, now)) return null
+  const heardUntil = useHeardUntil(place.deviceIdentifier, readings, now)
+  const level = readings.find(isLevel)
+  if (!level || level.at === null || !isSilent(level, heardUntil)) return null
   return (
     <p className={styles.level}>
       <WarnIcon small />
