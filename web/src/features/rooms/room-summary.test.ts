@@ -38,7 +38,7 @@ test('DASH-7 a pin counts for its own room, and its board for the room that it i
   expect(summaryText(summaryOf(devices, 1), 2)).toBe('2 devices, 1\u00a0on, tank\u00a072%')
 })
 
-test('a room with a tank shows its level as the device reports it', () => {
+test('a room with a tank shows its level as the device reports it, and none while it is offline', () => {
   const tank = aDevice({
     kind: 'WLM',
     pins: {},
@@ -49,4 +49,7 @@ test('a room with a tank shows its level as the device reports it', () => {
   const summary = summaryOf(takeDevices(new Map(), [tank], 0), 1)
   expect(summaryText(summary, 1)).toBe('1 device, 1\u00a0on, tank\u00a072%')
   expect(summaryIcon(summary)).toBe('72%')
+  const away = summaryOf(takeDevices(new Map(), [{ ...tank, connected: false }], 0), 1)
+  expect(summaryText(away, 1)).toBe('1 device, 1\u00a0offline')
+  expect(summaryIcon(away)).toBe('')
 })

@@ -11,6 +11,7 @@ type RoomSummary = {
   devices: number
   /** How many of the devices are offline. */
   away: number
+  /** The level of its tank; null without one, and while it is offline: nobody knows it then. */
   tank: string | null
 }
 
@@ -30,7 +31,7 @@ export function summaryOf(inRoom: readonly LiveDevice[], roomId: number): RoomSu
 }
 
 const isTankIn = ({ device }: LiveDevice, roomId: number) =>
-  device.room_id === roomId && Boolean(device.waterLevelString)
+  device.connected && device.room_id === roomId && Boolean(device.waterLevelString)
 
 /** Whether two summaries look the same. */
 function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
