@@ -1,5 +1,8 @@
+import { dashboardViews } from '@roomwire/contracts/vocabulary/dashboard-views.ts'
+import { pagePaths } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { settled } from '@roomwire/testing/browser/browser.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { button, region } from '@roomwire/testing/browser/page-parts.ts'
 import { changePass, openPassLink } from '@roomwire/testing/browser/pass-pages.ts'
 import {
@@ -22,6 +25,7 @@ import {
   createTestFamily,
   createTestGuest,
   registerOwner,
+  type TestPerson,
 } from '@roomwire/testing/clients/api-client.ts'
 import { givePass } from '@roomwire/testing/clients/pass-holder.ts'
 import type { Locator, Page } from 'playwright'
@@ -120,23 +124,39 @@ test('on each translated page everything can be pressed, and nothing breaks', as
   await createTestFamily(owner)
   await createTestGuest(owner, { now: Date.now() })
   await givePass(owner, { now: Date.now() })
-  const { page } = await fixture.visit(owner, translated)
-  await page.getByRole('heading', { name: 'Quick Actions' }).waitFor()
-  await pressAll(page)
-  for (const view of ['settings', 'activity', 'scenes', 'schedules', 'history']) {
-    await page.goto(`${owner.url}/dashboard?view=${view}`)
-    await pressAll(page)
-  }
-  for (const path of ['/devices/manage', '/devices/register']) {
-    await page.goto(owner.url + path)
-    await pressAll(page)
-  }
+  await pressEverywhere(owner)
 })
+
+onlyInProve('on each translated page of family and guests nothing breaks either', async () => {
+  const { owner } = await fixture.home('SC-000001', 'PC-000002', 'WLM-000003')
+  await pressEverywhere(await createTestFamily(owner))
+  await pressEverywhere(await createTestGuest(owner, { now: Date.now() }))
+})
+
+/** Every page there is: a new path or view is visited without anybody remembering it. */
+const everyPage = [
+  ...Object.values(pagePaths),
+  ...dashboardViews.map((view) => `${pagePaths.dashboard}?view=${view}`),
+]
+
+/** Presses all that a person finds, in a room and on each other page. */
+async function pressEverywhere(person: TestPerson): Promise<void> {
+  const { page } = await fixture.room(person, translated)
+  await pressAll(page)
+  // A signed-in person is led on from some pages to the dashboard.
+  const seen = new Set([page.url()])
+  for (const path of everyPage) {
+    await page.goto(person.url + path)
+    await page.getByRole('heading').first().waitFor()
+    await settled(page)
+    if (seen.has(page.url())) continue
+    seen.add(page.url())
+    await pressAll(page)
+  }
+}
 
 /** Presses each button of the page, and closes what has opened. No button leaves the page. */
 async function pressAll(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await settled(page)
   await page.evaluate(() =>
     navigation.addEventListener('navigate', (event) => {
       if (new URL(event.destination.url).pathname !== location.pathname) event.preventDefault()
