@@ -137,6 +137,12 @@ export const sweepParts = [
     slice: everyWay,
   },
   {
+    title: 'every way: pages that a browser translates',
+    files: ['e2e/translated.e2e.ts'],
+    whole: everyWay,
+    slice: everyWay,
+  },
+  {
     title: 'every look: arranging a home',
     only: true,
     files: [
