@@ -26,8 +26,11 @@ export function PlateReadings(place: PlatePlace) {
   const known = readings.flatMap((one) =>
     one.at === null || isLevel(one) ? [] : [{ ...one, at: one.at }],
   )
-  const { deviceIdentifier } = place
-  return known.length > 0 && <Numbers {...{ deviceIdentifier, readings, known }} />
+  return (
+    known.length > 0 && (
+      <Numbers deviceIdentifier={place.deviceIdentifier} readings={readings} known={known} />
+    )
+  )
 }
 
 type Known = NewestReading & { at: number }
