@@ -119,16 +119,17 @@ onlyInProve('CTRL-1 the keyboard alone skips and deletes a schedule', async () =
   await expect.poll(() => focused(page)).toBe('Schedules')
 })
 
-test('LIVE-2 the keyboard alone turns on a switch, and keeps the focus on its plate', async () => {
+test('LIVE-2 the keyboard alone turns on a switch, and lets schedules have it again', async () => {
   const { owner } = await fixture.home('SC-000001')
   await callApi(owner, createScheduleEndpoint, { body: everyDay('Night', '23:00', 0) })
   const { page } = await fixture.room(owner, desk)
   await pressOn(page, 'Turn ON Pin 18')
-  await button(page, 'End hold Pin 18').waitFor()
-  await pressOn(page, 'End hold Pin 18')
-  await button(page, 'End hold Pin 18').waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toBe('Device SC-000001')
-  await page.keyboard.press('Tab')
+  await page.getByText(/Schedules skip it until/).waitFor()
+  await pressOn(page, 'Timer of Pin 18')
+  await opened(page, 'Timer of Pin 18')
+  await pressOn(page, 'Let schedules control it again')
+  await isBackOn(page, 'Timer of Pin 18')
+  await page.keyboard.press('Shift+Tab')
   await expect.poll(async () => (await focusRing(page)).called).toBe('Turn OFF Pin 18')
 })
 

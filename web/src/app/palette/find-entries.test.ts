@@ -77,6 +77,13 @@ describe('the palette', () => {
     expect(labels.slice(0, 3)).toEqual(['Lamp 2', 'Lamp 10', 'Lamp 1'])
   })
 
+  test('tells a guest the room of a device, and no identifier', () => {
+    const own = paletteEntries({ ...source, people: [], isAdmin: false, isGuest: true })
+    const details = own.filter(({ kind }) => kind === 'Device').map(({ detail }) => detail)
+    expect(details.length).toBeGreaterThan(0)
+    expect(details.join()).not.toMatch(/[A-Z]+-/)
+  })
+
   test('offers people who do not manage the home nothing that they may not do', () => {
     const own = paletteEntries({ ...source, people: [], isAdmin: false })
     expect(own.map(({ label }) => label)).not.toContain('Create Guest')

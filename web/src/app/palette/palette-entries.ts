@@ -57,6 +57,8 @@ export type PaletteSource = {
   isAdmin: boolean
   /** A guest who may switch nothing. */
   onlyLooks?: boolean
+  /** A guest reads no identifiers. */
+  isGuest?: boolean
 }
 
 /** Everything that this person can go to or do, in the order of an empty search. */
@@ -67,13 +69,14 @@ export function paletteEntries({
   people,
   isAdmin,
   onlyLooks,
+  isGuest = false,
 }: PaletteSource): PaletteEntry[] {
   const byName = devices.toSorted((a, b) => compareNames(deviceLabel(a), deviceLabel(b)))
   return [
     ...rooms.map(roomEntry),
     ...scenes.map(sceneEntry),
     ...(onlyLooks ? [] : byName.flatMap(pinEntries)),
-    ...byName.flatMap((device) => deviceEntry(device, isAdmin)),
+    ...byName.flatMap((device) => deviceEntry(device, isAdmin, isGuest)),
     ...people.map(personEntry),
     ...(onlyLooks ? [] : allOffEntries(rooms)),
     ...(isAdmin ? managerActions : []),
@@ -117,14 +120,14 @@ function pinEntries(device: Device): PaletteEntry[] {
 }
 
 /** A device leads to its room. One in no room leads to where it gets one, for whoever may give it one. */
-function deviceEntry(device: Device, isAdmin: boolean): PaletteEntry[] {
+function deviceEntry(device: Device, isAdmin: boolean, isGuest: boolean): PaletteEntry[] {
   const { deviceIdentifier, room_id, room_name, connected } = device
   const isAway = !connected
   const id = `device ${deviceIdentifier}`
   const kind = 'Device' as const
   const label = deviceLabel(device)
   if (room_id !== null && room_name !== null) {
-    const detail = `${deviceIdentifier}, ${room_name}`
+    const detail = isGuest ? room_name : `${deviceIdentifier}, ${room_name}`
     return [
       {
         id,

@@ -247,7 +247,8 @@ function Row({
 
 /** The entries of this person, out of what the server sends this page anyway. */
 function usePaletteEntries(): readonly PaletteEntry[] {
-  const { isAdmin } = usePerson()
+  const { isAdmin, role } = usePerson()
+  const isGuest = role === 'guest'
   const onlyLooks = useOnlyLooks()
   const rooms = useRooms().data
   const guests = useGuests().data
@@ -264,8 +265,16 @@ function usePaletteEntries(): readonly PaletteEntry[] {
       ...(family ?? []).map((member) => ({ ...member, list: 'family' as const })),
     ].map(({ user_id, username, email, list }) => ({ id: user_id, name: username, email, list }))
     const scenes = (allScenes ?? []).filter((scene) => scene.may_press)
-    return paletteEntries({ rooms: rooms ?? [], scenes, devices, people, isAdmin, onlyLooks })
-  }, [rooms, allScenes, guests, family, devices, isAdmin, onlyLooks])
+    return paletteEntries({
+      rooms: rooms ?? [],
+      scenes,
+      devices,
+      people,
+      isAdmin,
+      onlyLooks,
+      isGuest,
+    })
+  }, [rooms, allScenes, guests, family, devices, isAdmin, onlyLooks, isGuest])
 }
 
 const allDevices = (devices: LiveDevices) => [...devices.values()].map(({ device }) => device)

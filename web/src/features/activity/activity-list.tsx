@@ -24,7 +24,7 @@ export function ActivityList({
   /** The heading of a day. */
   heading?: 'h2' | 'h3'
 }) {
-  const { isAdmin, homeTimeZone: zone } = usePerson()
+  const { isAdmin, role, homeTimeZone: zone } = usePerson()
   const dayName = useMemo(() => writerInZone(zone, dayForm), [zone])
   const clock = useMemo(() => writerInZone(zone, { timeStyle: 'medium' }), [zone])
   const days = Map.groupBy(entries, ({ at }) => dayName(at))
@@ -35,7 +35,13 @@ export function ActivityList({
           <Heading>{day}</Heading>
           <ol className={styles.entries}>
             {some.map((entry) => (
-              <Entry key={entry.id} entry={entry} isManager={isAdmin} clock={clock} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                isManager={isAdmin}
+                isGuest={role === 'guest'}
+                clock={clock}
+              />
             ))}
           </ol>
         </section>
@@ -47,13 +53,15 @@ export function ActivityList({
 const Entry = memo(function Entry({
   entry,
   isManager,
+  isGuest,
   clock,
 }: {
   entry: ActivityEntry
   isManager: boolean
+  isGuest: boolean
   clock: WriteTime
 }) {
-  const { subject, happened, detail, isFailed } = entryText(entry, isManager, clock)
+  const { subject, happened, detail, isFailed } = entryText(entry, isManager, clock, isGuest)
   return (
     <li className={classNames(styles.entry, styles[entry.kind], isFailed && styles.failed)}>
       <Time className={styles.time} at={entry.at}>

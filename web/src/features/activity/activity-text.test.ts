@@ -105,6 +105,8 @@ test('LIVE-2 it says why a command came to nothing, and how long one took', () =
   )
   expect(entryText({ ...pressed, ...failed }, true).isFailed).toBe(true)
   expect(entryText(pressed, true).detail).toBe('Lounge · Lounge board · done in 0.21 s')
+  // Guests read what happened, and not how a device answers.
+  expect(entryText(pressed, false, undefined, true).detail).toBe('Lounge · Lounge board')
   const atOnce = { ...pressed, ended_at: pressed.at + 4 }
   expect(entryText(atOnce, true).detail).toBe('Lounge · Lounge board · done at once')
   const received = { ...pressed, outcome: null, received_at: pressed.at + 4 }

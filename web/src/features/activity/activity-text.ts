@@ -24,16 +24,19 @@ export type WriteTime = (at: number) => string
 /**
  * @param isManager whoever manages the home is told every name: who has none is gone.
  * @param clock the one by which the list goes
+ * @param isGuest guests read what happened, and not how long a device took
  */
 export function entryText(
   entry: ActivityEntry,
   isManager: boolean,
   clock: WriteTime = clockTimeWithSeconds,
+  isGuest = false,
 ): EntryText {
   const by = byWhom(entry, isManager)
   const room = entry.kind === 'event' ? null : entry.room_name
   const place = [room, subjectIsPin(entry) ? deviceName(entry) : null]
-  const detail = [...place, wayText(entry), countText(entry, clock)].filter(Boolean).join(' · ')
+  const way = isGuest ? null : wayText(entry)
+  const detail = [...place, way, countText(entry, clock)].filter(Boolean).join(' · ')
   const isFailed = entry.outcome === 'failed' || entry.outcome === 'expired'
   return { subject: subjectOf(entry, by), happened: happenedTo(entry, by), detail, isFailed }
 }

@@ -4,6 +4,7 @@ import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { RetryNotice } from '../../ui/control/notice.tsx'
 import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
+import type { Elements } from '../../ui/layout/elements.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
@@ -17,7 +18,7 @@ import { MadeUpNote } from '../activity/made-up-note.tsx'
 import { useHomeMessages } from '../devices/state/use-home-messages.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import type { HistorySubject } from './ask-history.ts'
-import { chartGroups } from './chart/chart-groups.ts'
+import { type ChartGroup, chartGroups, isDiagnostic } from './chart/chart-groups.ts'
 import { HistoryChart } from './chart/history-chart.tsx'
 import { type HistoryPlace, historyAddress, historyPlaceIn, spanAt } from './history-address.ts'
 import styles from './history-view.module.css'
@@ -221,16 +222,32 @@ function Charts({ page, of, devices, ...shown }: Shown & { page: number }) {
     const device = devices.find(({ deviceIdentifier }) => deviceIdentifier === device_identifier)
     return device ? all.map((one): ShownSeries => shownSeries(device, one, homeUnits)) : []
   })
+  const groups = chartGroups(series ?? [])
+  const ofHome = groups.filter((group) => !isDiagnostic(group))
+  const ofBoards = groups.filter(isDiagnostic)
+  const draw = (group: ChartGroup) => <HistoryChart key={group.id} group={group} {...shown} />
   return (
     <>
       {history.isError && <RetryNotice query={history}>Could not load the history</RetryNotice>}
       {skeleton && !series && [1, 2].map((one) => <Skeleton key={one} height={320} />)}
       {series?.length === 0 && !history.isError && <NothingRecorded />}
-      {series &&
-        chartGroups(series).map((group) => (
-          <HistoryChart key={group.id} group={group} {...shown} />
-        ))}
+      {ofHome.map(draw)}
+      {ofBoards.length > 0 && <Diagnostics>{ofBoards.map(draw)}</Diagnostics>}
     </>
+  )
+}
+
+/** What a board says about itself, folded: its charts are drawn once somebody asks for them. */
+function Diagnostics({ children }: { children: Elements }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.diagnostics}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Diagnostics: signal, memory and uptime of devices</summary>
+      <div className={styles.charts}>{isOpen && children}</div>
+    </details>
   )
 }
 

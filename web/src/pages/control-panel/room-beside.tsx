@@ -8,6 +8,7 @@ import { LevelAge, LevelLine, PlateReadings } from '../../features/history/plate
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
 import { PlateHolds } from '../../features/schedules/holds/held-pins.tsx'
+import { LetGoButton } from '../../features/schedules/holds/let-go-button.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 
@@ -21,6 +22,7 @@ const later = {
     Timer: HomeTimer,
     Slider: LevelSlider,
     Holds: PlateHolds,
+    LetGo: LetGoButton,
     Next: PlateNext,
   } satisfies PlateSlots,
   Scenes: RoomScenes,

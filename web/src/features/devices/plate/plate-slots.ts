@@ -60,6 +60,13 @@ export type LevelSliderProps = {
   press: (value: PinState | 'on') => void
 }
 
+/** The props of the part of a pin's menu that ends its hold. */
+export type LetGoProps = {
+  deviceIdentifier: string
+  pin: PinKey
+  onDone: () => void
+}
+
 /** The slots that a page fills in its plates and modules. */
 export type PlateSlots = {
   /** Whether pins can be switched. */
@@ -76,6 +83,8 @@ export type PlateSlots = {
   upcoming?: Upcoming | undefined
   /** The pins that somebody holds against schedules. */
   Holds?: ComponentType<PlatePlace>
+  /** The end of a hold, in the menu of its pin. */
+  LetGo?: ComponentType<LetGoProps>
   /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
   /** The newest numbers that a device measures. */

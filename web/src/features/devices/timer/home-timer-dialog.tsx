@@ -3,6 +3,7 @@ import type { RequestInput } from '@roomwire/contracts/http/endpoint.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation } from '@tanstack/react-query'
+import { use } from 'react'
 import { callServer } from '../../../api/call.ts'
 import { errorMessage } from '../../../api/call-failed.ts'
 import { realTimers } from '../../../live/timers.ts'
@@ -17,6 +18,7 @@ import { IconChoice } from '../edit-pins/icon-choice.tsx'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { lengthText } from '../plate/pin-text.ts'
 import type { TimerDialogProps } from '../plate/pin-timer.tsx'
+import { PlateSlotsContext } from '../plate/plate-slots.ts'
 import styles from '../plate/timer-dialog.module.css'
 import { TimerDialog } from '../plate/timer-dialog.tsx'
 import type { TimedPin } from '../plate/use-lease.ts'
@@ -29,7 +31,16 @@ const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
 
 /** The timer of a pin, and what else is set of it: each person's favourites, and for those with the right the rest. */
 export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
-  const more = <PinChoices {...pin} />
+  const { LetGo } = use(PlateSlotsContext)
+  const { deviceIdentifier, pin: key, onClose } = pin
+  const more = (
+    <div className={styles.choices}>
+      {LetGo && canSwitch && (
+        <LetGo deviceIdentifier={deviceIdentifier} pin={key} onDone={onClose} />
+      )}
+      <PinChoices {...pin} />
+    </div>
+  )
   if (canSwitch) return <TimerDialog {...pin}>{more}</TimerDialog>
   return (
     <Dialog title={bidiIsolate(pin.name)} onClose={pin.onClose}>
@@ -50,7 +61,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
   const proposed = device && facts && askingProposed(device, key, facts)
   const isSwitch = (stored?.form ?? formOfKind(kind, key)).kind === 'switch'
   return (
-    <div className={styles.choices}>
+    <>
       {isAdmin && <UsualTime {...pin} />}
       {isAdmin && facts && isSwitch && (
         <div>
@@ -67,7 +78,7 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
       )}
       {error && <Notice tone="fault">{errorMessage(error, 'Failed to save')}</Notice>}
       <FavouriteStar deviceIdentifier={deviceIdentifier} pin={key} name={name} />
-    </div>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { expect, test } from 'vitest'
 import { durationText, numberText, readingText, type ShownSeries } from '../shown-series.ts'
 import { captionText, trendOf, valueInstant, valueText } from './caption.ts'
-import { chartGroups, labelIn } from './chart-groups.ts'
+import { chartGroups, isDiagnostic, labelIn } from './chart-groups.ts'
 
 const hour = 3_600_000
 
@@ -95,15 +95,17 @@ test('one chart has all pins, or numbers of one kind and unit, also of several d
     aSeries({ id: 'o', kind: 'other', unit: '' }),
     aSeries({ id: 'o2', kind: 'other', unit: '' }),
   ])
-  expect(groups.map(({ series }) => series.map(({ id }) => id).join())).toEqual([
+  const ids = (some: typeof groups) => some.map(({ series }) => series.map(({ id }) => id).join())
+  expect(ids(groups.filter((one) => !isDiagnostic(one)))).toEqual([
     'p',
     't0,t1,t2,t3,t4',
     't5',
     'h',
     'o',
     'o2',
-    's',
   ])
+  // What a board says about itself stands under Diagnostics.
+  expect(ids(groups.filter(isDiagnostic))).toEqual(['s'])
 })
 
 test('many pins have a chart for each device; what has the name of another is told with its device', () => {

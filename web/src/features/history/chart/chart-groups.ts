@@ -13,8 +13,8 @@ export type ChartGroup = {
 const pinsTitle = 'Switches'
 const inputsTitle = 'Inputs'
 
-/** Numbers about the board itself stand under its measurements. */
-const last: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
+/** Numbers about the board itself. */
+const ofBoard: readonly ShownSeries['kind'][] = ['signal', 'memory', 'uptime']
 
 /** More lines than these nobody tells apart. */
 const lineMost = 5
@@ -39,7 +39,7 @@ export function chartGroups(series: readonly ShownSeries[]): ChartGroup[] {
     ),
     ...groupsOfPins(pins.filter(isInput), inputsTitle),
   ]
-  return [...strips, ...lines.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))]
+  return [...strips, ...lines]
 }
 
 function groupsOfPins(pins: readonly ShownSeries[], all: string): ChartGroup[] {
@@ -71,4 +71,6 @@ function inFives(id: string, some: readonly ShownSeries[]): ChartGroup[] {
   })
 }
 
-const isLast = ({ series }: ChartGroup) => series.some(({ kind }) => last.includes(kind))
+/** Whether a chart is about the board itself, and not about the home. */
+export const isDiagnostic = ({ series }: ChartGroup): boolean =>
+  series.some(({ kind }) => ofBoard.includes(kind))

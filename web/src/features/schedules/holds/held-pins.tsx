@@ -1,6 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { type ComponentType, useCallback, useRef } from 'react'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { useFocusLeft } from '../../../ui/focus/use-return-focus.ts'
@@ -19,7 +19,7 @@ import styles from './held-pins.module.css'
 import { heldText } from './held-text.ts'
 import { useLetGo } from './use-let-go.ts'
 
-/** Which pins of a plate somebody holds against schedules, and until when. */
+/** Which pins of a plate somebody holds against schedules, and until when: quiet lines, whose menus end them. */
 export function PlateHolds({
   deviceIdentifier,
   roomId,
@@ -38,7 +38,8 @@ export function PlateHolds({
     },
     [scheduled, deviceIdentifier, roomId],
   )
-  return <HeldPins pressed={useOfDevices(select, isSamePressed, deviceIdentifier)} />
+  const pressed = useOfDevices(select, isSamePressed, deviceIdentifier)
+  return <HeldPins pressed={pressed} Row={HeldLine} listClass={styles.lines} />
 }
 
 /** Which of these pins somebody still holds against schedules at an instant, and until when. */
@@ -58,29 +59,41 @@ export function HoldsOf({
       ),
     [scheduled, pins],
   )
-  return <HeldPins pressed={useOfDevices(select, isSamePressed)} at={at} />
+  const pressed = useOfDevices(select, isSamePressed)
+  return <HeldPins pressed={pressed} at={at} Row={HeldRow} listClass={styles.held} />
 }
 
 type HeldPinsProps = {
   pressed: readonly PressedPin[]
   /** Only those that are still held then, epoch ms. */
   at?: number
+  Row: ComponentType<HeldPin>
+  listClass: string | undefined
 }
 
 /** Lists the pins that a person holds against schedules. */
 const HeldPins = (props: HeldPinsProps) => props.pressed.length > 0 && <Held {...props} />
 
-function Held({ pressed, at = 0 }: HeldPinsProps) {
+function Held({ pressed, at = 0, Row, listClass }: HeldPinsProps) {
   const { data: next } = useQuery(nextQuery)
   const now = useNow()
   const held = next ? heldPins(pressed, next, now).filter(({ until }) => until > at) : []
   if (held.length === 0) return null
   return (
-    <ul className={styles.held}>
+    <ul className={listClass}>
       {held.map((one) => (
-        <HeldRow key={`${one.deviceIdentifier} ${one.pin} ${one.change.at}`} {...one} />
+        <Row key={`${one.deviceIdentifier} ${one.pin} ${one.change.at}`} {...one} />
       ))}
     </ul>
+  )
+}
+
+function HeldLine({ label, change, until }: HeldPin) {
+  const nameOf = useNameOf()
+  return (
+    <li>
+      <Time at={until}>{heldText(label, change, until, nameOf)}</Time>
+    </li>
   )
 }
 
@@ -118,7 +131,8 @@ function useScheduled() {
 
 const none: readonly PressedPin[] = []
 
-const isScheduled = ({ deviceIdentifier, pin }: PressedPin, { pins }: NextPins): boolean =>
+/** Whether schedules act on a pin. */
+export const isScheduled = ({ deviceIdentifier, pin }: PressedPin, { pins }: NextPins): boolean =>
   pins.some((next) => next.device_identifier === deviceIdentifier && next.pin === pin)
 
 /** Whether two lists of pressed pins are alike. */
