@@ -40,7 +40,7 @@ export function openAccessReader(
     }
   }
 
-  /** The actor as last read: it holds until something is written, or its session has expired. */
+  /** Hot: the actor as last read, undefined where that must be asked: it holds until something is written, or its session has expired. */
   function known(sessionId: string): SessionActor | undefined {
     const now = version?.()
     if (now !== keptAt) kept.clear()
@@ -50,6 +50,8 @@ export function openAccessReader(
   }
 
   return {
+    known,
+
     /** The actor behind a session as of now; undefined when it has ended. */
     async actor(sessionId: string): Promise<SessionActor | undefined> {
       const actor = known(sessionId)

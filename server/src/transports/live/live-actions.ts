@@ -3,10 +3,7 @@ import type {
   FromBrowser,
   LiveAction,
 } from '@roomwire/contracts/live/from-browser.ts'
-import {
-  type CommandRequest,
-  requestCommand,
-} from '../../features/devices/commands/request-command.ts'
+import { type CommandRequest, press } from '../../features/devices/commands/request-command.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { NeedsOf } from '../../roomwire.ts'
@@ -26,12 +23,12 @@ const verbs = {
   'device.see': (needs: HomeNeeds, page: Page) => () =>
     listAsSeenNow(needs, page, (actor) => listDevices(needs, actor)),
   'device.control':
-    (needs: NeedsOf<typeof requestCommand>, { actor }: Page) =>
+    (needs: NeedsOf<typeof press>, { actor }: Page) =>
     (request: CommandRequest) =>
-      requestCommand(needs, actor, request),
+      press(needs, actor, request),
 }
 type Permission = keyof typeof verbs
-type ActionNeeds = RoomNeeds & HomeNeeds & NeedsOf<typeof requestCommand>
+type ActionNeeds = RoomNeeds & HomeNeeds & NeedsOf<typeof press>
 
 type MessageOf<A extends LiveAction> = A extends FromBrowser['type']
   ? Extract<FromBrowser, { type: A }>
@@ -44,7 +41,7 @@ type Row<P extends Permission, Message> = {
     message: Message,
     verb: ReturnType<(typeof verbs)[P]>,
     isLate: () => boolean,
-  ) => Promise<void>
+  ) => Promise<void> | undefined
 }
 type RowOf<A extends LiveAction> = { [P in Permission]: Row<P, MessageOf<A>> }[Permission]
 
@@ -81,13 +78,15 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
 /**
  * Handles one message by the row of its action.
  * @param isLate whether this server stood still since the message was sent, as far as it can know
+ * @returns undefined where the page's next message need not wait for anything
+ * @throws Refusal, at once or later
  */
 export function dispatchAction(
   needs: ActionNeeds,
   page: Page,
   message: FromBrowser,
   isLate: () => boolean,
-): Promise<void> {
+): Promise<void> | undefined {
   const name = message.type === 'control' ? message.action : message.type
   // The row and the verb fit the message, since the name of the row was read from the message.
   const row = liveActions[name] as Row<Permission, FromBrowser>

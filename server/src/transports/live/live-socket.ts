@@ -67,9 +67,10 @@ export async function serveLiveSocket(
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.
   const admit = admitMessages(needs, page)
   const waiting = inOrder(socket, joined, {
-    handle: async (message: Message) => {
+    handle: (message: Message) => {
       needs.counts.fromPages += 1
-      if (await admit(message.data)) await answer(needs, hub, page, message)
+      const admitted = admit(message.data)
+      return admitted === true ? answer(needs, hub, page, message) : admitted
     },
     tooMany: () => page.endForNow(tooFast(1_000)),
   })
@@ -87,23 +88,22 @@ export async function serveLiveSocket(
 /**
  * Lets through as many messages of a page as may come. What is too fast is answered before it is
  * parsed or anything is read for it; a page that still goes on is held back, and then closed.
+ * @returns true for a message that may pass, else when its refusal is done
  */
 function admitMessages(
-  { rateLimits, audit, clock, counts }: Pick<Roomwire, 'rateLimits' | 'audit' | 'clock' | 'counts'>,
+  needs: Pick<Roomwire, 'rateLimits' | 'audit' | 'clock' | 'counts'>,
   page: Page,
-): (data: RawData) => Promise<boolean> {
+): (data: RawData) => true | undefined | Promise<void> {
+  const { rateLimits, audit, clock, counts } = needs
   const holdBack = openHoldBack(clock, limits.livePageHeldBackMs)
   let isOver = false
-  return async (data) => {
-    if (isOver) return false
-    const { actor } = page
-    const holder = keyOfHolder(holderOf(actor))
-    const waitMs = rateLimits.countMessage(holder, actor.homeId)
-    if (waitMs === 0) return true
+
+  async function refuseTooFast(data: RawData, waitMs: number): Promise<void> {
     const refusal = tooFast(waitMs)
     const { code } = refusal
     // Repeats are one entry a minute, with their number.
-    audit.enqueue('live_message.refused', actor, { message: 'any', code })
+    audit.enqueue('live_message.refused', page.actor, { message: 'any', code })
+    const holder = keyOfHolder(holderOf(page.actor))
     if (await holdBack.hold(rateLimits.reserveRefusal(holder))) {
       refuseMessage({ counts }, page, readSmall(bytesOf(data)), refusal)
     } else {
@@ -111,7 +111,13 @@ function admitMessages(
       counts.refused(code)
       page.endForNow(refusal)
     }
-    return false
+  }
+
+  return (data) => {
+    if (isOver) return undefined
+    const { actor } = page
+    const waitMs = rateLimits.countMessage(keyOfHolder(holderOf(actor)), actor.homeId)
+    return waitMs === 0 ? true : refuseTooFast(data, waitMs)
   }
 }
 
@@ -125,43 +131,76 @@ function readSmall(bytes: Uint8Array): unknown {
   }
 }
 
-/** Handles one message of a page: a refusal is answered with its text, a bug is logged once. */
-async function answer(
+/**
+ * Hot: handles one message of a page: a refusal is answered with its text, a bug is logged once. Undefined
+ * where that is done, or will be at the end of this turn: a press of a device that is connected here.
+ */
+function answer(
   needs: SocketNeeds,
   hub: LiveHub,
   page: Page,
   { data, isBinary, isLate }: Message,
-): Promise<void> {
+): Promise<void> | undefined {
   let body: unknown
   let message: FromBrowser | undefined
+  const refuseIt = (cause: unknown) => answerFailure(needs, page, { body, message }, cause)
   try {
     if (isBinary) throw refuse('invalid_input', 'A message is text, not bytes')
     const bytes = bytesOf(data)
     const press = readPress(bytes)
     body = press ?? parseJson(bytes)
-    message = press ?? parseAs(fromBrowser, body)
-    if (!(await hasAccess(needs, hub, page, message))) return
-    needs.sessionUse.markUsed(page.actor.session.id)
-    await dispatchAction(needs, page, message, isLate)
-  } catch (cause) {
-    const outage = refusalOfOutage(cause)
-    const error = isOrphan(cause) ? deletedMeanwhile() : (outage ?? cause)
-    const isRefusal = error instanceof Refusal
-    if (outage || !isRefusal) needs.log.error({ err: cause }, 'live message failed')
-    else if (message && isDenial(error)) {
-      const { code } = error
-      needs.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
+    const read = press ?? parseAs(fromBrowser, body)
+    message = read
+    const act = (isAllowed: boolean) => {
+      if (!isAllowed) return undefined
+      needs.sessionUse.markUsed(page.actor.session.id)
+      return dispatchAction(needs, page, read, isLate)
     }
-    refuseMessage(needs, page, body, error)
+    const isAllowed = hasAccess(needs, hub, page, read)
+    const acting = typeof isAllowed === 'boolean' ? act(isAllowed) : isAllowed.then(act)
+    return acting?.catch(refuseIt)
+  } catch (cause) {
+    refuseIt(cause)
+    return undefined
   }
 }
 
+function answerFailure(
+  needs: Pick<Roomwire, 'audit' | 'counts' | 'log'>,
+  page: Page,
+  { body, message }: { body: unknown; message: FromBrowser | undefined },
+  cause: unknown,
+): void {
+  const outage = refusalOfOutage(cause)
+  const error = isOrphan(cause) ? deletedMeanwhile() : (outage ?? cause)
+  const isRefusal = error instanceof Refusal
+  if (outage || !isRefusal) needs.log.error({ err: cause }, 'live message failed')
+  else if (message && isDenial(error)) {
+    const { code } = error
+    needs.audit.enqueue('live_message.refused', page.actor, { message: message.type, code })
+  }
+  refuseMessage(needs, page, body, error)
+}
+
+type AccessNeeds = Pick<Roomwire, 'access' | 'clock'>
+
+/** Takes the rights of this moment: those from the opening of the page may be outdated. */
+function hasAccess(
+  needs: AccessNeeds,
+  hub: LiveHub,
+  page: Page,
+  message: FromBrowser,
+): boolean | Promise<boolean> {
+  const actor = needs.access.known(page.actor.session.id)
+  return actor ? hub.renew(page, actor, needs.clock.now()) : readAccess(needs, hub, page, message)
+}
+
 /**
- * Reads the rights again: those from the opening of the page may be outdated. While the database is
- * away a press goes on by the rights that were read last, if it did not have to wait for that.
+ * Reads the rights again. While the database is away a press goes on by the rights that were read last, if
+ * it did not have to wait for that.
  */
-async function hasAccess(
-  { access, clock }: Pick<Roomwire, 'access' | 'clock'>,
+async function readAccess(
+  { access, clock }: AccessNeeds,
   hub: LiveHub,
   page: Page,
   message: FromBrowser,

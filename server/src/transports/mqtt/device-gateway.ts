@@ -253,7 +253,7 @@ function openDownlink(
     else if (event.kind === 'command') {
       twins
         .request(id, event)
-        .catch((err) => log.error({ err, deviceId: id }, 'sending a command failed'))
+        ?.catch((err) => log.error({ err, deviceId: id }, 'sending a command failed'))
     } else twins.setSettings(own, event.device)
   }
   const twinLine: TwinLine = {

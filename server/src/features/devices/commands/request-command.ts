@@ -74,13 +74,35 @@ export async function requestCommand(
   requestedBy: Actor,
   request: CommandRequest,
 ): Promise<void> {
+  await press(needs, requestedBy, request)
+}
+
+/**
+ * Hot: the same without a promise where none is needed: for a device that is connected here and a store
+ * that takes it in this turn. Returns undefined then.
+ * @throws the same, at once or later
+ */
+export function press(
+  needs: Needs,
+  requestedBy: Actor,
+  request: CommandRequest,
+): Promise<void> | undefined {
+  const known = findHere(needs, requestedBy, request.device)
+  if (known && manages(requestedBy.role)) return requestOf(needs, requestedBy, known, request)
+  return findDevice(needs, requestedBy, request.device, known).then((device) =>
+    requestOf(needs, requestedBy, device, request),
+  )
+}
+
+function requestOf(
+  needs: Needs,
+  requestedBy: Actor,
+  found: DeviceRef | undefined,
+  request: CommandRequest,
+): Promise<void> | undefined {
   const { twins, bus, clock } = needs
   const { pin, cause } = request
-  const device = checkVisible(await findDevice(needs, requestedBy, request.device), requestedBy, {
-    action: 'control',
-    pin,
-    now: clock.now(),
-  })
+  const device = checkVisible(found, requestedBy, { action: 'control', pin, now: clock.now() })
   const desired = checkedState(device, request)
   // Commands of schedules are bounded by the number of schedules.
   if (requestedBy.kind !== 'schedule') {
@@ -108,8 +130,11 @@ export async function requestCommand(
   if (request.isLate()) throw stoodStill()
   if (isHere) return twins.request(device.id, command)
   request.onPassedOn()
-  await publishDeviceEvent(bus, device.id, command)
+  return publishDeviceEvent(bus, device.id, command)
 }
+
+const findHere = ({ twins }: Needs, { homeId }: Actor, identifier: string) =>
+  homeId === null ? undefined : twins.find(homeId, identifier)
 
 /**
  * A device that is connected here is known without asking the database, for those whose rights
@@ -117,13 +142,12 @@ export async function requestCommand(
  * database is away, what the twin knows holds for everybody.
  */
 async function findDevice(
-  { twins, devices }: Needs,
-  { homeId, role }: Actor,
+  { devices }: Needs,
+  { homeId }: Actor,
   identifier: string,
+  known: DeviceRef | undefined,
 ): Promise<DeviceRef | undefined> {
   if (homeId === null) return undefined
-  const known = twins.find(homeId, identifier)
-  if (known && manages(role)) return known
   try {
     return await devices.find(homeId, identifier)
   } catch (error) {

@@ -1,9 +1,11 @@
 /** The devices of a home are read once, and follow what is stored. */
+
 import { shownDevice } from '@roomwire/testing/fixtures/live-rows.ts'
 import { describe, expect, it } from 'vitest'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import type { ConnectedTwin } from '../twins/connected-twins.ts'
+import { RecentMessages } from '../twins/connected-twins.ts'
 import { PinsToStore } from '../twins/store/pins-to-store.ts'
 import { Twin } from '../twins/twin.ts'
 import { openHomeDevices } from './home-devices.ts'
@@ -17,7 +19,7 @@ function connectedWith(shown: ShownDevice): ConnectedTwin {
     line: { send: () => 'sent', configure: () => undefined, plan: () => undefined },
     pinsToStore: new PinsToStore(),
     seenStoredAt: 0,
-    recent: new Set(),
+    recent: new RecentMessages(),
   }
 }
 

@@ -26,22 +26,37 @@ export type ConnectedTwin = {
   pinsToStore: PinsToStore
   /** When it was stored last that the device was heard, epoch ms. */
   seenStoredAt: number
-  recent: Set<string>
+  recent: RecentMessages
 }
 
-/** How many of a device's last messages are remembered, so that none acts twice. */
+/** How many of a device's last messages are remembered at least, so that none acts twice. */
 const recentMost = 256
 
 /** How many devices are remembered beyond their connection. */
 const rememberedMost = 20_000
 
-/** Whether a message did not command this device before; from now on it has. */
-export function isNewMessage(recent: Set<string>, key: string): boolean {
-  if (recent.has(key)) return false
-  recent.add(key)
-  const [oldest] = recent
-  if (recent.size > recentMost && oldest !== undefined) recent.delete(oldest)
-  return true
+/** The last messages that commanded a device, by their keys (commandKey). */
+export class RecentMessages {
+  #newer = new Set<string>()
+  #older = new Set<string>()
+
+  /** Whether a message did not command this device before; from now on it has. */
+  isNew(key: string): boolean {
+    if (this.#newer.has(key) || this.#older.has(key)) return false
+    // Halves are let go of as a whole: to find the oldest one in a set costs more than all the rest.
+    if (this.#newer.size >= recentMost) {
+      this.#older = this.#newer
+      this.#newer = new Set()
+    }
+    this.#newer.add(key)
+    return true
+  }
+
+  /** A new message came to nothing, and may come again. */
+  forget(key: string): void {
+    this.#newer.delete(key)
+    this.#older.delete(key)
+  }
 }
 
 /** The remembered value of a device, which is the newest one now; the oldest one is forgotten. */
@@ -64,7 +79,7 @@ export class ConnectedTwins {
   /** Hears of each twin that is dropped. */
   onDrop: (connected: ConnectedTwin) => void = () => undefined
   /** The last messages of devices, also of those that may be back in a moment. */
-  readonly #recent = new Map<number, Set<string>>()
+  readonly #recent = new Map<number, RecentMessages>()
   /** How often each device has changed lately, over its connections. */
   readonly #counts = new Map<number, ChangeCounts>()
   /** The twins with a pending command, or a lease that the server ends: only their time can run out. */
@@ -77,8 +92,8 @@ export class ConnectedTwins {
   }
 
   /** The last messages that commanded a device, over its connections. */
-  recentOf(deviceId: number): Set<string> {
-    return remembered(this.#recent, deviceId, () => new Set())
+  recentOf(deviceId: number): RecentMessages {
+    return remembered(this.#recent, deviceId, () => new RecentMessages())
   }
 
   /** How often a device has changed lately, over its connections. */

@@ -27,7 +27,7 @@ const againMs = 10_000
 const commandLifeMs = 5_000
 
 type Needs = Pick<TwinChanges, 'change' | 'ignoreReplaced'> & {
-  request(deviceId: number, event: CommandEvent): Promise<void>
+  request(deviceId: number, event: CommandEvent): Promise<void> | undefined
   logFailed(error: unknown): void
 }
 
@@ -45,7 +45,7 @@ export function endDueLeases(connected: ConnectedTwin, now: number, needs: Needs
     if (now - lease.endsAt > lateMostMs) miss(connected, pin, now, needs)
     else if (pin.desired === null) {
       const tries = Math.floor((now - lease.endsAt) / againMs)
-      needs.request(connected.device.id, endingOf(pin.key, lease, tries)).catch(needs.logFailed)
+      needs.request(connected.device.id, endingOf(pin.key, lease, tries))?.catch(needs.logFailed)
     }
   }
 }

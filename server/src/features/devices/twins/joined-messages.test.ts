@@ -33,7 +33,11 @@ async function openSlowStore() {
   })
   const twins = openTwins({
     twins: new ConnectedTwins(),
-    writer: { add: (change) => changes.push(change), close: async () => undefined },
+    writer: {
+      add: (change) => changes.push(change),
+      close: async () => undefined,
+      storesThisTurn: () => true,
+    },
     bus,
     clock: { now: () => 1_000 },
     log: { error: fail },

@@ -35,6 +35,7 @@ function openLamp(holdS: number) {
         stored({ isPresent: true, commandId: command && count.rows })
       },
       close: async () => undefined,
+      storesThisTurn: () => true,
     },
     bus: memoryBus(fail),
     clock,

@@ -9,7 +9,7 @@ import {
 } from '../records/device-events.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
 import { dueAtOf } from '../rules/device-plan.ts'
-import { type ConnectedTwin, isNewMessage } from './connected-twins.ts'
+import type { ConnectedTwin } from './connected-twins.ts'
 import {
   type CommandEvent,
   type CommandMessage,
@@ -37,38 +37,47 @@ export class CommandSender {
   }
 
   /**
-   * Stores a command and hands it to its device, once for each message (R-81). Resolves when that is
-   * done. While the database is away the command is handed over first, and stored when it is back.
+   * Hot: stores a command and hands it to its device, once for each message (R-81). Resolves when that is
+   * done; undefined where it is, or will be at the end of this turn. While the database is away the command is
+   * handed over first, and stored when it is back.
    */
-  async request(deviceId: number, event: CommandEvent): Promise<void> {
+  request(deviceId: number, event: CommandEvent): Promise<void> | undefined {
     const { twins, clock, stalls } = this.#needs
     const connected = twins.byId(deviceId)
-    if (!connected) return
+    if (!connected) return undefined
     const { device, twin } = connected
     const row = newCommand(device, twin.shown.pins, event, clock.now())
     // Nobody knows how long it waited on the bus.
-    if (stalls.isProving()) return this.#failUnstored(device.homeId, [row], stoodStill())
-    if (!isNewMessage(connected.recent, commandKey(row)) || twin.hasMessage(row)) return
+    if (stalls.isProving()) {
+      this.#failUnstored(device.homeId, [row], stoodStill())
+      return undefined
+    }
+    if (!connected.recent.isNew(commandKey(row)) || twin.hasMessage(row)) return undefined
     const joined = twin.join(row)
-    if (joined) return this.#catchUp(connected, joined, row)
+    if (joined) {
+      this.#catchUp(connected, joined, row)
+      return undefined
+    }
     const command = twin.request(row)
     twins.settleBusy(connected)
-    await this.#store(connected, command, event.holdS)
+    return this.#store(connected, command, event.holdS)
   }
 
-  /** Stores a new command; resolves when it is handed over, or has failed. */
+  /** Stores a new command; resolves when it is handed over, or has failed; undefined where that is in this turn. */
   #store(
     connected: ConnectedTwin,
     command: PendingCommand,
     holdS: number | undefined,
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     const { twins, writer } = this.#needs
     const { device, twin } = connected
     const { row } = command
     const { shown } = twin
-    const done = Promise.withResolvers<void>()
-    const sent = (id: number) =>
-      this.#send(connected, command, id, { shown, holdS }).then(done.resolve, done.reject)
+    const done = writer.storesThisTurn() ? undefined : Promise.withResolvers<void>()
+    const sent = (id: number) => {
+      const superseded = this.#send(connected, command, id, { shown, holdS })
+      done?.resolve(superseded)
+    }
     writer.add({
       shown,
       command: row,
@@ -77,49 +86,50 @@ export class CommandSender {
         if (commandId !== undefined) command.row = { ...command.row, id: commandId }
         if (command.sentAs !== undefined) return
         if (isPresent && commandId !== undefined) {
-          void sent(commandId)
+          sent(commandId)
           if (!twins.of(device)) this.#changes.passOnJoined(connected, [command])
           return
         }
         this.#giveUp(connected, command)
         this.#failReplaced(connected, command, shown, commandId !== undefined)
-        done.resolve()
+        done?.resolve()
       },
       goOn: () => {
         if (!twins.of(device)) return false
-        void sent(this.#nextUnstored())
+        sent(this.#nextUnstored())
         return true
       },
       failed: (error) => {
         if (command.sentAs !== undefined) return this.#changes.logFailed(error)
         this.#giveUp(connected, command)
-        connected.recent.delete(commandKey(row))
+        connected.recent.forget(commandKey(row))
         this.#failUnstored(device.homeId, messagesOf(command), error)
-        done.resolve()
+        done?.resolve()
       },
     })
-    return done.promise
+    return done?.promise
   }
 
   /**
    * Hands a command to its device: its page hears so, the pages see it pending, and it ends the older
-   * ones of its pin. Resolves when these have ended. That of a schedule ends itself where somebody holds
+   * ones of its pin: resolves when these have, undefined where there is none. That of a schedule ends itself where somebody holds
    * the pin by now.
    * @param holdS for how many seconds that is since their press
    */
-  async #send(
+  #send(
     connected: ConnectedTwin,
     command: PendingCommand,
     id: number,
     { shown, holdS = 0 }: { shown: ShownDevice; holdS: number | undefined },
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     const { bus, clock } = this.#needs
     const { publish, publishStage, end, supersede, ignoreReplaced } = this.#changes
     const { homeId } = connected.device
     if (isHeld(connected.twin, command.row.pin, holdS, clock.now())) {
       command.sentAs = id
       const ending = { outcome: 'failed', ...wasHeld } as const
-      return ignoreReplaced(end(connected, [command], ending))
+      ignoreReplaced(end(connected, [command], ending))
+      return undefined
     }
     command.endsOnDevice = connected.twin.shown.features.includes('lease')
     const older = connected.twin.keep(command, id)

@@ -20,7 +20,7 @@ import type { LiveWriter } from './store/live-writer.ts'
 /** The needs of a change of a twin. */
 export type TwinNeeds = {
   twins: ConnectedTwins
-  writer: Pick<LiveWriter, 'add' | 'close'>
+  writer: Pick<LiveWriter, 'add' | 'close' | 'storesThisTurn'>
   bus: Bus
   clock: Clock
   log: Pick<Logger, 'error'>

@@ -8,7 +8,7 @@ import type { ShownDevice } from '../records/shown-device.ts'
 import type { DevicePlan, ReportedRun, TimeAnswer } from '../rules/device-plan.ts'
 import { isInNewSpan } from '../rules/own-spans.ts'
 import { type CheckedReport, type ConnectedDevice, replacedRefusal } from './connected-device.ts'
-import { type ConnectedTwin, configure, isNewMessage, type TwinLine } from './connected-twins.ts'
+import { type ConnectedTwin, configure, type TwinLine } from './connected-twins.ts'
 import { endDueLeases, endOverdueOf } from './expire.ts'
 import { type CommandEvent, messagesOf, type PendingCommand } from './pending-command.ts'
 import { CommandSender } from './send-command.ts'
@@ -77,10 +77,10 @@ export function openTwins(needs: TwinNeeds) {
     has: (deviceId: number): boolean => twins.byId(deviceId) !== undefined,
 
     /** Whether a message did not command this device before; from now on it has. */
-    isNewMessage: (deviceId: number, key: string) => isNewMessage(twins.recentOf(deviceId), key),
+    isNewMessage: (deviceId: number, key: string) => twins.recentOf(deviceId).isNew(key),
 
     /** The message came to nothing, and may come again. */
-    forgetMessage: (deviceId: number, key: string) => twins.recentOf(deviceId).delete(key),
+    forgetMessage: (deviceId: number, key: string) => twins.recentOf(deviceId).forget(key),
 
     /** Stores a command and hands it to its device, once for each message. Resolves when that is done. */
     request,

@@ -33,7 +33,7 @@ type Needs = {
 const times = { flushMs: 100, retryMs: 250 }
 
 /** From how many changes on it does not wait, and from how many on the next ones wait for it. */
-const changes = { flushFrom: 256, most: 5_000 }
+const changes = { flushFrom: 512, most: 5_000 }
 
 export type LiveJournal = Awaited<ReturnType<typeof openLiveJournal>>
 

@@ -221,6 +221,9 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       } else goOnWriting(writeAll())
     },
 
+    /** Whether what is added now is stored by the end of this turn, unless that fails. */
+    storesThisTurn: (): boolean => store.writeNow !== undefined && writing === undefined,
+
     /** How many changes wait to be stored. */
     waiting: (): number => waiting.length + taken.length,
 
