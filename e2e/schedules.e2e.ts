@@ -89,7 +89,7 @@ test('CTRL-1 a schedule begins with an example, is skipped and paused, on a phon
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'Next: ' })
   await card.getByRole('heading', { name: 'Night' }).waitFor()
-  await card.getByText('Stored on 1 of 1 devices: it runs without the server too').waitFor()
+  await card.getByText('Stored on its device: it runs without the server too').waitFor()
   const nights = page.getByRole('listitem').filter({ hasText: /^\d.*Night/ })
   await expect.poll(() => nights.count()).toBe(await timesInAWeek(owner))
 

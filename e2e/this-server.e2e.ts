@@ -22,7 +22,7 @@ test('the owner of the only home sees how the server is, and sets how long thing
   const link = region(page, 'This server').getByRole('link', { name: 'State of the server' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await page.getByText('Everything works.').waitFor()
+  await page.getByText('The server works normally.').waitFor()
   await expect.poll(() => focused(page)).toBe('This server')
   await region(page, 'Devices with problems').getByText('wrong secret').waitFor()
   await region(page, 'Disk').getByText('Growth is shown from tomorrow.').first().waitFor()

@@ -123,14 +123,14 @@ const letterWithCode = (recipient: string, code: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your Roomwire code for a new email',
-  body: `The code to make this the email of your Roomwire account is ${code}. It is valid for ${limits.resetCodeLifeMs / 60_000} minutes. If you did not ask for it, ignore this message.`,
+  body: `Your code to use this email for your Roomwire account is ${code}. It is valid for ${limits.resetCodeLifeMs / 60_000} minutes. If you did not ask for it, ignore this message.`,
 })
 
 const letterOfTaken = (recipient: string): Letter => ({
   channel: 'mail',
   recipient,
   subject: 'Your email already has a Roomwire account',
-  body: 'Somebody tried to use this email for another Roomwire account. That is not possible, because the email already has an account. If it was you, sign in with this email, or delete that account first.',
+  body: 'Somebody tried to use this email for another Roomwire account. Nothing has changed: this email already has an account. If it was you, sign in with this email, or delete that account first.',
 })
 
 const letterToOld = (recipient: string): Letter => ({

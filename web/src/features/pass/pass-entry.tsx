@@ -72,7 +72,7 @@ export function UseHere({ look: { pass, places_left: left } }: { look: PassLook 
       <p>
         {left === 0
           ? 'No place is free: other browsers use it already.'
-          : `Using it takes ${left === 1 ? 'the last free place' : `one of ${left} free places`}. Looking takes none.`}
+          : `Using it takes ${left === 1 ? 'the last free place' : `one of ${left} free places`}. Looking at this page takes none.`}
       </p>
       <Button
         look="primary"

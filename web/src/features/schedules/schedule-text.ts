@@ -120,7 +120,7 @@ export function stateText(
 export const catchUpText = `If the server was offline, it runs up to ${lengthText(limits.scheduleCatchUpMs / 1_000)} late`
 
 /**
- * 'Stored on 3 of 3 devices', so that it goes on without the server; or which devices lack it yet. Empty where no
+ * 'Stored on all 3 devices', so that it goes on without the server; or which devices lack it yet. Empty where no
  * device stores schedules.
  */
 export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
@@ -128,12 +128,15 @@ export function storedOnText({ stored }: Pick<Schedule, 'stored'>): string {
   const { on, of, not_yet: notYet, still } = stored
   const names = (some: readonly string[]) => listText(some.map(bidiIsolate))
   const texts = [
-    on > 0 && `Stored on ${on} of ${of} devices: it runs without the server too`,
+    on > 0 && `Stored on ${placesText(on, of)}: it runs without the server too`,
     notYet.length > 0 && `Not yet on ${names(notYet)}`,
     still.length > 0 && `${names(still)} may still run it until the server can reach it`,
   ]
   return texts.filter(Boolean).join('. ')
 }
+
+const placesText = (on: number, of: number): string =>
+  of === 1 ? 'its device' : on === of ? `all ${of} devices` : `${on} of ${of} devices`
 
 type Run = Omit<ScheduleRuns[number], 'late_at'>
 

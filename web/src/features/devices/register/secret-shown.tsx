@@ -38,7 +38,7 @@ export function SecretShown({
   useEffect(() => {
     title.current?.focus()
     announce(
-      `Device registered. Secret shown. Going to the dashboard in ${waitS} seconds. Connect it button.`,
+      `Device registered. Its secret is shown here. Going to the dashboard in ${waitS} seconds. Press Connect it for the next steps.`,
     )
   }, [])
   useEffect(() => {

@@ -59,7 +59,7 @@ function ServerParts() {
 function Health({ state }: { state: ServerState }) {
   const warning = roomWarning(state)
   const texts = [...state.missing.map((one) => missingTexts[one]), ...(warning ? [warning] : [])]
-  if (texts.length === 0) return <Notice tone="success">Everything works.</Notice>
+  if (texts.length === 0) return <Notice tone="success">The server works normally.</Notice>
   return texts.map((text) => (
     <Notice key={text} tone="fault">
       {text}
@@ -73,7 +73,7 @@ function DiskPart({ state: { disk, database, history } }: { state: ServerState }
     <section className={own.part} aria-labelledby="server-disk-part">
       <h2 id="server-disk-part">Disk</h2>
       <div className={styles.disk}>
-        <p id="server-disk">{`${sizeText(disk.free_bytes)} of ${sizeText(disk.bytes)} are free.`}</p>
+        <p id="server-disk">{`${sizeText(disk.free_bytes)} of ${sizeText(disk.bytes)} free`}</p>
         <progress
           className={styles.bar}
           aria-labelledby="server-disk"
