@@ -14,6 +14,7 @@ import {
 import { mayRegister } from './features/accounts/register.ts'
 import { backupWarning } from './features/backups/daily-backups.ts'
 import { startBackups } from './features/backups/start-backups.ts'
+import { twinWarning } from './features/backups/twin.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
 import { PortError } from './open-ports.ts'
 import { BusError } from './platform/bus/bus.ts'
@@ -207,8 +208,8 @@ const backupsOf = ({ data, databaseUrl, backups }: Config) => ({
 })
 
 function backupNotes({ data, backups }: Config): string[] {
-  const warning = backups ? backupWarning(data, systemClock.now()) : undefined
-  return warning === undefined ? [] : [warning]
+  if (!backups) return []
+  return [twinWarning(backups, data) ?? [], backupWarning(data, systemClock.now()) ?? []].flat()
 }
 
 async function openDemo(

@@ -5,6 +5,7 @@ import { nobody } from './features/audit/audit-writer.ts'
 import { BackupError } from './features/backups/backup-error.ts'
 import { openPageRestore } from './features/backups/page-restore.ts'
 import { finishRestore, isRestoreConfirmed } from './features/backups/take-in.ts'
+import { noteRestored } from './features/backups/twin.ts'
 import { forgetErased } from './features/devices/arranging/delete-device.ts'
 import { recoverHistory } from './features/devices/reports/recover-history.ts'
 import { zoneNotes } from './features/identity/zone-notes.ts'
@@ -199,12 +200,18 @@ async function openRoomwire(
 }
 
 /** Takes in the home that somebody has restored by page; where somebody has registered meanwhile, theirs stays. */
-async function takeInRestored(config: Config, { log }: Outside): Promise<void> {
+async function takeInRestored(config: Config, { clock, log }: Outside): Promise<void> {
   try {
     await finishRestore(config)
   } catch (err) {
     if (!(err instanceof BackupError)) throw err
     log.error({ err }, 'the backup was not restored')
+    return
+  }
+  try {
+    noteRestored(config.backups, config.data, clock.now())
+  } catch (err) {
+    log.error({ err }, 'the restore could not be noted beside the backups')
   }
 }
 

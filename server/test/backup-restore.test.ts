@@ -303,6 +303,27 @@ it('R-64 a drill restores the last backup and leaves nothing of it; where it can
   expect(stack.output()).toContain('The last drill could not restore the backup')
 })
 
+it('R-64 a machine that comes back after its home was restored on another one notices, and the other one does not', async () => {
+  const place = join(folder, 'twins')
+  const stack = await start({ BACKUPS: place })
+  const owner = await registerOwner(stack.url)
+  await stack.stop()
+  const key = await makeKey(stack.data)
+  expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
+  const data = join(folder, 'of-twins')
+  expect((await restore(onlyBackupIn(place), key, data)).code).toBe(0)
+  // A line of somebody without the keys says nothing.
+  const forged = { at: Date.now() + 1, fingerprint: 'x', seal: 'x' }
+  appendFileSync(join(place, 'roomwire-restored.jsonl'), `${JSON.stringify(forged)}\nhalf a`)
+  const twin = await start({ DATA: data, BACKUPS: place })
+  expect(twin.output()).not.toContain('on another machine')
+  await stack.start()
+  expect(stack.output()).toContain('was restored from a backup on another machine')
+  const shown = async (who: typeof owner) => (await callApi(who, backupsEndpoint, {})).twin_since
+  expect(await shown(owner)).toBeGreaterThan(0)
+  expect(await shown(await signInAs(twin.url, owner.email))).toBeNull()
+})
+
 it('R-64 a home that phones trust by its own authority is restored with it, readable by nobody else', async () => {
   const stack = await start({})
   await registerOwner(stack.url)

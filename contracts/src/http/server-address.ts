@@ -20,6 +20,8 @@ const backups = z.object({
   is_late: z.boolean(),
   /** The last time that a backup was restored as a drill, of when it was, and whether that went well; null for never. */
   drill: z.object({ at: instant, made_at: instant, is_good: z.boolean() }).nullable(),
+  /** When a backup of this home was restored on another machine; null where none was. */
+  twin_since: instant.nullable(),
 })
 export type BackupsReply = z.infer<typeof backups>
 

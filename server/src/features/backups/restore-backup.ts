@@ -15,6 +15,7 @@ import { notedEndings } from './note-endings.ts'
 import { expectWhole } from './parts.ts'
 import { settleRestored } from './settle-restored.ts'
 import { dropPrepared, preparedIn, takeIn } from './take-in.ts'
+import { noteRestored } from './twin.ts'
 
 type Work = {
   file: string
@@ -58,11 +59,21 @@ export async function restoreBackup({
     const found = await prepareHome(work)
     if (databaseUrl) onStep('Writing it to PostgreSQL')
     await takeIn(preparedIn(data), { data, databaseUrl })
+    noteIfPossible(work)
     return found
   } catch (cause) {
     throw asBackupError(cause)
   } finally {
     dropPrepared(data)
+  }
+}
+
+/** A folder that nobody may write to takes no note: the home is restored all the same. */
+function noteIfPossible({ notes, data, clock }: Work): void {
+  try {
+    noteRestored(notes, data, clock.now())
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
   }
 }
 

@@ -14,6 +14,7 @@ import { contactOperator } from '../../features/accounts/contact-operator.ts'
 import { isBackupLate } from '../../features/backups/daily-backups.ts'
 import { lastDrillOf } from '../../features/backups/drill.ts'
 import { lastBackupOf } from '../../features/backups/kept-backups.ts'
+import { twinSince } from '../../features/backups/twin.ts'
 import type { SignedIn } from '../../features/identity/actor.ts'
 import { addressForOthers } from '../../platform/address-for-others.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
@@ -67,6 +68,7 @@ export function serverRoutes(
       last: last ? { made_at: last.at, bytes: last.bytes } : null,
       is_late: isBackupLate(last, clock.now()),
       drill: drill ? { at: drill.at, made_at: drill.madeAt, is_good: drill.fault === null } : null,
+      twin_since: twinSince(server.backups, server.data) ?? null,
     }
   })
 }

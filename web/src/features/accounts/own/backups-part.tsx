@@ -28,9 +28,10 @@ export function BackupsPart() {
 }
 
 function Backups({ backups }: { backups: BackupsReply }) {
-  const { is_on: isOn, is_late: isLate, last, drill } = backups
+  const { is_on: isOn, is_late: isLate, last, drill, twin_since: twinSince } = backups
   return (
     <>
+      {twinSince !== null && <TwinNotice since={twinSince} />}
       {isOn && isLate && <Notice tone="fault">{last ? lateText : noneText}</Notice>}
       {drill && !drill.is_good && <Notice tone="fault">{drillFailedText}</Notice>}
       {last && <LastBackup last={last} />}
@@ -50,6 +51,14 @@ function LastBackup({ last: { made_at: at, bytes } }: { last: Last }) {
 }
 
 type Last = NonNullable<BackupsReply['last']>
+
+function TwinNotice({ since }: { since: number }) {
+  return (
+    <Notice tone="fault">
+      {`This home was restored on another machine: ${timeOrDay(since, useNow())}. If that one is in use, turn this server off.`}
+    </Notice>
+  )
+}
 
 function LastDrill({ drill: { at, made_at: madeAt } }: { drill: Drill }) {
   const now = useNow()

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Keys, openKeys } from '../../platform/keys.ts'
+import { keyedFingerprint, sameFingerprint } from '../../platform/random.ts'
+import { isPlace } from './backup-place.ts'
+
+/*
+ * A restore is noted beside the backups, so that the machine from which they are notices, should it come
+ * back: devices and people would be with two servers. The restored home has another token key, and so
+ * another fingerprint; the audit key is the same, and seals the note.
+ */
+
+const restoredNote = z.object({
+  /** Epoch ms. */
+  at: z.int(),
+  /** The fingerprint of the keys that the restored home has. */
+  fingerprint: z.string(),
+  seal: z.string(),
+})
+
+const notesIn = (place: string) => join(place, 'roomwire-restored.jsonl')
+
+/** Notes that the home of a data folder was restored from a backup of this folder; a folder that is none for backups gets no note. */
+export function noteRestored(place: string, data: string, at: number): void {
+  if (!isPlace(place)) return
+  const { audit, fingerprint } = openKeys(data)
+  const note = { at, fingerprint, seal: sealOf(audit, at, fingerprint) }
+  writeFileSync(notesIn(place), `${JSON.stringify(note)}\n`, {
+    flag: 'a',
+    mode: 0o600,
+    flush: true,
+  })
+}
+
+/** When a backup of this home was restored last, on another machine and not here, epoch ms; undefined for never. */
+export function twinSince(place: string, data: string): number | undefined {
+  if (!existsSync(join(data, 'keys.json')) || !existsSync(notesIn(place))) return undefined
+  const keys = openKeys(data)
+  const last = readFileSync(notesIn(place), 'utf8')
+    .split('\n')
+    .flatMap((line) => readNote(line, keys))
+    .at(-1)
+  return last && last.fingerprint !== keys.fingerprint ? last.at : undefined
+}
+
+/** A sentence for the operator of a machine whose home was restored on another one; undefined where none was. */
+export function twinWarning(place: string, data: string): string | undefined {
+  const since = twinSince(place, data)
+  if (since === undefined) return undefined
+  const day = new Date(since).toISOString().slice(0, 10)
+  return `This home was restored from a backup on another machine on ${day}. If that one is in use, stop this one: devices and people would be with both. If it was a trial, remove ${notesIn(place)}.`
+}
+
+/** The note of a line; empty for one of another installation, or one that was changed. */
+function readNote(line: string, { audit }: Pick<Keys, 'audit'>) {
+  const { data } = restoredNote.safeParse(parsed(line))
+  if (!data || !sameFingerprint(data.seal, sealOf(audit, data.at, data.fingerprint))) return []
+  return [data]
+}
+
+const sealOf = (key: Buffer, at: number, fingerprint: string): string =>
+  keyedFingerprint(key, JSON.stringify(['restored', at, fingerprint]))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // A power cut may have cut the last line: the schema refuses it.
+  }
+}
