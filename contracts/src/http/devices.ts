@@ -15,6 +15,7 @@ import {
   pinNameField,
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
+import { limits } from '../vocabulary/limits.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
@@ -127,6 +128,20 @@ export const resetSecretEndpoint = endpoint({
   access: 'managers',
   body: z.strictObject({ device_identifier: deviceIdentifier }),
   reply: z.object({ device_secret: z.string(), ...addressesForDevices.shape }),
+})
+
+export const replaceBoardEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/replace',
+  summary:
+    'Puts the board of another device (`replacement`) in the place of a broken one: the device takes over its identifier, secret and firmware, and keeps its name, room, history, and all that was set and given of its pins. `pins` says which pin of the other device each of its pins is from now on; one that is left out is `gone`. The other device is deleted, and the old secret stops working at once.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    replacement: deviceIdentifier,
+    pins: z.array(z.strictObject({ pin: pinKey, by: pinKey })).max(limits.pinsMax),
+  }),
+  reply: done,
 })
 
 export const deviceDeletionEndpoint = endpoint({

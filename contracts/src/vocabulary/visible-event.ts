@@ -12,6 +12,7 @@ export const homeEvent = z.enum([
   'device.deleted',
   'device.restored',
   'device.secret_reset',
+  'device.replaced',
   'pin.renamed',
   'pin.icon_changed',
   'pin.moved',

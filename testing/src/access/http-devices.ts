@@ -125,6 +125,38 @@ async function addLeaving({ owner }: AccessWorld): Promise<string> {
   return device_identifier
 }
 
+/** The board of a device is replaced by another one. */
+function replacing(): MatrixRow {
+  const { foreign, missing, malformed } = deviceNamed((device_identifier) => ({
+    body: { device_identifier, replacement: 'SC-KITCHEN', pins: [] },
+  }))
+  if (!foreign || !missing || !malformed) throw new Error('A case of deviceNamed is missing')
+  return {
+    foreign,
+    missing,
+    malformed,
+    'by a foreign one': {
+      request: () => ({
+        body: { device_identifier: 'SC-LIVING', replacement: 'SC-FOREIGN', pins: [] },
+      }),
+      answers: { nobody: 401, managers: 404, else: 403 },
+    },
+    'by itself': {
+      request: () => ({
+        body: { device_identifier: 'SC-LIVING', replacement: 'SC-LIVING', pins: [] },
+      }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+    own: {
+      async request(world) {
+        const device_identifier = await addLeaving(world)
+        return { body: { device_identifier, replacement: await addLeaving(world), pins: [] } }
+      },
+      answers: { nobody: 401, managers: 200, else: 403 },
+    },
+  }
+}
+
 async function addDeleted(world: AccessWorld): Promise<string> {
   const device_identifier = await addLeaving(world)
   await callApi(world.owner, deleteDeviceEndpoint, { body: { device_identifier } })
@@ -243,6 +275,7 @@ export const deviceHttpMatrix: HttpMatrix = {
   ),
   'GET /api/devices/connection': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
+  'POST /api/devices/replace': replacing(),
   'PUT /api/devices/pin-name': pinNamed,
   'PUT /api/devices/pin-order': {
     ...deviceNamed((device_identifier) => ({

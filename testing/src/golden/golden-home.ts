@@ -102,6 +102,13 @@ export async function liveGoldenLife(server: TestServer) {
   const passkey = await steps.passkey(family, 'family')
   await leaveOpen(server, steps, { owner, family })
   await letDevicesLive(server, { owner, family, ...rooms, devices })
+  await steps.device(owner, 'old-golden-8', 'Fountain', rooms.living)
+  await steps.device(owner, 'new-golden-9', 'Its new board', null)
+  await steps.say(owner, 'POST /api/devices/replace', {
+    device_identifier: 'old-golden-8',
+    replacement: 'new-golden-9',
+    pins: [{ pin: '18', by: '19' }],
+  })
   // At the end: what is deleted for longer than a moment is erased.
   await steps.device(owner, 'SC-GOLDEN-5', 'On its way out', null)
   await steps.say(owner, 'POST /api/devices/delete', { device_identifier: 'SC-GOLDEN-5' })

@@ -180,6 +180,8 @@ export type AuditEvents = {
   'device.restored': Device
   'device.erased': Device
   'device.secret_reset': Device
+  /** Its board: it has the secret of the new one. */
+  'device.replaced': Device
   'device.static_ip_set': Device
   'pin.renamed': Pin
   'pin.icon_changed': Pin

@@ -72,6 +72,7 @@ function endingWays(
       await devices.erase(id, now)
     },
     'device.secret_reset': (id) => devices.setSecret(id, unknownSecret()),
+    'device.replaced': (id) => devices.setSecret(id, unknownSecret()),
   }
 }
 

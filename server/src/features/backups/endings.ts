@@ -27,6 +27,7 @@ export const endingEvents = [
   'passkey.removed',
   'device.erased',
   'device.secret_reset',
+  'device.replaced',
 ] as const satisfies AuditEventName[]
 
 const ending = z.object({

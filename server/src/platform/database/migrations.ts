@@ -7,6 +7,7 @@ import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
 import * as ownPins from './migrations/own-pins.ts'
+import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
 
 type Migration = {
@@ -34,6 +35,7 @@ export const migrationsOfProgram: Migrations = {
   '0045-error-code': errorCode,
   '0046-dialects': dialects,
   '0047-ask-first': askFirst,
+  '0048-replaced-boards': replacedBoards,
 }
 
 /** The newest one that this program knows. */

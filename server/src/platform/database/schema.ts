@@ -343,6 +343,8 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   pin_order: string | null
   /** The pins that it declares, in their order, joined by commas; null while it declares none, and has those of its kind. */
   declared_pins: string | null
+  /** By which keys its board names its pins, where that has taken another one’s place, as JSON (pin-aliases.ts); else null. */
+  pin_aliases: string | null
   /** Its name in the history; it is never given twice. */
   history_id: string
 }

@@ -24,6 +24,7 @@ import {
 } from '../../features/devices/arranging/delete-device.ts'
 import { letGo, protectPin } from '../../features/devices/arranging/protect-pin.ts'
 import { registerDevice, resetSecret } from '../../features/devices/arranging/register-device.ts'
+import { replaceBoard } from '../../features/devices/arranging/replace-board.ts'
 import { turnAllOff, undoAllOff } from '../../features/devices/bulk/all-off.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
@@ -47,6 +48,7 @@ type Needs = NeedsOf<
   | typeof previewDeviceDeletion
   | typeof deleteDevice
   | typeof restoreDevice
+  | typeof replaceBoard
   | typeof arrangeDevices
   | typeof arrangePins
   | typeof updateDevice
@@ -141,10 +143,16 @@ function addressesForDevices({ ports, tls, plainMqtt }: ThisServer) {
   }
 }
 
+/** The calls after which a device is another one, or none. */
 function deletionRoutes(needs: Needs, serve: Serve): void {
   serve(devices.deviceDeletionEndpoint, async ({ query }, { actor }) =>
     presentLostAccess(await previewDeviceDeletion(needs, actor, query.device_identifier)),
   )
+  serve(devices.replaceBoardEndpoint, async ({ body }, { actor }) => {
+    const { device_identifier: device, replacement: by, pins } = body
+    await replaceBoard(needs, actor, { device, by, pins })
+    return { message: 'Board replaced' }
+  })
   serve(devices.deleteDeviceEndpoint, async ({ body }, { actor }) => {
     const { restorableUntil } = await deleteDevice(needs, actor, body.device_identifier)
     return { message: 'Device deleted', restorable_until: restorableUntil }

@@ -1,6 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
-import { type ReportTopic, topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
@@ -30,12 +28,14 @@ import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { Admit, CloseReason, ConnectClaim, DeviceLine } from './admission.ts'
-import { takeReport } from './device-topics.ts'
+import type { takeReport } from './device-topics.ts'
 import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
+import { lineToBoard } from './renamed-pins.ts'
+import { takeReports } from './take-reports.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
@@ -77,7 +77,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
 
   const admit: Admit = async (claim, given) => {
     const { deviceIdentifier, secret, clientId, remoteAddress, lacks } = claim
-    const { line, closedFor } = rememberReason(given, counts)
+    const direct = rememberReason(given, counts)
     const address = networkOf(remoteAddress)
     const credential = fingerprint(`${deviceIdentifier} ${secret}`)
     const authenticate = async () => {
@@ -86,7 +86,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
     }
     const stranger = { deviceIdentifier, secret, address }
     const authenticated = lacks === null ? authenticate() : Promise.resolve(undefined)
-    const known = await authenticated.catch(async (error) => {
+    const refuseTooOften = async (error: unknown): Promise<never> => {
       if (error instanceof Refusal) {
         const from = audit.pseudonymise(address)
         audit.enqueue('device.refused', nobody, { why: 'too_often', from })
@@ -94,7 +94,8 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
         await wait(limits.tooFastAnswerMs)
       }
       throw error
-    })
+    }
+    const known = await authenticated.catch(refuseTooOften)
     if (!known) {
       refusals.note({ deviceIdentifier, remoteAddress })
       problems.refuseStranger(stranger, lacks === null ? 'wrong_secret' : lackOf[lacks])
@@ -109,6 +110,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       if (why) problems.refuseKnown(known, why)
       throw new PacketFault(fault)
     }
+    const line = lineToBoard(known, direct.line)
     const downlink = openDownlink(needs, known, line, (from) => problems.connected(known, from))
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
@@ -123,15 +125,18 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       downlink.begin(device)
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
+      const take = takeReports(needs, device, { ...known, line })
       return {
-        receive: atItsRate(needs, device, line, null, async (topic: ReportTopic, payload) => {
-          const error = await takeReport(needs, device, topic, payload)
-          complainOfQuota(needs, device, line, topic)
-          return error
-        }),
+        receive: atItsRate(needs, device, line, null, take),
         firmware: translation && {
           translation,
-          receive: atItsRate(needs, device, line, [], receiveFirmware(needs, device, translation)),
+          receive: atItsRate(
+            needs,
+            device,
+            line,
+            [],
+            receiveFirmware(needs, device, { translation, take }),
+          ),
         },
         async ended() {
           leave()
@@ -140,8 +145,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
           await needs.twins.close(device)
           await needs.devicePlans.leave(device)
           // More is known of a replaced device where it is connected by now.
-          const at = closedFor() === 'replaced' ? null : needs.clock.now()
-          needs.recorder.end(device, at)
+          needs.recorder.end(device, direct.closedFor() === 'replaced' ? null : needs.clock.now())
         },
       }
     } catch (error) {
@@ -203,19 +207,6 @@ function atItsRate<Topic, Result>(
     line.close('too_fast')
     return Promise.resolve(otherwise)
   }
-}
-
-/** The report is acknowledged, else the device would send it again; a message tells what is not kept of it. */
-function complainOfQuota(
-  { deviceQuotas }: Pick<Roomwire, 'deviceQuotas'>,
-  device: ConnectedDevice,
-  line: DeviceLine,
-  topic: ReportTopic,
-): void {
-  const error = deviceQuotas.complaint(device)
-  if (error === null) return
-  const report: ErrorReport = { topic: topicOf(device.identifier, topic), error }
-  line.send('error', JSON.stringify(report))
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

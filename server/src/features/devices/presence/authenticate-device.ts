@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/refusal.ts'
 import { attemptLimits, type Bucket } from '../../limits/attempt-limits.ts'
 import { type Attempts, tooMany } from '../../limits/attempts.ts'
 import type { DeviceStore } from '../records/device-store.ts'
+import { type PinAliases, readAliases } from '../rules/pin-aliases.ts'
 
 /** A device that has shown its secret. */
 export type AuthenticatedDevice = {
@@ -16,6 +17,8 @@ export type AuthenticatedDevice = {
   kind: DeviceKind
   /** The firmware whose own topics it speaks; null for the device protocol. */
   dialect: Dialect | null
+  /** By which keys its board names its pins, where that has taken another one's place. */
+  aliases: PinAliases | undefined
   secretHash: string
   /** Its address, pseudonymised with a key: the device is recognised there the next time. */
   trustedNetwork: string
@@ -128,6 +131,7 @@ const authenticated = (device: Candidate, trustedNetwork: string): Authenticated
   identifier: device.identifier,
   kind: kindOf(device.identifier),
   dialect: device.dialect,
+  aliases: device.pin_aliases === null ? undefined : readAliases(device.pin_aliases),
   secretHash: device.secret_hash,
   trustedNetwork,
 })

@@ -16,7 +16,8 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
   candidates: (identifiers: readonly string[]) =>
     db
       .selectFrom('device')
-      .select(['id', 'home_id', 'identifier', 'dialect', 'secret_hash', 'trusted_network'])
+      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases'])
+      .select(['secret_hash', 'trusted_network'])
       .where('identifier', 'in', identifiers)
       .execute(),
 

@@ -9,6 +9,7 @@ import { randomText } from '../../../platform/random.ts'
 import { idsInRoom, pinRoomsOf } from '../../access/pin-rooms.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
 import type { DevicePins } from '../rules/device-pins.ts'
+import { deviceBoards } from './board-store.ts'
 import { declaredPinRows } from './declared-pin-store.ts'
 import { pinsOfRows } from './declared-pins.ts'
 import { deviceConnections } from './device-connection-store.ts'
@@ -68,6 +69,7 @@ export function deviceStore(db: Db, engine: Engine) {
     ...deviceConnections(db, engine),
     ...deviceDeletions(db, engine),
     ...declaredPinRows(db),
+    ...deviceBoards(db),
 
     async find(homeId: number, identifier: string): Promise<DeviceRef | undefined> {
       return refOf(await stored(homeId, identifier).where('deleted_at', 'is', null).execute())

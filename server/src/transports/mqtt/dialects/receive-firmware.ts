@@ -1,8 +1,8 @@
 import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { NeedsOf } from '../../../roomwire.ts'
+import type { Roomwire } from '../../../roomwire.ts'
 import type { Firmware } from '../admission.ts'
-import { takeReport } from '../device-topics.ts'
+import type { TakeReport } from '../renamed-pins.ts'
 import type { Taken, Translation } from './dialect.ts'
 
 /**
@@ -10,9 +10,9 @@ import type { Taken, Translation } from './dialect.ts'
  * refused: that goes into the log.
  */
 export function receiveFirmware(
-  needs: NeedsOf<typeof takeReport>,
+  needs: Pick<Roomwire, 'log'>,
   device: ConnectedDevice,
-  translation: Translation,
+  { translation, take }: { translation: Translation; take: TakeReport },
 ): Firmware['receive'] {
   /** The topics of which the log has one fault: a device that repeats it fills no disk. */
   const noted = new Set<string>()
@@ -36,7 +36,7 @@ export function receiveFirmware(
     const { reports, replies } = translate(topic, payload)
     try {
       for (const { topic: ours, message } of reports) {
-        const error = await takeReport(needs, device, ours, Buffer.from(JSON.stringify(message)))
+        const error = await take(ours, Buffer.from(JSON.stringify(message)))
         if (error !== null) note(topic, error)
       }
       return replies

@@ -103,6 +103,7 @@ export function DeviceManager() {
             setDeleted(device)
             setOpenId(null)
           }}
+          onReplaced={() => setOpenId(null)}
           onClose={() => leaving.goTo(null)}
         />
       )}

@@ -16,6 +16,7 @@ import { useDevice } from '../../state/use-device-states.ts'
 import { DeviceGone } from '../device-call-error.ts'
 import lines from '../error-lines.module.css'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
+import { ReplacePart } from '../replace/replace-part.tsx'
 import { DeviceUsers } from '../users/device-users.tsx'
 import { DeletePart } from './delete-part.tsx'
 import { DeviceDetailsPart } from './details-part.tsx'
@@ -34,6 +35,7 @@ export function DevicePanel({
   beside,
   onUnsaved,
   onDeleted,
+  onReplaced,
   onClose,
 }: {
   /** The device as the list has it; live updates are newer. */
@@ -46,6 +48,7 @@ export function DevicePanel({
   beside: boolean
   onUnsaved: (unsaved: Unsaved) => void
   onDeleted: (device: Device) => void
+  onReplaced: () => void
   onClose: () => void
 }) {
   const device = useLastKnown(useDevice(listed.deviceIdentifier)) ?? listed
@@ -95,6 +98,7 @@ export function DevicePanel({
         <LinkButton look="quiet" to={paths.historyOfDevice(device.deviceIdentifier)} reloadDocument>
           History<span className="visually-hidden"> of this device</span>
         </LinkButton>
+        <ReplacePart device={device} onReplaced={onReplaced} />
         <DeletePart device={device} onDeleted={() => onDeleted(device)} />
       </DeviceGone>
       {gone && <GoneNotice device={device} draft={draft} />}

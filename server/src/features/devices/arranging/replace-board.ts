@@ -1,0 +1,96 @@
+import { kindOf, mayDeclarePins } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { Bus } from '../../../platform/bus/bus.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Atomically } from '../../../platform/database/transactions.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { GuestStore } from '../../access/guest-store.ts'
+import type { AuditWriter } from '../../audit/audit-writer.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-events.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import { pinNamed } from '../rules/device-pins.ts'
+import type { PinMatch } from '../rules/pin-aliases.ts'
+import { publishDevice } from './change-device.ts'
+import { type ForgettingNeeds, forgetErased } from './delete-device.ts'
+
+type Needs = ForgettingNeeds & {
+  devices: DeviceStore
+  deviceReader: DeviceReader
+  guests: GuestStore
+  atomically: Atomically<{ devices: DeviceStore; audit: AuditWriter }>
+  bus: Bus
+  clock: Clock
+}
+
+/**
+ * Puts the board of another device in the place of a broken one: the device takes over its identifier, secret and
+ * firmware, and keeps its name, room, history and all that people have set and given of its pins. The other device
+ * is there no more, and the old secret stops working at once.
+ * @param request.pins which pin of the other device each pin of this one is from now on; one that is left out
+ * cannot be pressed
+ * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for boards that do not fit, or pins that they have not
+ */
+export async function replaceBoard(
+  needs: Needs,
+  actor: PersonActor,
+  request: { device: string; by: string; pins: readonly PinMatch[] },
+): Promise<void> {
+  const { bus, clock, guests } = needs
+  const device = await findVisibleDevice(needs, actor, request.device, 'manage')
+  const other = await findVisibleDevice(needs, actor, request.by, 'manage')
+  const matches = checkedMatches(device, other, request.pins)
+  const bound = await guests.boundToDevices([other.id])
+  await needs.atomically(async ({ devices, audit }) => {
+    const outcome = await devices.replaceBoard(device.id, other.id, matches, clock.now())
+    if (outcome === 'gone') throw refuse('changed_meanwhile', 'One of the devices is gone')
+    if (outcome === 'too_many') {
+      throw refuse(
+        'invalid_input',
+        'The device would have too many pins: remove those that are gone',
+      )
+    }
+    await audit.write('device.replaced', actor, { device: device.id })
+    await audit.write('device.erased', { ...actor, personId: null }, { device: other.id })
+  })
+  // A failure is tried again each minute (housekeeping.ts).
+  await forgetErased(needs).catch(() => undefined)
+  await publishDeviceEvent(bus, device.id, { kind: 'secret_changed' })
+  await publishDeviceEvent(bus, other.id, { kind: 'removed' })
+  await publishGrantsChanged(bus, bound)
+  const about = [aboutDevice(other)]
+  await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices', about })
+  await publishDevice(needs, device)
+}
+
+/** The matches of pins; undefined where both boards have the pins of one kind. @throws Refusal 'invalid_input' */
+function checkedMatches(
+  device: DeviceRef,
+  other: DeviceRef,
+  pins: readonly PinMatch[],
+): readonly PinMatch[] | undefined {
+  const field = 'replacement'
+  if (device.id === other.id) {
+    throw refuse('invalid_input', 'A board cannot take its own place', { field })
+  }
+  const kind = kindOf(other.identifier)
+  if (!mayDeclarePins(kind)) {
+    if (kind === kindOf(device.identifier)) return undefined
+    const text = `The pins of a ${kind} device are fixed: it can only take the place of another one`
+    throw refuse('invalid_input', text, { field })
+  }
+  if (other.pins.size === 0) {
+    throw refuse('invalid_input', 'The new board has not said yet which pins it has', { field })
+  }
+  for (const { pin, by } of pins) {
+    pinNamed(device.pins, pin, 'pins')
+    pinNamed(other.pins, by, 'pins')
+  }
+  const isOnce = (keys: readonly string[]) => new Set(keys).size === keys.length
+  if (!isOnce(pins.map(({ pin }) => pin)) || !isOnce(pins.map(({ by }) => by))) {
+    throw refuse('invalid_input', 'Each pin can be named once', { field: 'pins' })
+  }
+  return pins
+}

@@ -1,0 +1,153 @@
+import { kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../../platform/database/schema.ts'
+import { aliasesFor, type PinMatch, readAliases } from '../rules/pin-aliases.ts'
+import { declaredKeys, declaredRows, keysShown, pinsOfRows } from './declared-pins.ts'
+import { countSettings } from './device-rows.ts'
+
+type DeviceRow = Selectable<Schema['device']>
+type PinRow = Selectable<Schema['pin']>
+
+/** The boards behind devices; a part of deviceStore. */
+export function deviceBoards(db: Db) {
+  const rowsOf = async (id: number) => ({
+    device: await db
+      .selectFrom('device')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+    pins: await db.selectFrom('pin').selectAll().where('device_id', '=', id).execute(),
+  })
+
+  return {
+    /**
+     * Gives a device the board of another one, which is deleted: its identifier, secret and firmware. Its pins
+     * stay with all that people have set, and begin the next epoch.
+     * @param matches the pins of the device that the board has, by those of the other device; undefined where
+     * their kind says them
+     * @returns 'gone' where one of them is not there any more, 'too_many' for more pins than a device may ever have;
+     * then nothing may be kept of this transaction
+     */
+    async replaceBoard(
+      deviceId: number,
+      otherId: number,
+      matches: readonly PinMatch[] | undefined,
+      now: number,
+    ): Promise<'replaced' | 'gone' | 'too_many'> {
+      // It locks the rows of devices first, in the order of their ids, as everywhere.
+      for (const id of [deviceId, otherId].toSorted((one, other) => one - other)) {
+        await countSettings(db, id).execute()
+      }
+      const [{ device, pins }, other] = [await rowsOf(deviceId), await rowsOf(otherId)]
+      if (!device || !other.device) return 'gone'
+      const next = matches && pinsAfter({ device, pins }, other.device, other.pins, matches)
+      if (next === 'too_many') return 'too_many'
+      await db.deleteFrom('device').where('id', '=', otherId).execute()
+      await db
+        .insertInto('erased_device')
+        .values({ history_id: other.device.history_id, erased_at: now })
+        .execute()
+      await db
+        .updateTable('device')
+        .set({ ...boardOf(device, other.device, other.pins), ...next?.device })
+        .where('id', '=', deviceId)
+        .execute()
+      for (const { key, ...row } of next?.pins ?? []) {
+        await db
+          .insertInto('pin')
+          .values({ device_id: deviceId, key, ...row })
+          .onConflict((on) => on.columns(['device_id', 'key']).doUpdateSet(row))
+          .execute()
+      }
+      await db
+        .updateTable('pin')
+        .set(({ eb }) => ({
+          settings_changes: eb('settings_changes', '+', 1),
+          lease_command: null,
+          lease_ends_at: null,
+          lease_holder: null,
+        }))
+        .where('device_id', '=', deviceId)
+        .execute()
+      return 'replaced'
+    },
+  }
+}
+
+/** The columns of a board. The versions are above those of both devices: pages know both, by their identifiers. */
+const boardOf = (device: DeviceRow, other: DeviceRow, otherPins: readonly PinRow[]) => ({
+  identifier: other.identifier,
+  dialect: other.dialect,
+  secret_hash: other.secret_hash,
+  trusted_network: other.trusted_network,
+  local_ip: other.local_ip,
+  static_ip: other.static_ip,
+  gateway: other.gateway,
+  subnet: other.subnet,
+  dns: other.dns,
+  ip_address: other.ip_address,
+  firmware: other.firmware,
+  uptime_s: other.uptime_s,
+  rssi: other.rssi,
+  free_memory: other.free_memory,
+  features: other.features,
+  stored_config: '',
+  connected: 0 as const,
+  epoch: Math.max(device.epoch, other.epoch) + 1,
+  seq: 0,
+  pin_changes: '',
+  settings_version: Math.max(device.settings_version, other.settings_version) + 1,
+  name_changes: otherPins.reduce(
+    (sum, { settings_changes }) => sum + settings_changes,
+    device.name_changes + other.name_changes + 1,
+  ),
+})
+
+/** The pins of a device once it has another board: what it had is its own now, whatever its kind was. */
+function pinsAfter(
+  { device, pins }: { device: DeviceRow; pins: readonly PinRow[] },
+  other: DeviceRow,
+  otherPins: readonly PinRow[],
+  matches: readonly PinMatch[],
+) {
+  const kinds = { before: kindOf(device.identifier), after: kindOf(other.identifier) }
+  const shown = keysShown(kinds.before, declaredKeys(device), pins)
+  const ofKind = pinsOf(kinds.after)
+  let places = Math.max(ofKind.length, ...pins.map(({ place }) => (place ?? 0) + 1))
+  const kept = pins.map((pin) => {
+    if (!shown.includes(pin.key)) return pin
+    const known = pin.place ?? ofKind.indexOf(pin.key)
+    const place = known >= 0 ? known : places
+    if (known < 0) places += 1
+    return { ...pin, place, form: pin.form ?? JSON.stringify(formOfKind(kinds.before, pin.key)) }
+  })
+  const board = other.pin_aliases === null ? undefined : readAliases(other.pin_aliases)
+  const aliases = aliasesFor(matches, shown, board)
+  const { pinOf } = readAliases(aliases)
+  const byKey = new Map(otherPins.map((pin) => [pin.key, pin]))
+  const declared = [...pinsOfRows(other, otherPins)].flatMap(([key, { form, newForm, isGone }]) =>
+    isGone
+      ? []
+      : {
+          key: pinOf(board?.onBoard(key) ?? key),
+          name: byKey.get(key)?.declared_name ?? null,
+          form: newForm ?? form,
+        },
+  )
+  const changed = declaredRows(kinds.after, declared, kept, limits.pinsMax)
+  if (!changed) return 'too_many'
+  const own = kept.flatMap(({ key, place, form, new_form, declared_name }) =>
+    shown.includes(key) && place !== null ? { key, place, form, new_form, declared_name } : [],
+  )
+  return {
+    device: {
+      pin_aliases: aliases,
+      declared_pins: declared.map(({ key }) => key).join(),
+      water_level: kinds.before === kinds.after ? device.water_level : null,
+    },
+    pins: [...new Map([...own, ...changed].map((row) => [row.key, row])).values()],
+  }
+}
