@@ -96,20 +96,41 @@ describe.each(dialect.options)('a board with stock %s', (firmware) => {
   })
 })
 
-it('a Shelly ends a timer by itself, and says so', async () => {
-  const home = await openFirmwareHome(server, 'shelly')
-  onTestFinished(home.stop)
-  const { owner, identifier, page } = home
-  const declared = { features: ['lease'], pins: { 'switch.0': { state: 0 } } }
-  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
-  const press = { deviceIdentifier: identifier, action: 'on', pin: 'switch.0', for: 2 }
-  page.say({ ...press, messageId: 'm' })
-  const on = await page.hears(stateOf('switch.0', 1))
-  expect(on.pins['switch.0']?.lease).toMatchObject({ heldBy: 'device' })
-  const off = await page.hears(stateOf('switch.0', 0))
-  expect(off.pins['switch.0']?.lastChange).toMatchObject({ cause: 'lease_over' })
-  expect(home.board.isOn(1)).toBe(false)
-})
+it.each(dialect.options)(
+  'a board with %s ends a timer by itself, and says so',
+  async (firmware) => {
+    const home = await openFirmwareHome(server, firmware)
+    onTestFinished(home.stop)
+    const { owner, identifier, page } = home
+    const [pin = ''] = board[firmware].pins
+    const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
+    await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+    page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
+    const on = await page.hears(stateOf(pin, 1))
+    expect(on.pins[pin]?.lease).toMatchObject({ heldBy: 'device' })
+    const off = await page.hears(stateOf(pin, 0))
+    expect(off.pins[pin]?.lastChange).toMatchObject({ cause: 'lease_over' })
+    expect(home.board.isOn(1)).toBe(false)
+  },
+)
+
+it.each(dialect.options)(
+  'a board with %s ends a timer though the server is gone',
+  async (firmware) => {
+    const mortal = await startTestServer('sqlite')
+    const home = await openFirmwareHome(mortal, firmware)
+    onTestFinished(home.stop)
+    const { owner, identifier, page } = home
+    const [pin = ''] = board[firmware].pins
+    const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
+    await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+    page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    await mortal.stop()
+    expect(home.board.isOn(1)).toBe(true)
+    await expect.poll(() => home.board.isOn(1), { timeout: 5_000 }).toBe(false)
+  },
+)
 
 it('firmware is chosen by who registers a device, for devices of one’s own only', async () => {
   const owner = await registerOwner(server.url)

@@ -147,17 +147,20 @@ export class TasmotaBoard {
 
   #setPower(at: number, isOn: boolean): void {
     this.#relays[at] = isOn
+    this.#startPulse(at, isOn ? (this.#pulseTimes[at] ?? 0) : 0)
+    this.#tellPower(at)
+  }
+
+  /** Counts the time of a relay anew; 0 ends it. At its end the relay is off. */
+  #startPulse(at: number, time: number): void {
     this.#pulses.get(at)?.()
     this.#pulses.delete(at)
-    const time = this.#pulseTimes[at] ?? 0
-    if (isOn && time > 0) {
-      const ms = time < pulseSeconds ? time * 100 : (time - 100) * 1_000
-      this.#pulses.set(
-        at,
-        this.#needs.after(ms, () => this.#setPower(at, false)),
-      )
-    }
-    this.#tellPower(at)
+    if (time === 0) return
+    const ms = time < pulseSeconds ? time * 100 : (time - 100) * 1_000
+    this.#pulses.set(
+      at,
+      this.#needs.after(ms, () => this.#setPower(at, false)),
+    )
   }
 
   #setFan(payload: string): void {
@@ -174,7 +177,10 @@ export class TasmotaBoard {
   }
 
   #setPulseTime(at: number, payload: string): void {
-    if (payload !== '') this.#pulseTimes[at] = Number(payload) || 0
+    if (payload !== '') {
+      this.#pulseTimes[at] = Number(payload) || 0
+      this.#startPulse(at, this.#pulseTimes[at] ?? 0)
+    }
     const set = this.#pulseTimes[at] ?? 0
     this.#tell('stat', 'RESULT', { [`PulseTime${at + 1}`]: { Set: set, Remaining: set } })
   }
@@ -220,7 +226,10 @@ export class TasmotaBoard {
   #tellStatus(): void {
     const { names, topic } = this.#options
     const parts: [string, object][] = [
-      ['STATUS', { Status: { Module: 1, FriendlyName: names, Topic: topic, Power: 0 } }],
+      [
+        'STATUS',
+        { Status: { Module: 1, FriendlyName: names, Topic: topic, Power: 0, PowerOnState: 3 } },
+      ],
       ['STATUS1', { StatusPRM: { Baudrate: 115_200, GroupTopic: 'tasmotas' } }],
       ['STATUS2', { StatusFWR: { Version: version, Hardware: 'ESP8266EX' } }],
       ['STATUS5', { StatusNET: { Hostname: topic, IPAddress: ip, Mac: this.#options.mac } }],

@@ -125,18 +125,14 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       downlink.begin(device)
       audit.enqueue('device.connected', auditActorOf(known), { device: known.id })
       connected.set(device, line)
-      const take = takeReports(needs, device, { ...known, line })
+      const { aliases } = known
+      const take = takeReports(needs, device, { aliases, line })
+      const spoken = translation && { translation, take, aliases }
       return {
         receive: atItsRate(needs, device, line, null, take),
-        firmware: translation && {
-          translation,
-          receive: atItsRate(
-            needs,
-            device,
-            line,
-            [],
-            receiveFirmware(needs, device, { translation, take }),
-          ),
+        firmware: spoken && {
+          translation: spoken.translation,
+          receive: atItsRate(needs, device, line, [], receiveFirmware(needs, device, spoken)),
         },
         async ended() {
           leave()

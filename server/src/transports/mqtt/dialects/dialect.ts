@@ -15,10 +15,15 @@ export type Report = { topic: ReportTopic; message: object }
 /** The results of a message of the firmware: reports, in order, and replies. */
 export type Taken = { reports: readonly Report[]; replies: readonly FirmwareMessage[] }
 
+/** A lease that the board ends by itself: the command that it was given with, and its end, epoch ms. */
+export type GivenLease = { messageId: string; endsAt: number }
+
 /** Translates for one connection of one device. */
 export type Translation = {
   /** Whether the firmware may subscribe to a filter: to its commands, or to what it is never sent. */
   subscribe(filter: string): 'commands' | 'nothing' | 'refused'
+  /** Takes over the leases that the board was given over its connection before, by pin. */
+  resume(leases: ReadonlyMap<string, GivenLease>): void
   /** The greeting, sent once the firmware listens for commands: asks what it has, and how that is. */
   greeting(): readonly FirmwareMessage[]
   /** Whether a message on a topic says something of interest; 'foreign' for a topic that it may not use. */

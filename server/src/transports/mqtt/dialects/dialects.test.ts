@@ -35,6 +35,7 @@ const topic = fc.oneof(
 )
 const name = fc.oneof(
   fc.constantFrom('POWER', 'POWER1', 'POWER33', 'Dimmer', 'FanSpeed', 'Wifi', 'ENERGY', 'fn', 'rl'),
+  fc.constantFrom('PulseTime1', 'Set', 'Status', 'StatusSTS', 'PowerOnState'),
   fc.constantFrom('switch:0', 'light:1', 'result', 'error', 'params', 'method', 'id', '__proto__'),
   fc.string({ maxLength: 70, unit: 'grapheme' }),
 )
@@ -68,12 +69,15 @@ it.each(dialect.options)('whatever %s says, it hears and says nothing but its ow
         const place = translation.listensTo(at)
         if (place !== 'foreign') expect(at).toMatch(own[firmware])
         else foreign += 1
-        if (place === 'yes') take(translation, at, bytes)
+        const replies = place === 'yes' ? take(translation, at, bytes) : []
+        for (const reply of replies) expect(reply.topic).toMatch(commands[firmware])
       }
       for (const pin of ['POWER1', 'Dimmer', 'switch.0', 'light.1', '18']) {
-        const command = JSON.stringify({ messageId: '1', action: 'on', pin, state: 1 })
-        for (const one of translation.send('command', command) ?? []) {
-          expect(one.topic).toMatch(commands[firmware])
+        for (const lease of [{}, { for: 60 }]) {
+          const command = { messageId: '1', action: 'on', pin, state: 1, ...lease }
+          for (const one of translation.send('command', JSON.stringify(command)) ?? []) {
+            expect(one.topic).toMatch(commands[firmware])
+          }
         }
       }
     }),
@@ -83,12 +87,15 @@ it.each(dialect.options)('whatever %s says, it hears and says nothing but its ow
 })
 
 /** What it makes of a message fits the device protocol, or it refuses the message. */
-function take(translation: Translation, topic: string, payload: Buffer): void {
+function take(translation: Translation, topic: string, payload: Buffer) {
   try {
-    for (const { topic: report, message } of translation.take(topic, payload).reports) {
+    const { reports, replies } = translation.take(topic, payload)
+    for (const { topic: report, message } of reports) {
       if (report !== 'ack') schemas[report as keyof typeof schemas].parse(message)
     }
+    return replies
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    return []
   }
 }

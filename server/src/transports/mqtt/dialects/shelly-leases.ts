@@ -1,10 +1,16 @@
 import type { Clock } from '../../../platform/clock.ts'
+import type { GivenLease } from './dialect.ts'
 import type { ComponentStatus } from './shelly-components.ts'
 
-/** The leases of a Shelly's pins: those that it was given over this connection, and its own timers. */
+/** The leases of a Shelly's pins: those that it was given, and its own timers. */
 export function shellyLeases(clock: Clock) {
-  const given = new Map<string, { messageId: string; endsAt: number }>()
+  const given = new Map<string, GivenLease>()
   return {
+    /** Takes over those that it was given over its connection before. */
+    resume(leases: ReadonlyMap<string, GivenLease>): void {
+      for (const [pin, lease] of leases) given.set(pin, lease)
+    },
+
     /** A command has switched a pin; without seconds it takes the lease back. */
     begin(pin: string, messageId: string, leaseS: number | undefined): void {
       if (leaseS === undefined) given.delete(pin)

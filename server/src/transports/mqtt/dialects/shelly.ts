@@ -143,6 +143,8 @@ function translate(prefix: string, clock: Clock): Translation {
       return isOwn || filter === 'shellies/command' ? 'nothing' : 'refused'
     },
 
+    resume: leases.resume,
+
     greeting: () => [
       request(askInfo, 'Shelly.GetDeviceInfo'),
       request(askConfig, 'Shelly.GetConfig'),

@@ -2,13 +2,16 @@ import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shortText } from './firmware-json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-type Command = { command: string; value: string }
+/** A command of Tasmota, and its value. */
+export type Command = { command: string; value: string }
 type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' }
 
 /** The types of relays in discovery. */
 const [lightRelay, shutterRelay] = [2, 3]
 /** Tasmota has 32 relays at most. */
 const relaysMax = 32
+/** The relays that have a time of their own in every version. */
+const timesMax = 8
 const fan = 'FanSpeed'
 const dimmer = 'Dimmer'
 
@@ -91,6 +94,17 @@ export function tasmotaPins() {
       return reported
     },
 
+    /** The relay that switches a pin, whose time is set; undefined for a fan. */
+    relayOf: (key: string): string | undefined =>
+      key === dimmer ? lightRelayKey() : relayNamed(key),
+
+    /** Whether each pin has a relay of its own whose time can be set: boards with more share theirs. */
+    haveTimes: (): boolean =>
+      known.size > 0 &&
+      !known.has(fan) &&
+      (!known.has(dimmer) || lightRelayKey() !== undefined) &&
+      [...known].every((key) => key === dimmer || Number(key.slice('POWER'.length)) <= timesMax),
+
     /** Sets a pin; undefined for one that it does not have. */
     commandsFor(key: string, state: number): Command[] | undefined {
       if (!known.has(key)) return undefined
@@ -105,6 +119,8 @@ export function tasmotaPins() {
     },
   }
 }
+
+const relayNamed = (key: string) => (key.startsWith('POWER') ? key : undefined)
 
 const onOrOff = (state: number): string => (state > 0 ? 'ON' : 'OFF')
 

@@ -2,10 +2,12 @@ import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
-import { tasmotaPins } from './tasmota-pins.ts'
+import { tasmotaLeases } from './tasmota-leases.ts'
+import { type Command, tasmotaPins } from './tasmota-pins.ts'
 import { tasmotaReadings } from './tasmota-readings.ts'
 import { type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
 
@@ -17,19 +19,33 @@ import { type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Begins a connection of a device with Tasmota. */
-export const openTasmota: OpenDialect = ({ identifier, willTopic }) => {
+export const openTasmota: OpenDialect = ({ identifier, willTopic }, clock) => {
   const topics = tasmotaTopics(willTopic ?? `tele/${identifier}/LWT`)
-  return topics && translate(topics)
+  return topics && translate(topics, clock)
 }
 
 /** Answers to commands, by the last word of their topic: with SetOption4 it is that of the command. */
-const answers = /^(?:RESULT|STATUS(?:2|5|10|11)?|POWER\d*|FANSPEED|DIMMER)$/
+const answers = /^(?:RESULT|STATUS(?:2|5|10|11)?|POWER\d*|PULSETIME\d*|FANSPEED|DIMMER)$/
 const discovery = /^tasmota\/discovery\/([0-9A-F]{12})\/(config|sensors)$/
 
-function translate(topics: TasmotaTopics): Translation {
+function translate(topics: TasmotaTopics, clock: Clock): Translation {
   const pins = tasmotaPins()
+  const leases = tasmotaLeases(clock)
   const once = declaredOnce()
   let mac: string | undefined
+  /** What a relay does when the board gets power; undefined while it has not said that. */
+  let powerOnState: unknown
+  /** What the last messages of the board ask for. */
+  let replies: Command[] = []
+
+  /** Whether it ends leases by itself. With some settings a time turns a relay on, or none can be set. */
+  const hasLeases = () =>
+    pins.haveTimes() && typeof powerOnState === 'number' && powerOnState <= lastPowerOnState
+
+  /** A hello says each time what the board can do; one without that would take it back. */
+  const hello = (message: object): Report[] => [
+    { topic: 'hello', message: { ...message, ...(hasLeases() && { features: ['lease'] }) } },
+  ]
 
   /** How its pins and its connection are. */
   function takeState(state: Fields): Report[] {
@@ -41,9 +57,26 @@ function translate(topics: TasmotaTopics): Translation {
 
   const stateReport = (state: Fields): Report[] => {
     const states = pins.statesIn(state)
-    return states.size === 0
-      ? []
-      : [{ topic: 'state', message: { pins: Object.fromEntries(states) } }]
+    if (states.size === 0) return []
+    const running: Record<string, object> = {}
+    for (const [pin, reported] of states) {
+      const lease = leases.report(pin, pins.relayOf(pin) ?? '', reported)
+      if (lease?.report) running[pin] = lease.report
+      replies.push(...(lease?.commands ?? []))
+    }
+    const pinsNow = Object.fromEntries(states)
+    const isHeld = Object.keys(running).length > 0
+    return [{ topic: 'state', message: { pins: pinsNow, ...(isHeld && { leases: running }) } }]
+  }
+
+  /** The board says how the times of relays are set. */
+  function takePulses(answer: Fields): void {
+    for (const [field, value] of Object.entries(answer)) {
+      const [, number] = /^PulseTime(\d{1,2})$/.exec(field) ?? []
+      if (number === undefined) continue
+      const set = isRecord(value) ? value.Set : value
+      replies.push(...leases.isSet(`POWER${number}`, set))
+    }
   }
 
   function takeSensors(sensors: Fields): Report[] {
@@ -60,7 +93,11 @@ function translate(topics: TasmotaTopics): Translation {
 
   function takeAnswer(answer: Fields): Report[] {
     const { Status, StatusFWR, StatusNET, StatusSNS, StatusSTS } = answer
-    if (isRecord(Status)) pins.describe({ fn: Status.FriendlyName })
+    if (isRecord(Status)) {
+      pins.describe({ fn: Status.FriendlyName })
+      powerOnState = Status.PowerOnState
+    }
+    takePulses(answer)
     if (isRecord(StatusFWR)) return hello(firmwareOf(StatusFWR.Version))
     if (isRecord(StatusNET)) return hello(ipOf(StatusNET.IPAddress))
     if (isRecord(StatusSNS)) return takeSensors(StatusSNS)
@@ -84,6 +121,8 @@ function translate(topics: TasmotaTopics): Translation {
       return place === 'commands' ? 'commands' : 'nothing'
     },
 
+    resume: leases.resume,
+
     greeting: () => [{ topic: topics.of('cmnd', 'STATUS'), payload: '0' }],
 
     listensTo(topic) {
@@ -103,24 +142,33 @@ function translate(topics: TasmotaTopics): Translation {
     take(topic, payload): Taken {
       // A state alone repeats the JSON before it; an empty message takes a retained one back.
       if (payload[0] !== openingBrace) return { reports: [], replies: [] }
-      return { reports: reportsOf(topic, readFirmwareJson(payload)), replies: [] }
+      replies = []
+      const reports = reportsOf(topic, readFirmwareJson(payload))
+      return { reports, replies: replies.map(messageOf) }
     },
 
     send: (topic, message) => commandsFor(topic, message),
   }
 
+  function messageOf({ command, value }: Command): FirmwareMessage {
+    return { topic: topics.of('cmnd', command), payload: value }
+  }
+
   function commandsFor(topic: DownlinkTopic, message: string): FirmwareMessage[] | undefined {
     if (topic !== 'command') return topic === 'request' ? undefined : []
-    const { pin, state } = commandMessage.parse(JSON.parse(message))
+    const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
     const commands = pins.commandsFor(pin, state)
-    return commands?.map(({ command, value }) => ({
-      topic: topics.of('cmnd', command),
-      payload: value,
-    }))
+    const relay = pins.relayOf(pin)
+    if (!commands || relay === undefined) return commands?.map(messageOf)
+    if (state === 0) leases.drop(relay)
+    const lease = leaseS === undefined ? undefined : { messageId, leaseS }
+    const all = state === 0 ? commands : leases.begin({ pin, relay }, commands, lease)
+    return all.map(messageOf)
   }
 }
 
-const hello = (message: object): Report[] => [{ topic: 'hello', message }]
+/** The highest PowerOnState with which a time turns a relay off: it stays as it was, or is turned over. */
+const lastPowerOnState = 3
 
 const openingBrace = '{'.charCodeAt(0)
 
