@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 /** Runs a program; what it asks for is typed as soon as it has said what `typed` needs. */
 export async function run(
-  program: 'backup' | 'restore' | 'certificate' | 'audit-verify',
+  program: 'backup' | 'restore' | 'move' | 'certificate' | 'audit-verify',
   args: string[],
   typed: (said: string) => string | undefined = () => '',
 ) {

@@ -8,7 +8,7 @@ import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { BackupError } from './backup-error.ts'
 import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
 import { listed, quoted, setLastNumber, sumOf, type Table, tablesIn } from './sqlite-tables.ts'
-import { isSameSum, openTableSum } from './table-sums.ts'
+import { isSameSum, type OnTable, openTableSum, type TableSum } from './table-sums.ts'
 
 /**
  * Copies a home from PostgreSQL into SQLite files, as it is at one moment: a backup of either engine is the
@@ -16,18 +16,18 @@ import { isSameSum, openTableSum } from './table-sums.ts'
  * digest of its rows.
  * @throws BackupError when the database is of another version, or a copy differs
  */
-export async function copyPostgres(url: string, folder: string): Promise<void> {
+export async function copyPostgres(url: string, folder: string, onTable?: OnTable): Promise<void> {
   const client = await connectPostgres(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     await expectVersion(client)
     const main = join(folder, 'roomwire.sqlite')
     await (await openDatabase({ file: main })).db.destroy()
-    await copySchema(client, 'roomwire.sqlite', main)
+    await copySchema(client, 'roomwire.sqlite', main, onTable)
     if (await hasHistory(client)) {
       const history = join(folder, 'history.sqlite')
       await sqliteHistorySql(history).close()
-      await copySchema(client, 'history.sqlite', history)
+      await copySchema(client, 'history.sqlite', history, onTable)
     }
   } finally {
     await client.end()
@@ -62,19 +62,28 @@ async function copySchema(
   client: pg.Client,
   part: keyof typeof schemaOf,
   file: string,
+  onTable?: OnTable,
 ): Promise<void> {
   const schema = schemaOf[part]
   const db = new DatabaseSync(file)
   try {
     // Nothing of a copy needs to survive a crash, and one file holds all of it.
     db.exec('pragma foreign_keys = off; pragma journal_mode = delete; pragma synchronous = off')
-    for (const table of tablesIn(db)) await copyTable(client, schema, db, table)
+    for (const table of tablesIn(db)) {
+      const sum = await copyTable(client, schema, db, table)
+      onTable?.(inSchema(schema, table.name), sum)
+    }
   } finally {
     db.close()
   }
 }
 
-async function copyTable(client: pg.Client, schema: string, db: DatabaseSync, table: Table) {
+async function copyTable(
+  client: pg.Client,
+  schema: string,
+  db: DatabaseSync,
+  table: Table,
+): Promise<TableSum> {
   const { name, columns } = table
   // A new database has a row of its own.
   db.prepare(`delete from ${quoted(name)}`).run()
@@ -97,7 +106,8 @@ async function copyTable(client: pg.Client, schema: string, db: DatabaseSync, ta
     )
     if (rows[0]?.is_called) setLastNumber(db, name, rows[0].last)
   }
-  if (isSameSum(read.end(), sumOf(db, table))) return
+  const sum = read.end()
+  if (isSameSum(sum, sumOf(db, table))) return sum
   throw new BackupError(`The copy of ${inSchema(schema, name)} differs from the database.`)
 }
 

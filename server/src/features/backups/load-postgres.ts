@@ -8,7 +8,7 @@ import { sampleMonths } from '../series/sample-months.ts'
 import { BackupError } from './backup-error.ts'
 import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
 import { lastNumbers, rowsOf, type Table, tablesIn } from './sqlite-tables.ts'
-import { isSameSum, openTableSum } from './table-sums.ts'
+import { isSameSum, type OnTable, openTableSum, type TableSum } from './table-sums.ts'
 
 /** One statement inserts so many rows at most. */
 const rowsAtOnce = 1_000
@@ -17,12 +17,13 @@ const rowsAtOnce = 1_000
  * Puts a restored home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each
  * table is read again and compared by the number and a digest of its rows.
  * @param beforeCommit is done when all is there
+ * @param onTable hears of each table that is the same
  * @throws BackupError when somebody has registered there, or a table differs
  */
 export async function loadPostgres(
   url: string,
   folder: string,
-  beforeCommit: () => void,
+  { beforeCommit, onTable }: { beforeCommit?: () => void; onTable?: OnTable },
 ): Promise<void> {
   await makeTables(url, join(folder, 'history.sqlite'))
   const client = await connectPostgres(url)
@@ -30,9 +31,9 @@ export async function loadPostgres(
     await client.query('begin')
     await expectNobody(client)
     for (const part of ['roomwire.sqlite', 'history.sqlite'] as const) {
-      if (existsSync(join(folder, part))) await loadFile(client, part, join(folder, part))
+      if (existsSync(join(folder, part))) await loadFile(client, part, join(folder, part), onTable)
     }
-    beforeCommit()
+    beforeCommit?.()
     await client.query('commit')
   } finally {
     await client.end()
@@ -87,6 +88,7 @@ async function loadFile(
   client: pg.Client,
   part: keyof typeof schemaOf,
   file: string,
+  onTable?: OnTable,
 ): Promise<void> {
   const schema = schemaOf[part]
   const db = new DatabaseSync(file, { readOnly: true })
@@ -96,7 +98,8 @@ async function loadFile(
     await client.query(`truncate table ${all} cascade`)
     const last = lastNumbers(db)
     for (const table of tables) {
-      await loadTable(client, schema, db, table)
+      const sum = await loadTable(client, schema, db, table)
+      onTable?.(inSchema(schema, table.name), sum)
       const sequence = await sequenceOf(client, schema, table)
       const number = last.get(table.name)
       if (sequence !== null && number)
@@ -107,7 +110,12 @@ async function loadFile(
   }
 }
 
-async function loadTable(client: pg.Client, schema: string, db: DatabaseSync, table: Table) {
+async function loadTable(
+  client: pg.Client,
+  schema: string,
+  db: DatabaseSync,
+  table: Table,
+): Promise<TableSum> {
   const at = inSchema(schema, table.name)
   const insert = `insert into ${at} select * from json_populate_recordset(null::${at}, $1::json)`
   const given = openTableSum()
@@ -124,6 +132,7 @@ async function loadTable(client: pg.Client, schema: string, db: DatabaseSync, ta
   await send()
   const found = openTableSum()
   await readRows(client, schema, table, (rows) => rows.forEach(found.add))
-  if (isSameSum(given.end(), found.end())) return
+  const sum = given.end()
+  if (isSameSum(sum, found.end())) return sum
   throw new BackupError(`${at} differs from the backup. Nothing was changed.`)
 }

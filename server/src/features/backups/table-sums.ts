@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** The sum of a table: the same rows, in any order, have the same sum on either engine. */
 export type TableSum = { rows: number; digest: string }
 
+/** Hears of a table that is the same on both sides. */
+export type OnTable = (name: string, sum: TableSum) => void
+
 /** Adds the rows of one table up. Each is a list of its values, by the names of its columns in order. */
 export function openTableSum() {
   const sum = new Uint32Array(8)

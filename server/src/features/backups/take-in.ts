@@ -32,7 +32,9 @@ export async function takeIn(from: string, { data, databaseUrl }: Place): Promis
   const before = keepBefore(data)
   try {
     const { loadPostgres } = await import('./load-postgres.ts')
-    await loadPostgres(databaseUrl, from, () => moveIn([...tlsParts, 'keys.json']))
+    await loadPostgres(databaseUrl, from, {
+      beforeCommit: () => moveIn([...tlsParts, 'keys.json']),
+    })
     before.drop()
   } catch (cause) {
     before.putBack()

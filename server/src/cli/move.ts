@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { BackupError } from '../features/backups/backup-error.ts'
+import { moveToFiles, moveToPostgres } from '../features/backups/move-home.ts'
+import type { OnTable } from '../features/backups/table-sums.ts'
+import { systemClock } from '../platform/clock.ts'
+import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
+import { DatabaseError } from '../platform/database/open-database.ts'
+import { lockPostgres } from '../platform/database/postgres-lock.ts'
+import { DataFolderError } from '../platform/keys.ts'
+import { SettingError } from '../platform/setting.ts'
+import { dataFolderOfTool, dataFolders } from './data-folder.ts'
+
+/* Moves a home from one kind of database to the other, while no server runs. */
+
+const usage = `Moves a home from SQLite to PostgreSQL, or back. Stop its server first.
+
+Usage: npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE [settings]
+       npm run move -- --to files --database-url postgres://… [settings]
+
+  --to URL       An empty PostgreSQL, into which the home goes. Afterwards its files are set
+                 aside in the data folder.
+  --to files     Files of the data folder, into which a home on PostgreSQL goes. That database
+                 keeps what it has: drop it once the home runs.
+  --help         Shows this.
+
+Each table is read again, and compared by the number and a digest of its rows. Where one differs,
+nothing is moved. The settings are those of npm start; --data chooses the Roomwire.
+Exit codes: 0 done, 1 not moved, 2 could not run.
+`
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage)
+    return
+  }
+  const { to, rest } = readOwn(args)
+  const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
+  if (!existsSync(join(config.data, 'keys.json'))) {
+    throw new DataFolderError(
+      `${config.data} has no keys.json: name the data folder of your Roomwire with --data.`,
+    )
+  }
+  if (to === 'files') return await toFiles(config)
+  if (/^postgres(ql)?:\/\//.test(to)) return await toPostgres(config, to)
+  throw new SettingError('--to needs the address of a PostgreSQL (postgres://…), or files.')
+}
+
+async function toPostgres({ data, databaseUrl }: Config, url: string): Promise<void> {
+  if (databaseUrl) {
+    throw new SettingError(
+      'DATABASE_URL is set, so this home is on PostgreSQL already. Move it to files first: --to files',
+    )
+  }
+  const lock = lockDataFolder(data, { startedAt: systemClock.now() })
+  try {
+    const aside = await alone(url, () => moveToPostgres({ data, url, onTable }))
+    process.stdout.write(
+      `The home is on PostgreSQL. Its files are set aside in ${aside}: remove them once all is well.\nStart it as before, with DATABASE_URL and that address.\n`,
+    )
+  } finally {
+    lock.release()
+  }
+}
+
+async function toFiles({ data, databaseUrl: url }: Config): Promise<void> {
+  if (!url) throw new SettingError('Name the PostgreSQL of this home with --database-url.')
+  await alone(url, () => moveToFiles({ data, url, onTable }))
+  process.stdout.write(
+    `The home is in files of ${data}. PostgreSQL keeps what it had: drop that database once all is well.\nStart it as before, without DATABASE_URL.\n`,
+  )
+}
+
+/** Does some work while no server uses a PostgreSQL. */
+async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const lock = await lockPostgres(url, { isShared: false })
+  try {
+    return await work()
+  } finally {
+    await lock.release()
+  }
+}
+
+const onTable: OnTable = (name, { rows, digest }) =>
+  process.stdout.write(`${name}: ${rows} rows, the same on both sides (${digest.slice(0, 16)})\n`)
+
+/** Reads the option of this program; the rest are settings. */
+function readOwn(args: readonly string[]): { to: string; rest: string[] } {
+  const left = [...args]
+  const at = left.findIndex((arg) => arg === '--to' || arg.startsWith('--to='))
+  const [named = ''] = at < 0 ? [] : left.splice(at, 1)
+  const to = named === '--to' ? (left.splice(at, 1)[0] ?? '') : named.slice('--to='.length)
+  return { to, rest: left }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  )
+  if (!isExpected) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(error instanceof BackupError ? 1 : 2)
+})
