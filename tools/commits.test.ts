@@ -8,6 +8,7 @@ const lastOldSubject = 'Let who reads slowly, but reads, have the whole of an an
 const tooLongOnes = [
   'docs: backups hold the certificate; limits of PINs, invitations and contact',
   "backups: the home's own authority is in a backup, so phones go on trusting",
+  'updates: a start tries new migrations on a copy, and leaves the home alone',
 ]
 
 /** `area: what changes`, in the imperative, 72 characters at most. */

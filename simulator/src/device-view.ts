@@ -2,7 +2,7 @@ import type { SensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import type { LeaseReport } from '@roomwire/contracts/device/from-device.ts'
 import type { ErrorReport } from '@roomwire/contracts/device/to-device.ts'
 import type { DeviceKind, PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Pins } from './virtual-device/kinds/kind.ts'
+import type { Pins } from './virtual-device/kinds.ts'
 import { leaseReportsOf } from './virtual-device/leases.ts'
 import { readingsOf } from './virtual-device/sensors.ts'
 import {

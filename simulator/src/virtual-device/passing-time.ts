@@ -1,7 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { switchedTo, whyNot } from './commands.ts'
-import type { Pins } from './kinds/kind.ts'
-import { kinds } from './kinds/kinds.ts'
+import { kinds, type Pins } from './kinds.ts'
 import { endDue, firstEnd } from './leases.ts'
 import { decide, dueEntries, firstEntry, isPinHeld } from './plan.ts'
 import { firstWaking, hindranceOf, withSwitched, woken } from './protection.ts'

@@ -1,6 +1,6 @@
 import type { DeviceConfig } from '@roomwire/contracts/device/to-device.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Pins } from './kinds/kind.ts'
+import type { Pins } from './kinds.ts'
 
 /** The protection of a device's pins, as the server gave it; it survives a start. */
 export type PinsConfig = Readonly<DeviceConfig>

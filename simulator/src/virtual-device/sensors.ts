@@ -5,7 +5,7 @@ import {
   sensorDeclarations,
   wattsOf,
 } from '@roomwire/contracts/demo/sensor-model.ts'
-import type { Pins } from './kinds/kind.ts'
+import type { Pins } from './kinds.ts'
 
 /** How often a device reports what its sensors measure, ms. */
 const reportEveryMs = 10_000

@@ -67,7 +67,7 @@ function Inside({ cell, sizes, ids, room, floor }: InRoom) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         {room.kind === 'other' && <Window cell={cell} floor={floor} />}
-        <Fixtures {...{ cell, sizes, ids, room, floor }} />
+        <Fixtures cell={cell} sizes={sizes} ids={ids} room={room} floor={floor} />
         {room.pins.length === 0 && <MissingLamp x={x + width / 2} y={y} scale={scale} />}
         <g transform={`translate(${x + width * (isOpen ? 0.24 : 0.5)} ${floor}) scale(${scale})`}>
           <path className={styles.furniture} d={furniture[room.kind]} />
@@ -132,7 +132,8 @@ function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
   const first = hanging.toSorted((one, other) => rank(one) - rank(other)).slice(0, fit)
   const shown = hanging.filter((pin) => first.includes(pin))
   const size = Math.min(sizes.isWide ? 11 : 6.5, (floor - y) * 0.16)
-  if (isOpen) return shown[0] && <StringLights {...{ cell, ids, floor, size }} pins={shown} />
+  if (isOpen)
+    return shown[0] && <StringLights cell={cell} ids={ids} floor={floor} size={size} pins={shown} />
   const socket = room.pins
     .filter(({ shape }) => shape === 'socket')
     .toSorted((one, other) => rank(one) - rank(other))[0]

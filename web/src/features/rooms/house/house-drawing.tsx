@@ -147,7 +147,13 @@ function Building({
     <>
       {hasGable && <path className={styles.roof} d={gable} />}
       {cells.map((cell) => (
-        <CellDrawing key={cell.rooms[0]?.room.room_id} {...{ cell, sizes, ids, hasStood }} />
+        <CellDrawing
+          key={cell.rooms[0]?.room.room_id}
+          cell={cell}
+          sizes={sizes}
+          ids={ids}
+          hasStood={hasStood}
+        />
       ))}
       <path
         className={styles.wall}

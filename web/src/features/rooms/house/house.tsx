@@ -58,7 +58,9 @@ export function ShownHouse({
   return (
     <section className={styles.house} aria-label="Your home" data-night={isNight || undefined}>
       <div ref={place} className={styles.place}>
-        {box && <HouseDrawing {...{ box, layout, tank, isNight, hint }} />}
+        {box && (
+          <HouseDrawing box={box} layout={layout} tank={tank} isNight={isNight} hint={hint} />
+        )}
         {layout && <HouseList layout={layout} tank={tank} />}
       </div>
     </section>
