@@ -5,6 +5,7 @@ export const dashboardViews = [
   'scenes',
   'schedules',
   'activity',
+  'people',
   'server',
 ] as const
 

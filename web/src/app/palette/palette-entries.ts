@@ -172,6 +172,7 @@ const action = (id: string, label: string, goal: PaletteGoal): PaletteEntry => (
 const toDeviceManager = { to: 'page', path: paths.manageDevices, isDocument: true } as const
 
 const managerActions = [
+  action('people', 'People', { to: 'page', path: paths.people }),
   action('add-device', 'Add Device', { to: 'page', path: paths.registerDevice }),
   action('create-room', 'Create Room', { to: 'dialog', dialog: 'room' }),
   action('create-guest', 'Create Guest', { to: 'dialog', dialog: 'guest' }),

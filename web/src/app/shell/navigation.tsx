@@ -16,6 +16,7 @@ import {
   ClockIcon,
   DevicesIcon,
   HomeIcon,
+  PeopleIcon,
   SearchIcon,
   SettingsIcon,
 } from '../../ui/look/icons.tsx'
@@ -130,7 +131,7 @@ const home: Destination = {
   Icon: HomeIcon,
   holds: (path, view) =>
     path === paths.dashboard &&
-    !['settings', 'server', 'activity', 'schedules'].includes(view ?? ''),
+    !['settings', 'server', 'activity', 'schedules', 'people'].includes(view ?? ''),
 }
 
 const devices: Destination = {
@@ -155,6 +156,14 @@ const settings: Destination = {
   holds: (path, view) => path === paths.dashboard && (view === 'settings' || view === 'server'),
 }
 
+/** Shown if there is room: on a phone the palette leads there. */
+const people: Destination = {
+  to: paths.people,
+  label: 'People',
+  Icon: PeopleIcon,
+  holds: (path, view) => path === paths.dashboard && view === 'people',
+}
+
 /** Shown if there is room: on a phone the activity leads there. */
 const schedules: Destination = {
   to: paths.schedules,
@@ -175,5 +184,6 @@ const activityWithSchedules: Destination = {
  */
 export function destinationsOf({ isAdmin }: Person, isRail: boolean): readonly Destination[] {
   const records = isRail ? [schedules, activity] : [activityWithSchedules]
-  return [home, ...(isAdmin ? [devices] : []), ...records, settings]
+  const managed = isRail ? [devices, people] : [devices]
+  return [home, ...(isAdmin ? managed : []), ...records, settings]
 }

@@ -52,6 +52,10 @@ const { Part: SettingsView } = partFile(
   async () => (await import('./settings-view.tsx')).SettingsView,
 )
 
+const { Part: PeopleView } = partFile(
+  async () => (await import('../../features/members/people/people-view.tsx')).PeopleView,
+)
+
 const { Part: ServerView } = partFile(
   async () => (await import('./server/server-view.tsx')).ServerView,
 )
@@ -127,6 +131,7 @@ const views: Record<DashboardView, ComponentType> = {
   scenes: ScenesView,
   schedules: SchedulesView,
   activity: ActivityView,
+  people: PeopleView,
   server: ServerView,
 }
 

@@ -17,6 +17,14 @@ export const DevicesIcon = icon(
 export const ClockIcon = icon(<path d="M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3 2" />)
 export const ActivityIcon = icon(<path d="M4 6h3M11 6h9M4 12h3M11 12h9M4 18h3M11 18h6" />)
 
+/** The people of the home. */
+export const PeopleIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M3 20a6 6 0 0112 0M16 5a3.5 3.5 0 010 6.500M18 15a6 6 0 013 5" />
+  </>,
+)
+
 /** The settings. */
 export const SettingsIcon = icon(
   <>

@@ -1,6 +1,5 @@
-import type { deleteGuestEndpoint, Guest } from '@roomwire/contracts/http/guests.ts'
+import type { Guest } from '@roomwire/contracts/http/guests.ts'
 import { useId, useState } from 'react'
-import { callServer } from '../../../api/call.ts'
 import { paths } from '../../../paths.ts'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { useAddressFocus } from '../../../ui/focus/use-address-focus.ts'
@@ -23,6 +22,7 @@ import styles from '../members-section.module.css'
 import { ActivityLink, Folded, RowAction } from '../row-parts.tsx'
 import { placeName } from './guest-places.ts'
 import { otherTimeLine } from './other-time-text.ts'
+import { removeGuest } from './remove-guest.ts'
 import { guestsKey, useGuests } from './use-guests.ts'
 
 const ChangeGuestDialog = laterDialog(
@@ -215,11 +215,4 @@ function GuestPlace({ guest: { room_name, device_identifier, places } }: { guest
       <span className={styles.about}>{room ?? 'Unassigned'}</span>
     </span>
   )
-}
-
-/** Deletes a guest's account. */
-function removeGuest(userId: number) {
-  return callServer<typeof deleteGuestEndpoint>('DELETE', '/api/users/guest/delete/{id}', {
-    path: { id: String(userId) },
-  })
 }

@@ -1,0 +1,64 @@
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import {
+  createTestFamily,
+  createTestGuest,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
+import { expect, test } from 'vitest'
+
+/* People: everybody who can use the home, on one page. */
+
+const fixture = openBrowserFixture()
+
+const desk = { viewport: { width: 1440, height: 900 } }
+
+test('M10 who it is for leads to family, guest, pass and code in one press', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const { page } = await fixture.live(owner, desk)
+  await page.getByRole('link', { name: 'People', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+  for (const [choice, title] of [
+    ['Lives here', 'Family User'],
+    ['Visits for some time', 'Create Guest'],
+    ['Needs one switch', 'New pass'],
+    ['Has an account already', 'Invite'],
+  ] as const) {
+    await button(page, choice).click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  }
+})
+
+test('everybody stands in one list, and the menu of a row does what its table does', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  await createTestFamily(owner)
+  await createTestGuest(owner, { now: Date.now(), room_id: roomId })
+  const { page } = await fixture.live(owner)
+  await page.goto(`${fixture.stack.url}/dashboard?view=people`)
+  const rows = page.getByRole('list', { name: 'Everybody in this home' }).getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(3)
+  expect(await rows.nth(0).innerText()).toContain('Meera (you)')
+  expect(await rows.nth(2).innerText()).toContain('Switches Living Room')
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const more = button(page, 'More about Guest')
+  await more.click()
+  await button(page, 'Delete').click()
+  await page
+    .getByRole('alertdialog', { name: 'Delete guest Guest?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect.poll(() => rows.count()).toBe(2)
+})
+
+test('family and guests find no way to People, and by its address nothing of others', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const family = await createTestFamily(owner)
+  const { page } = await fixture.live(family, desk)
+  expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
+  await page.goto(`${fixture.stack.url}/dashboard?view=people`)
+  await page.getByText('Only people who manage the home see this page.').waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: owner.email }).count()).toBe(0)
+})
