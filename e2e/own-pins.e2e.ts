@@ -17,7 +17,8 @@ const plug = { key: 'plug', name: 'Plug' }
 async function roomWith(...pins: object[]) {
   const { owner, roomId } = await fixture.home('SC-000001')
   const secret = await addDevice(owner, board, roomId)
-  const device = await connectTestDevice(fixture.stack.mqttUrl, board, secret)
+  const deaf = pins.some((pin) => Object(pin).kind === 'cover')
+  const device = await connectTestDevice(fixture.stack.mqttUrl, board, secret, { deaf })
   fixture.after(device.leave)
   await device.report('hello', { pins })
   const keys = pins.map((pin) => [Object(pin).key, 0] as const)
@@ -62,6 +63,30 @@ test('LIVE-2 an input shows its word, by itself, and is nothing to press', async
     .waitFor()
   await page.getByRole('combobox').fill('back 20 min')
   await page.getByText(/^No results/).waitFor()
+})
+
+test('CTRL-2 LIVE-2 a blind is opened, set by keys and stopped, and says that it moves', async () => {
+  const blind = { key: 'blind', name: 'Blind', kind: 'cover' }
+  const { device, page, plate } = await roomWith(blind)
+  device.onCommand(({ state }) => {
+    const moving = state === undefined ? {} : { moving: { blind: 'opening' } }
+    void device.report('state', { pins: { blind: 20 }, ...moving })
+  })
+  await plate.getByText('closed', { exact: true }).waitFor()
+  await button(plate, 'Open Blind').click()
+  await plate.getByText('opening, 20 %', { exact: true }).waitFor()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await button(plate, 'Stop Blind').click()
+  await plate.getByText('20 %', { exact: true }).waitFor()
+  const slider = plate.getByRole('slider', { name: 'Blind' })
+  await slider.focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => device.commands.length).toBe(3)
+  expect(device.commands).toMatchObject([
+    { action: 'setCover', state: 100 },
+    { action: 'stop' },
+    { action: 'setCover', state: 25 },
+  ])
 })
 
 test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed', async () => {

@@ -5,6 +5,7 @@ import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
 import type { DeclaredPin, PinForm, PinKind } from '../vocabulary/pin-form.ts'
 import {
+  coverMove,
   inputSense,
   inputTexts,
   levelStep,
@@ -56,6 +57,8 @@ export const declaredPin = z.object(
     levels: pinLevels.optional(),
     /** The smallest change of a level, %; 1 without it. */
     step: levelStep.optional(),
+    /** Whether a cover can stand half open, and says where it stands; true without it. */
+    position: yesOrNo.optional(),
     /** The subject of an input; `other` without it. */
     senses: inputSense.optional(),
     /** The texts for 0 and 1 of an input; those of its subject without it. */
@@ -82,6 +85,7 @@ function formOf({
   kind = 'switch',
   levels = [...fanLevels],
   step = 1,
+  position = true,
   senses = 'other',
   texts = [...textsOfInput[senses]],
 }: Omit<z.infer<typeof declaredPin>, 'key' | 'name'>): PinForm {
@@ -89,6 +93,7 @@ function formOf({
     switch: { kind: 'switch' },
     fan: { kind: 'fan', levels },
     level: { kind: 'level', step },
+    cover: { kind: 'cover', position },
     input: { kind: 'input', senses, texts },
   }
   return forms[kind]
@@ -153,6 +158,10 @@ export const state = z.object(
     pins: z.record(z.string(), pinState, 'must be an object: pin → state').optional(),
     /** The last lease of each pin in the same report; a pin without one has none. */
     leases: z.record(z.string(), leaseReport, 'must be an object: pin → lease').optional(),
+    /** The covers in the same report that move, and where to; the others stand still. */
+    moving: z
+      .record(z.string(), coverMove, 'must be an object: cover → opening or closing')
+      .optional(),
     /** The pins in the same report that somebody has switched at the board itself: at the wall, say. */
     atWall: z
       .array(pinKey, 'must be a list of pins')

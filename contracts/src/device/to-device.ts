@@ -16,8 +16,8 @@ export const commandMessage = z.object({
   action,
   /** The pin to set, by its key: a GPIO number as text, `pump`, or one that the device has declared. */
   pin: pinKey,
-  /** The state that the pin is to take. */
-  state: pinState,
+  /** The state that the pin is to take; absent with the action `stop`. */
+  state: pinState.optional(),
   /** Seconds after which the device itself switches the pin off; only for devices with the feature `lease`. */
   for: leaseSeconds.optional(),
   /** The run of a schedule that it is for, as the plan names it; only for devices with the feature `schedules`. */

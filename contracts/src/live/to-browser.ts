@@ -6,7 +6,7 @@ import { shownSettings } from '../vocabulary/device-settings.ts'
 import { dialect } from '../vocabulary/dialect.ts'
 import { id, instant, leaseSeconds } from '../vocabulary/fields.ts'
 import { deviceFeature, leaseHolder } from '../vocabulary/lease.ts'
-import { pinForm } from '../vocabulary/pin-form-fields.ts'
+import { coverMove, pinForm } from '../vocabulary/pin-form-fields.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { pinProtection, protectionStatus } from '../vocabulary/protection.ts'
 import { readingKey } from '../vocabulary/series.ts'
@@ -62,6 +62,8 @@ export const pin = z.object({
   form: pinForm.optional(),
   /** A level's last state above 0, to which it turns on; absent before the first one. */
   last_level: pinState.optional(),
+  /** Where a cover moves to; absent while it stands. */
+  moving: coverMove.optional(),
   /** Its device declares it in this form now: nobody can switch it until somebody who manages the home confirms that. */
   new_form: pinForm.optional(),
   /** Its device does not declare it any more: nobody can switch it. */

@@ -7,7 +7,7 @@ import {
   type PinState,
   pinsOf,
 } from './device-kind.ts'
-import type { inputSense, pinForm, pinKind } from './pin-form-fields.ts'
+import type { coverMove, inputSense, pinForm, pinKind } from './pin-form-fields.ts'
 
 /*
  * The form of a pin: its kind, and the states that it can have. Pages load this file: the schemas are in
@@ -17,6 +17,7 @@ import type { inputSense, pinForm, pinKind } from './pin-form-fields.ts'
 export type PinKind = z.infer<typeof pinKind>
 export type PinForm = z.infer<typeof pinForm>
 export type InputSense = z.infer<typeof inputSense>
+export type CoverMove = z.infer<typeof coverMove>
 
 /** A pin with its form, as its device declares it. */
 export type DeclaredPin = {
@@ -41,24 +42,36 @@ export const formsOfKind = (kind: DeviceKind): ReadonlyMap<PinKey, PinForm> =>
 export const isSettable = ({ kind }: PinForm): boolean => kind !== 'input'
 
 /** Whether a pin is on or off: 'All off' turns it off, and it can have a timer, a protection and watts. */
-export const isSwitched = ({ kind }: PinForm): boolean => kind !== 'input'
+export const isSwitched = ({ kind }: PinForm): boolean => kind !== 'input' && kind !== 'cover'
+
+/** Asks a cover to stop: a command's state that no pin ever has. */
+export const stopState = 101
 
 /** The highest state of a pin. */
 export function highestState(form: PinForm): PinState {
   if (form.kind === 'fan') return form.levels.length - 1
-  return form.kind === 'level' ? 100 : 1
+  return form.kind === 'level' || form.kind === 'cover' ? 100 : 1
 }
 
 /** Whether a pin can have a state. */
 export function hasState(form: PinForm, state: PinState): boolean {
   if (state > highestState(form)) return false
+  if (form.kind === 'cover') return form.position || state % 50 === 0
   return form.kind !== 'level' || state % form.step === 0
+}
+
+/** Whether a command may ask for a state: of a cover also to stop, and without a position not to stand half open. */
+export function canBecome(form: PinForm, state: PinState): boolean {
+  if (!isSettable(form)) return false
+  if (form.kind !== 'cover') return hasState(form, state)
+  return state === stopState || (hasState(form, state) && (form.position || state !== 50))
 }
 
 /** The states of a pin in words, for who has sent another one. */
 export function statesText(form: PinForm): string {
   const highest = highestState(form)
   if (highest === 1) return '0 or 1'
+  if (form.kind === 'cover' && !form.position) return '0 or 100'
   const states = `0 to ${highest}`
   return form.kind === 'level' && form.step > 1 ? `${states} in steps of ${form.step}` : states
 }
@@ -70,6 +83,7 @@ export const isSameForm = (one: PinForm, other: PinForm): boolean =>
 /** A form with its fields in one order. */
 function canonical(form: PinForm): unknown[] {
   if (form.kind === 'fan') return [form.kind, form.levels]
+  if (form.kind === 'cover') return [form.kind, form.position]
   if (form.kind === 'input') return [form.kind, form.senses, form.texts]
   return form.kind === 'level' ? [form.kind, form.step] : [form.kind]
 }

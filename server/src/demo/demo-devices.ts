@@ -7,7 +7,7 @@ import type { InputSense } from '@roomwire/contracts/vocabulary/pin-form.ts'
 export type DemoPin = {
   key: PinKey
   name: string
-  kind?: 'level' | 'fan' | 'input'
+  kind?: 'level' | 'fan' | 'cover' | 'input'
   step?: 5
   levels?: readonly string[]
   senses?: InputSense
@@ -85,6 +85,7 @@ export const demoDevices: readonly DemoDevice[] = [
       { key: 'shelf', name: 'Shelf light', kind: 'level' },
       { key: 'air', name: 'Air purifier', kind: 'fan', levels: ['Off', 'Quiet', 'Strong'] },
       { key: 'blanket', name: 'Electric blanket' },
+      { key: 'blind', name: 'Bedroom blind', kind: 'cover' },
       { key: 'window', name: 'Bedroom window', kind: 'input', senses: 'contact' },
     ],
   },

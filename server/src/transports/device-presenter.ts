@@ -10,7 +10,7 @@ import {
   settingAudience,
   shownSettingNames,
 } from '@roomwire/contracts/vocabulary/device-settings.ts'
-import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { type PinForm, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { manages } from '@roomwire/contracts/vocabulary/role.ts'
 import type { ChangeCause } from '../features/devices/records/device-events.ts'
 import type {
@@ -138,7 +138,8 @@ function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudi
     reportedAt,
     name: name ?? declaredName,
   }
-  if (desired !== null) shown.desired = desired
+  if (desired !== null && desired !== stopState) shown.desired = desired
+  if (pin.moving) shown.moving = pin.moving
   if (watts !== null) shown.watts = watts
   if (pin.isOwn) shown.form = pin.form
   if (lastLevel !== null) shown.last_level = lastLevel

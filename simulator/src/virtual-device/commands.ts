@@ -2,6 +2,7 @@ import type { Ack } from '@roomwire/contracts/device/from-device.ts'
 import type { Command } from '@roomwire/contracts/device/to-device.ts'
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { hasState, statesText } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { stopped, travelling } from './covers.ts'
 import { type Leases, withoutLease } from './leases.ts'
 import { asked, isDone } from './plan.ts'
 import { type Hindrance, hindranceOf, withoutPin, withSwitched } from './protection.ts'
@@ -26,7 +27,7 @@ export function answering(device: VirtualDevice, command: Command): Step {
   const answers = [...device.answers, answer].slice(-answersKept)
   const answered = asked({ ...device, answers }, command)
   if (!answer.ok) return withAck(answered, answer)
-  const turned = switchedTo(answered, pin, state)
+  const turned = state === undefined ? stopped(answered, pin) : switchedTo(answered, pin, state)
   const switched = command.run ? turned : pressed(device, turned, pin)
   const leased = { ...switched, leases: leasesAfter(answered, command) }
   return andThen(withAck(leased, answer), (next) => stateStep(next, [pin]))
@@ -48,6 +49,7 @@ export function pressed(before: VirtualDevice, device: VirtualDevice, pin: PinKe
 /** The device with a pin as it is to be, whatever it was to go to or was on for, by nobody's press. */
 export function switchedTo(device: VirtualDevice, pin: PinKey, state: PinState): VirtualDevice {
   const { [pin]: _, ...pressedAt } = device.pressedAt
+  if (device.forms.get(pin)?.kind === 'cover') return travelling(device, pin, state)
   return withSwitched(device, {
     ...device,
     pins: { ...device.pins, [pin]: state },
@@ -61,14 +63,14 @@ export function switchedTo(device: VirtualDevice, pin: PinKey, state: PinState):
 function leasesAfter({ behaviour, leases, at }: VirtualDevice, command: Command): Leases {
   const { messageId, pin, state, for: seconds } = command
   const others = withoutLease(leases, pin)
-  if (seconds === undefined || state === 0 || behaviour.plain) return others
+  if (seconds === undefined || !state || behaviour.plain) return others
   return { ...others, [pin]: { id: messageId, endsAt: at + seconds * 1_000 } }
 }
 
 function answerTo(device: VirtualDevice, { messageId, pin, state }: Command): Ack {
   const error = device.behaviour.refusing ? 'Told to refuse' : whyNot(device, pin, state)
   if (error !== undefined) return { messageId, ok: false, error }
-  const hindrance = hindranceOf(device, pin, state)
+  const hindrance = hindranceOf(device, pin, state ?? 0)
   if (!hindrance) return { messageId, ok: true }
   const { by: _, ...rest } = { by: undefined, ...hindrance }
   return { messageId, ok: false, error: hindranceText(pin, hindrance), ...rest }
@@ -81,9 +83,14 @@ export const hindranceText = (pin: PinKey, hindrance: Hindrance): string =>
     : `Pin ${hindrance.by} is on, and must be off first`
 
 /** Why a device cannot have a pin like this, in words; undefined where it can. */
-export function whyNot(device: VirtualDevice, pin: PinKey, state: PinState): string | undefined {
+export function whyNot(
+  device: VirtualDevice,
+  pin: PinKey,
+  state: PinState | undefined,
+): string | undefined {
   const form = device.forms.get(pin)
   if (!form) return `There is no pin ${pin} here`
+  if (state === undefined) return form.kind === 'cover' ? undefined : `Pin ${pin} needs a state`
   return hasState(form, state) ? undefined : `Pin ${pin} knows only ${statesText(form)}`
 }
 

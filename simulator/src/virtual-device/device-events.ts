@@ -77,7 +77,9 @@ const withReadings =
 
 function afterTime(before: VirtualDevice, at: number): Step {
   const device = advanced(before, at)
-  const changed = pinsOfDevice(device).filter((pin) => device.pins[pin] !== before.pins[pin])
+  const changed = pinsOfDevice(device).filter(
+    (pin) => device.pins[pin] !== before.pins[pin] || device.travels[pin] !== before.travels[pin],
+  )
   const isTelling = device.serverSince !== undefined && device.decided !== before.decided
   const said = isTelling ? runsStep(device) : silent(device)
   if (changed.length > 0) return andThen(said, (next) => stateStep(next, changed))
@@ -165,7 +167,8 @@ function rebooted(device: VirtualDevice): VirtualDevice {
   return woken({
     ...device,
     network: device.nextNetwork,
-    pins: { ...allOff(pins), ...sensed(device) },
+    pins: { ...allOff(pins), ...unmoved(device) },
+    travels: {},
     switchedAt: allAt(pins, at),
     waking: wakingAfter(device, (pin) => isLeased(device, pin)),
     leases: endByReboot(device.leases, at),
@@ -176,9 +179,13 @@ function rebooted(device: VirtualDevice): VirtualDevice {
   })
 }
 
-/** What its inputs sense, which no start changes. */
-const sensed = ({ pins, forms }: VirtualDevice): VirtualDevice['pins'] =>
-  Object.fromEntries(Object.entries(pins).filter(([pin]) => forms.get(pin)?.kind === 'input'))
+/** What its inputs sense, and where its covers stand: no start changes that. */
+const unmoved = ({ pins, forms }: VirtualDevice): VirtualDevice['pins'] =>
+  Object.fromEntries(
+    Object.entries(pins).filter(([pin]) =>
+      ['input', 'cover'].includes(forms.get(pin)?.kind ?? 'switch'),
+    ),
+  )
 
 function withSensor(device: VirtualDevice, sensor: SensorName, sensors: Sensors): Step {
   if (device.sensors.names.includes(sensor)) return silent({ ...device, sensors })
@@ -215,9 +222,13 @@ function setAtWall(device: VirtualDevice, pin: PinKey, desired: PinState | undef
   return stateStep(switched, [pin], form.kind === 'input' ? [] : [pin])
 }
 
-/** A level goes from off to full and back; all else to its next state. */
+/** A level or a cover goes from 0 to 100 % and back; all else to its next state. */
 const nextState = (form: PinForm, state: PinState): PinState =>
-  form.kind === 'level' ? (state > 0 ? 0 : 100) : (state + 1) % (highestState(form) + 1)
+  form.kind === 'level' || form.kind === 'cover'
+    ? state > 0
+      ? 0
+      : 100
+    : (state + 1) % (highestState(form) + 1)
 
 /** A pin that somebody sets at the device, where it can be so. */
 function atHand(

@@ -1,5 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { switchedTo, whyNot } from './commands.ts'
+import { nextStep, travelled } from './covers.ts'
 import { kinds, type Pins } from './kinds.ts'
 import { endDue, firstEnd } from './leases.ts'
 import { decide, dueEntries, firstEntry, isPinHeld } from './plan.ts'
@@ -23,7 +24,7 @@ export function advanced(device: VirtualDevice, at: number): VirtualDevice {
 
 /** When it next switches a pin by itself; undefined when it does not. */
 export function nextByItself(device: VirtualDevice): number | undefined {
-  const due = [firstEnd(device), firstWaking(device), firstEntry(device)].filter(
+  const due = [firstEnd(device), firstWaking(device), firstEntry(device), nextStep(device)].filter(
     (one) => one !== undefined,
   )
   return due.length === 0 ? undefined : Math.min(...due)
@@ -32,7 +33,7 @@ export function nextByItself(device: VirtualDevice): number | undefined {
 function passed(device: VirtualDevice, at: number): VirtualDevice {
   const ms = Math.max(0, at - device.at)
   const later = { ...device, ...kinds[device.kind].pass(device, ms), at: device.at + ms }
-  return planDone(woken(endDue(withSwitched(device, later))))
+  return planDone(woken(endDue(withSwitched(device, travelled(later)))))
 }
 
 /** Does what its plan has for now. What somebody holds, or its protection refuses, it does not try again. */

@@ -89,7 +89,9 @@ export const isDone = (device: Planning, { run, pin }: Command): boolean =>
 /** Notes the entry of its plan that a command is for, if it is for one. */
 export function asked<Device extends Planning>(device: Device, command: Command): Device {
   const { run, pin, state } = command
-  return run === undefined ? device : decide(device, { ...run, pin, state }, false)
+  return run === undefined || state === undefined
+    ? device
+    : decide(device, { ...run, pin, state }, false)
 }
 
 /** The runs that it has done by itself or has left alone, as reported. */

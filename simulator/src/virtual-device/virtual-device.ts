@@ -18,6 +18,7 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { formsOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { z } from 'zod'
+import { type Covered, movingOf } from './covers.ts'
 import { askingOf, timeOf } from './device-clock.ts'
 import { type Body, kinds, type Pins } from './kinds.ts'
 import { type Leases, leaseReportsOf } from './leases.ts'
@@ -56,6 +57,7 @@ export type Behaviour = { deaf: boolean; refusing: boolean; plain: boolean }
 
 export type VirtualDevice = Body &
   Guarded &
+  Covered &
   Planning & {
     readonly identifier: string
     readonly kind: DeviceKind
@@ -134,6 +136,7 @@ export function newDevice(
     clock: undefined,
     driftPpm: 0,
     pressedAt: {},
+    travels: {},
     startedAt: at,
     at,
     answers: [],
@@ -213,8 +216,10 @@ export function stateStep(
   const pins: Pins = Object.fromEntries(named.map((pin) => [pin, device.pins[pin] ?? 0]))
   const all = Object.entries(leaseReportsOf(device))
   const leases = Object.fromEntries(all.filter(([pin]) => pin in pins))
+  const moving = movingOf(device, named)
   const message: State = {
     ...(named.length > 0 ? { pins } : {}),
+    ...(Object.keys(moving).length > 0 ? { moving } : {}),
     ...(atWall.length > 0 ? { atWall: [...atWall] } : {}),
     ...(Object.keys(leases).length > 0 ? { leases } : {}),
     ...fields,

@@ -156,4 +156,6 @@ export const liveMatrix: Record<LiveAction, LiveRow> = {
   ledOn: control('ledOn', 'WLM'),
   ledOff: control('ledOff', 'WLM'),
   setLevel: control('setLevel', 'OWN', { pin: 'lamp', state: 30 }),
+  setCover: control('setCover', 'OWN', { pin: 'blind', state: 30 }),
+  stop: control('stop', 'OWN', { pin: 'blind' }),
 }

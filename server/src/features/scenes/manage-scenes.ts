@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { aboutDevice } from '../devices/records/device-events.ts'
 import { mayDevice } from '../devices/rules/device-access.ts'
-import { checkState, pinNamed } from '../devices/rules/device-pins.ts'
+import { checkState, checkSwitched, pinNamed } from '../devices/rules/device-pins.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { MembershipStore } from '../members/membership-store.ts'
@@ -132,6 +132,7 @@ async function findStates(
     }
     const known = new Map(device.pins.map((one) => [one.key, one]))
     checkState(pin, pinNamed(known, pin), state)
+    if (forS) checkSwitched(pin, pinNamed(known, pin), 'states')
     if (!pins.delete(`${identifier} ${pin}`)) {
       throw refuse('invalid_input', 'Choose each pin only once', { field: 'states' })
     }

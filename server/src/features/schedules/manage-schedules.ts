@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
 import { findVisibleDevice } from '../devices/listing/find-visible-device.ts'
 import type { DeviceStore } from '../devices/records/device-store.ts'
-import { checkState, pinNamed } from '../devices/rules/device-pins.ts'
+import { checkState, checkSwitched, pinNamed } from '../devices/rules/device-pins.ts'
 import type { PersonActor } from '../identity/actor.ts'
 import { publishHomeEvent } from '../identity/home-events.ts'
 import type { HomeStore } from '../identity/home-store.ts'
@@ -130,6 +130,7 @@ async function checkTarget(
   for (const { device, pin, state } of pins) {
     const { pins: known } = await findVisibleDevice(needs, actor, device, 'arrange', pin)
     checkState(pin, pinNamed(known, pin), state)
+    if (leaseS !== null) checkSwitched(pin, pinNamed(known, pin), 'for_s')
     if (seen.has(`${device} ${pin}`)) {
       throw refuse('invalid_input', `Choose pin ${pin} of this ${kindOf(device)} device once`, {
         field: 'pins',

@@ -20,6 +20,10 @@ export function readControl(message: DeviceControl): AskedPin {
       return { pin: message.pin ?? '13', desired: namedState(message, '0 to 3'), kind: 'fan' }
     case 'setLevel':
       return { pin: namedPin(message), desired: namedState(message, '0 to 100'), kind: 'level' }
+    case 'setCover':
+      return { pin: namedPin(message), desired: namedState(message, '0 to 100'), kind: 'cover' }
+    case 'stop':
+      return { pin: namedPin(message), desired: 'stop', kind: 'cover' }
     case 'pumpOn':
       return { pin: 'pump', desired: 1 }
     case 'pumpOff':

@@ -69,6 +69,8 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   off: controlRow,
   setFanState: controlRow,
   setLevel: controlRow,
+  setCover: controlRow,
+  stop: controlRow,
   pumpOn: controlRow,
   pumpOff: controlRow,
   ledOn: controlRow,

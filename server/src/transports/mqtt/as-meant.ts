@@ -71,7 +71,7 @@ const ofOnOff = new Map<unknown, number>([
 function pinState(forms: Forms, pin: unknown, value: unknown): unknown {
   const form = typeof pin === 'string' ? forms.get(pin) : undefined
   const spelled = typeof value === 'string' ? value.trim().toLowerCase() : value
-  if (form?.kind === 'level') return number(value)
+  if (form?.kind === 'level' || form?.kind === 'cover') return number(value)
   if (form?.kind !== 'fan' && ofOnOff.has(spelled)) return ofOnOff.get(spelled)
   const names = form?.kind === 'fan' ? form.levels : form?.kind === 'input' ? form.texts : []
   const named = names.findIndex(

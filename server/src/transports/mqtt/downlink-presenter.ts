@@ -5,7 +5,7 @@ import type {
   PlanMessage,
 } from '@roomwire/contracts/device/to-device.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { type PinForm, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { CommandSent, DeviceQuestion } from '../../features/devices/records/device-events.ts'
 import type { DevicePlan, TimeAnswer } from '../../features/devices/rules/device-plan.ts'
 import type { ProtectedPins, Protection } from '../../features/devices/rules/protection.ts'
@@ -23,13 +23,15 @@ export function presentCommand(
   const action = kind === 'WLM' ? outputAction(pin, desired) : actionOf(form, desired)
   const lease = leaseS === undefined ? {} : { for: leaseS }
   const named = run && { run: { schedule: run.scheduleId, at: run.dueAt } }
-  return { messageId: String(commandId), action, pin, state: desired, ...lease, ...named }
+  const state = desired === stopState ? {} : { state: desired }
+  return { messageId: String(commandId), action, pin, ...state, ...lease, ...named }
 }
 
 /** Repeats `pin` and `state` in one word. */
 function actionOf({ kind }: PinForm, desired: PinState): Command['action'] {
   if (kind === 'fan') return 'setFanState'
   if (kind === 'level') return 'setLevel'
+  if (kind === 'cover') return desired === stopState ? 'stop' : 'setCover'
   return desired ? 'on' : 'off'
 }
 

@@ -6,6 +6,7 @@ import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { type PinVerb, pinVerb } from '../devices/plate/pin-verbs.ts'
 
 /** One entry in words: what it is about, what happened to it, and why. */
 type EntryText = {
@@ -72,16 +73,16 @@ function happenedTo(entry: ActivityEntry, by: string): string {
   if (kind === 'event') return eventText(entry) + tokenText(entry)
   if (kind === 'level') return `changed to ${value}`
   if (kind === 'connection') return value === '1' ? 'connected' : 'went offline'
-  const state = stateText(entry) + (entry.for_s === null ? '' : ` for ${lengthText(entry.for_s)}`)
-  if (entry.pin_form?.kind === 'input') return inputText(entry, state)
-  if (kind === 'pin') return unaskedText(entry, state)
-  if (entry.cause === 'lease') return endOfTimerText(entry, state)
+  if (entry.pin_form?.kind === 'input') return inputText(entry, stateWordOf(entry))
+  const verb = verbOf(entry)
+  if (kind === 'pin') return unaskedText(entry, verb)
+  if (entry.cause === 'lease') return endOfTimerText(entry, verb)
   const how = howText(entry)
-  if (outcome === 'done') return `turned ${state} by ${by}${how}`
+  if (outcome === 'done') return `${verb.done} by ${by}${how}`
   if (outcome === 'superseded')
-    return `asked to turn ${state} by ${by}${how}, replaced by a newer command`
-  if (outcome === null) return `asked to turn ${state} by ${by}${how}, no answer yet`
-  return `did not turn ${state} for ${by}${how}: ${error ?? 'Control failed'}`
+    return `asked to ${verb.base} by ${by}${how}, replaced by a newer command`
+  if (outcome === null) return `asked to ${verb.base} by ${by}${how}, no answer yet`
+  return `did not ${verb.base} for ${by}${how}: ${error ?? 'Control failed'}`
 }
 
 /** With what a program did it for a person. */
@@ -100,12 +101,13 @@ const howText = ({ cause, scene }: ActivityEntry): string => {
   return cause === 'undo_all_off' ? ' by undoing All off' : ''
 }
 
-function unaskedText({ cause }: ActivityEntry, state: string): string {
+function unaskedText(entry: ActivityEntry, { done }: PinVerb): string {
+  const { cause } = entry
   if (cause === 'lease_missed') {
-    return `stayed ${state}: its timer ended while the server or the device was offline`
+    return `stayed ${stateText(entry)}: its timer ended while the server or the device was offline`
   }
   const why = (cause && unaskedWhy[cause]) ?? 'by the device itself'
-  return `turned ${state}, ${why}`
+  return `${done}, ${why}`
 }
 
 /** An input has changed: nobody has set it. */
@@ -122,17 +124,28 @@ const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> =
 }
 
 /** The server has switched it off, or has tried to. */
-function endOfTimerText({ outcome, error }: ActivityEntry, state: string): string {
-  if (outcome === 'done') return `turned ${state}, as its timer ended`
-  if (outcome === null) return `asked to turn ${state}, as its timer ended, no answer yet`
-  return `did not turn ${state} as its timer ended: ${error ?? 'Control failed'}`
+function endOfTimerText({ outcome, error }: ActivityEntry, { base, done }: PinVerb): string {
+  if (outcome === 'done') return `${done}, as its timer ended`
+  if (outcome === null) return `asked to ${base}, as its timer ended, no answer yet`
+  return `did not ${base} as its timer ended: ${error ?? 'Control failed'}`
 }
 
-function stateText({ device, pin, pin_form, value }: ActivityEntry): string {
-  const kind = kindOf(device?.device_identifier ?? '')
-  const form = pin_form ?? formOfKind(kind, pin ?? '')
-  const word = stateWord(form, value === null ? null : Number(value))
-  return form.kind === 'switch' || form.kind === 'input' ? word : `to ${word}`
+const formOfEntry = ({ device, pin, pin_form }: ActivityEntry) =>
+  pin_form ?? formOfKind(kindOf(device?.device_identifier ?? ''), pin ?? '')
+
+const stateOfEntry = ({ value }: ActivityEntry) => (value === null ? null : Number(value))
+
+const stateWordOf = (entry: ActivityEntry): string =>
+  stateWord(formOfEntry(entry), stateOfEntry(entry))
+
+/** The state of a pin that stayed so. */
+const stateText = (entry: ActivityEntry): string =>
+  formOfEntry(entry).kind === 'switch' ? stateWordOf(entry) : `to ${stateWordOf(entry)}`
+
+function verbOf(entry: ActivityEntry): PinVerb {
+  const { base, done } = pinVerb(formOfEntry(entry), stateOfEntry(entry))
+  const length = entry.for_s === null ? '' : ` for ${lengthText(entry.for_s)}`
+  return { base: base + length, done: done + length }
 }
 
 /** 'done in 0.21 s', or how far a command has got. */

@@ -74,8 +74,8 @@ export function shownSeries(
       : inUnits({ value, unit: one.unit }, system)
   const pin = pinInSeries(one)
   const form = pin === undefined ? undefined : formOf(device, pin)
-  // The states of a level are numbers: a line.
-  const isLevel = form?.kind === 'level'
+  // The states of a level or a cover are numbers: a line.
+  const isLevel = form?.kind === 'level' || form?.kind === 'cover'
   const unit = isLevel ? '%' : (convert(0).unit ?? '')
   return {
     id: `${device.deviceIdentifier} ${one.series}`,

@@ -5,6 +5,7 @@ import type {
 } from '@roomwire/contracts/http/scenes.ts'
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useState } from 'react'
 import { callServer } from '../../api/call.ts'
@@ -155,7 +156,7 @@ const ScenePinRow = memo(function ScenePinRow({
               </option>
             ))}
           </select>
-          {state.state > 0 && (
+          {state.state > 0 && isSwitched(form) && (
             <select
               aria-label={`How long ${name} is on`}
               value={state.for ?? ''}

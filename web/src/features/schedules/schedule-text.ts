@@ -8,6 +8,7 @@ import { timeAtHome } from '../../ui/time/home-clocks.ts'
 import { timeOfDayText } from '../../ui/time/time-of-day.ts'
 import { timeInZone } from '../../ui/time/time-zone.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { pinVerb } from '../devices/plate/pin-verbs.ts'
 import type { ScheduleList } from './schedule-calls.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -55,6 +56,8 @@ function pinsText(pins: Schedule['pins']): string {
     const kind = kindOf(pin.device_identifier)
     const name = bidiIsolate(pinLabel(kind, pin.pin, pin.pin_name))
     const form = pin.pin_form ?? formOfKind(kind, pin.pin)
+    if (form.kind === 'cover' && pin.state % 100 === 0)
+      return `${pinVerb(form, pin.state).base} ${name}`
     if (pin.state > 0 && form.kind !== 'switch')
       return `set ${name} to ${stateWord(form, pin.state)}`
     return `turn ${pin.state > 0 ? 'on' : 'off'} ${name}`

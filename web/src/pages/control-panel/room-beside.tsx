@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { RecentActivity } from '../../features/activity/activity-list.tsx'
+import { LaterSlider } from '../../features/devices/plate/later-slider.tsx'
 import { LevelSlider } from '../../features/devices/plate/level-slider.tsx'
-import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
+import type { LevelSliderProps, PlateSlots } from '../../features/devices/plate/plate-slots.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
 import { LevelAge, LevelLine, PlateReadings } from '../../features/history/plate/plate-readings.tsx'
@@ -12,6 +13,10 @@ import { LetGoButton } from '../../features/schedules/holds/let-go-button.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 
+/** The slider of a level is here already; the controls of a cover are fetched where there is one. */
+const Slider = (props: LevelSliderProps) =>
+  props.form.kind === 'cover' ? <LaterSlider {...props} /> : <LevelSlider {...props} />
+
 /** The history, the next schedules, the timers and the holds on the plates of a room, and its scenes. */
 const later = {
   slots: {
@@ -20,7 +25,7 @@ const later = {
     LevelAge,
     Heard: heard,
     Timer: HomeTimer,
-    Slider: LevelSlider,
+    Slider,
     Holds: PlateHolds,
     LetGo: LetGoButton,
     Next: PlateNext,

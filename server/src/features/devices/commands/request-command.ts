@@ -24,6 +24,7 @@ import {
   type AskedState,
   checkPressable,
   checkState,
+  checkSwitched,
   pinNamed,
   stateAsked,
 } from '../rules/device-pins.ts'
@@ -163,7 +164,7 @@ async function findDevice(
  */
 function checkedState(
   { pins }: Pick<DeviceRef, 'pins'>,
-  { pin: key, desired, kind }: Pick<CommandRequest, 'pin' | 'desired' | 'kind'>,
+  { pin: key, desired, kind, leaseS }: Pick<CommandRequest, 'pin' | 'desired' | 'kind' | 'leaseS'>,
 ): PinState {
   const pin = pinNamed(pins, key)
   if (kind !== undefined && pin.form.kind !== kind) {
@@ -171,6 +172,7 @@ function checkedState(
   }
   const state = stateAsked(pin, desired)
   checkState(key, pin, state)
+  if (leaseS) checkSwitched(key, pin, 'for')
   checkPressable(pin)
   return state
 }

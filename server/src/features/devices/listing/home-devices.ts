@@ -94,7 +94,8 @@ export function openHomeDevices(
     let isSame = true
     const newest = devices.map((device) => {
       const live = twins.byId(device.id)?.twin.shown ?? stored.get(device.id)
-      if (!live || !(isNewer(live, device) || isHeardLater(live, device))) return device
+      if (!live) return device
+      if (!isNewer(live, device) && !isHeardLater(live, device) && !isMoving(live)) return device
       isSame = false
       return withSettingsOf(device, live)
     })
@@ -144,6 +145,9 @@ const isOfVersion = (
 /** Whether a device was heard again at the same rev: what it measures makes none. */
 const isHeardLater = (live: ShownDevice, { rev: [epoch, seq], lastSeenAt }: ShownDevice): boolean =>
   live.rev[0] === epoch && live.rev[1] === seq && (live.lastSeenAt ?? 0) > (lastSeenAt ?? 0)
+
+/** Whether one of its covers moves, which nobody stores. */
+const isMoving = ({ pins }: ShownDevice): boolean => pins.some(({ moving }) => moving !== null)
 
 /** A device as its twin shows it, with what people have set as it was read: that may be newer. */
 function withSettingsOf(read: ShownDevice, live: ShownDevice): ShownDevice {

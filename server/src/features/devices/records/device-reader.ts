@@ -222,6 +222,7 @@ function shownPins(
       ...devicePinOf(ofKind.get(key), declared, row),
       key,
       state: row?.state ?? null,
+      moving: null,
       name: row?.name ?? null,
       declaredName: row?.declared_name ?? null,
       icon: row?.icon ?? null,

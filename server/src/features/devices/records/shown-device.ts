@@ -2,6 +2,7 @@ import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabular
 import type { DeviceSettings } from '@roomwire/contracts/vocabulary/device-settings.ts'
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { DeviceFeature, LeaseHolder } from '@roomwire/contracts/vocabulary/lease.ts'
+import type { CoverMove } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import type { DeviceObject } from '../rules/device-access.ts'
 import type { DevicePin } from '../rules/device-pins.ts'
@@ -35,6 +36,8 @@ export type ShownPin = DevicePin & {
   key: PinKey
   /** As last reported; null before the first report. */
   state: PinState | null
+  /** Where a cover moves to; null while it stands, and for all else. Nobody stores it. */
+  moving: CoverMove | null
   /** The nickname, if the pin has one. */
   name: string | null
   icon: PinIcon | null

@@ -3,7 +3,7 @@ import {
   type PinState,
   pinTouchedBy,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import type { CoverMove, PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Logger } from 'pino'
@@ -25,6 +25,8 @@ export type IncomingReport = {
   pins?: Iterable<readonly [string, PinState]>
   /** The last lease of each of these pins that has one. */
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
+  /** The covers among these pins that move. */
+  moving?: Iterable<readonly [string, CoverMove]> | undefined
   /** Those of these pins that somebody has switched at the board itself. */
   atWall?: readonly PinKey[] | undefined
   /** A touch pad on the device was used; `state` is the new state of its pin. */
@@ -60,6 +62,7 @@ export async function receiveReport(
   const pins = reportedPins(twins.formsOf(device), report)
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched, atWall } = report
+  const moving = report.moving && new Map(report.moving)
   const pad = touched && pinTouchedBy(touched.touchPin)
   const at = clock.now()
   const measured = measuredReport(pins, facts)
@@ -67,7 +70,11 @@ export async function receiveReport(
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
   let failure: unknown
   try {
-    await twins.report(device, { pins, leases, facts, touched: pad ? [pad] : atWall }, touched)
+    await twins.report(
+      device,
+      { pins, leases, moving, facts, touched: pad ? [pad] : atWall },
+      touched,
+    )
   } catch (error) {
     // While the database is away the device goes on.
     if (error instanceof Refusal) throw error

@@ -1,4 +1,5 @@
 import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
@@ -120,7 +121,7 @@ export function measuredChanges(db: Db) {
       const all = [...asked, ...reported]
       return all.flatMap(({ device_id, part, value, at }): SampleOf[] => {
         const pin = pinKey.safeParse(part).data
-        if (pin === undefined || at === null) return []
+        if (pin === undefined || at === null || Number(value) === stopState) return []
         return [{ id: device_id, key: `pin.${pin}`, at, value: Number(value) }]
       })
     },

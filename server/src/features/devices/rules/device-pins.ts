@@ -5,12 +5,14 @@ import {
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import {
+  canBecome,
   formsOfKind,
   hasState,
   isSettable,
   isSwitched,
   type PinForm,
   statesText,
+  stopState,
 } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { refuse } from '../../../platform/refusal.ts'
 
@@ -51,12 +53,14 @@ const noPins: Readonly<DevicePins> = new Map()
 /** The pins of a device that has declared none. */
 export const devicePinsOf = (kind: DeviceKind): DevicePins => pinsOfKinds.get(kind) ?? noPins
 
-/** A request to a pin: a state, or to turn on, whatever that means for it. */
-export type AskedState = PinState | 'on'
+/** A request to a pin: a state, to turn on, whatever that means for it, or to stop. */
+export type AskedState = PinState | 'on' | 'stop'
 
-/** The state that is asked for: a level turns on to where it was last. */
+/** The state that is asked for: a level turns on to where it was last, and a cover opens. */
 export function stateAsked({ form, lastLevel }: DevicePin, asked: AskedState): PinState {
+  if (asked === 'stop') return stopState
   if (asked !== 'on') return asked
+  if (form.kind === 'cover') return 100
   return form.kind === 'level' ? (lastLevel ?? 100) : 1
 }
 
@@ -75,7 +79,7 @@ export function checkState(pin: PinKey, { form }: DevicePin, state: PinState): v
   if (!isSettable(form)) {
     throw refuse('invalid_input', `Pin ${pin} is an input: nobody can set it`, { field: 'pin' })
   }
-  if (hasState(form, state)) return
+  if (canBecome(form, state)) return
   throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`, { field: 'state' })
 }
 

@@ -1,4 +1,5 @@
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CoverMove } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { DeviceFacts } from '../records/device-store.ts'
 import type { ShownDevice } from '../records/shown-device.ts'
@@ -29,6 +30,8 @@ export type CheckedReport = {
   pins: ReadonlyMap<PinKey, PinState>
   /** The leases of pins in the same report; a pin without one has none. */
   leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
+  /** The covers in the same report that move. */
+  moving?: ReadonlyMap<PinKey, CoverMove> | undefined
   facts: DeviceFacts
   /** The pins that somebody has switched at the wall. */
   touched?: readonly PinKey[] | undefined

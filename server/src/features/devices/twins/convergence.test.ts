@@ -103,7 +103,7 @@ class Firmware {
     await this.#link?.leave()
   }
 
-  #handle({ messageId, pin, state }: Command): void {
+  #handle({ messageId, pin, state = 0 }: Command): void {
     this.heard.push(messageId)
     if (this.mood === 'is silent') return
     if (this.mood !== 'only reports') this.#send('ack', { messageId, ok: this.mood !== 'refuses' })

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { type CoverMove, isSwitched, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { LiveCommand } from '../records/command-store.ts'
 import type { DeviceEvent } from '../records/device-events.ts'
 import type { ShownDevice, ShownPin } from '../records/shown-device.ts'
@@ -32,14 +34,24 @@ export function adoptMessages(
   }
 }
 
-/** Whether a report says that a command is done: that its pin is so, and for how long where that is the device's part. */
+/**
+ * Whether a report says that a command is done: that its pin is so, and for how long where that is the device's part.
+ * That of a cover is done once it moves there: it may take a minute.
+ */
 export const isConfirmed = (
   { row, sentAs, endsOnDevice }: PendingCommand,
-  { pins, leases }: Pick<CheckedReport, 'pins' | 'leases'>,
+  { pins, leases, moving }: Pick<CheckedReport, 'pins' | 'leases' | 'moving'>,
 ): boolean =>
   sentAs !== undefined &&
-  pins.get(row.pin) === row.desired &&
+  isOnItsWay(row.desired, pins.get(row.pin), moving?.get(row.pin)) &&
   (row.lease_s === null || !endsOnDevice || leases?.get(row.pin)?.commandId === sentAs)
+
+function isOnItsWay(desired: PinState, state: PinState | undefined, moving?: CoverMove): boolean {
+  if (state === undefined) return false
+  if (desired === stopState) return moving === undefined
+  if (moving === undefined) return state === desired
+  return moving === 'opening' ? desired > state : desired < state
+}
 
 /** The message of a page that requested a command. */
 export type CommandMessage = Pick<LiveCommand, 'origin' | 'message_id'>
@@ -130,6 +142,7 @@ function leaseOf(
   // An undone pin is as it was.
   if (cause === 'undo_all_off' || cause === 'undo_scene') return null
   const known = pins.find(({ key }) => key === pin)
+  if (known && !isSwitched(known.form)) return null
   return (known && leftOfLevel(known, now)) ?? known?.onForS ?? null
 }
 

@@ -8,7 +8,7 @@ import type { CheckedReport, ReportedLease } from './connected-device.ts'
 import type { PendingCommand } from './pending-command.ts'
 
 /** The parts of a report that may explain a change of a pin. */
-type ReportContext = Pick<CheckedReport, 'leases'> & {
+type ReportContext = Pick<CheckedReport, 'leases' | 'moving'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
   /** The pins that somebody has switched at the wall. */
@@ -32,11 +32,24 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
     now,
   })
   const lastLevel = isLevel(pin) && state > 0 ? state : pin.lastLevel
-  const next = { ...pin, state, lease, lastLevel, reportedAt: now }
+  const moving = isCover(pin) ? (context.moving?.get(pin.key) ?? null) : null
+  const next = { ...pin, state, moving, lease, lastLevel, reportedAt: now }
   // The first report says nothing of since when it is so.
-  if (pin.state === null || pin.state === state) return next
+  if (pin.state === null || !hasChanged(pin, next, confirmed)) return next
   return { ...next, lastChange: changeOf(pin, state, context) }
 }
+
+/** What moves a cover is known as it begins to move: the steps on its way, and where it stops, are no changes of their own. */
+function hasChanged(
+  pin: ShownPin,
+  { state, moving }: ShownPin,
+  confirmed: readonly PendingCommand[],
+): boolean {
+  if (moving === null) return pin.moving === null && pin.state !== state
+  return moving !== pin.moving || confirmed.some(({ row }) => row.pin === pin.key)
+}
+
+const isCover = ({ form, newForm }: ShownPin): boolean => (newForm ?? form).kind === 'cover'
 
 const isLevel = ({ form, newForm }: ShownPin): boolean => (newForm ?? form).kind === 'level'
 
@@ -102,6 +115,7 @@ function endOfLease(
 export function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number | null): boolean {
   const isFirst = isFresh(next, connectedAt) && !isFresh(pin, connectedAt)
   const isNewLease = next.lease?.endsAt !== pin.lease?.endsAt
+  if (next.moving !== pin.moving) return true
   return next.state !== pin.state || next.desired !== pin.desired || isNewLease || isFirst
 }
 

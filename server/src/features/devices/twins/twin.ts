@@ -73,16 +73,20 @@ export class Twin {
 
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
   report(report: CheckedReport, now: number): PendingCommand[] {
-    const { pins, leases, facts, touched = [] } = report
+    const { pins, leases, moving, facts, touched = [] } = report
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
-    const context = { confirmed, touched, leases, ...this.possibleCauses, connectedAt, now }
+    const context = { confirmed, touched, leases, moving, ...this.possibleCauses, connectedAt, now }
     this.#change(withFacts(this.#shown, facts, now), (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
       const next = reportedPin(pin, state, context)
-      if (next.lastChange !== pin.lastChange) this.#noteChange(next)
+      // A cover is told of where it has come to.
+      const hasStopped = pin.moving !== null && next.moving === null
+      if (hasStopped || (next.lastChange !== pin.lastChange && next.moving === null)) {
+        this.#noteChange(next)
+      }
       return next
     })
     const level = this.#shown.waterLevel
@@ -211,7 +215,9 @@ export class Twin {
 
   /** Its connection has ended. */
   setOffline(now: number): void {
-    this.#change({ ...this.#shown, connected: false, lastSeenAt: now })
+    this.#change({ ...this.#shown, connected: false, lastSeenAt: now }, (pin) =>
+      pin.moving === null ? pin : { ...pin, moving: null },
+    )
     this.#note('connection', '0', 'device', now)
   }
 

@@ -127,7 +127,7 @@ function translate(prefix: string, clock: Clock): Translation {
   function commandsFor(message: string): FirmwareMessage[] | undefined {
     const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
     const kind = known.get(pin)
-    if (!kind) return undefined
+    if (!kind || state === undefined) return undefined
     const id = nextId
     nextId += 1
     const oldest = asked.size >= askedMost ? asked.keys().next().value : undefined

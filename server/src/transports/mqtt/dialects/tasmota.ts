@@ -157,7 +157,7 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
   function commandsFor(topic: DownlinkTopic, message: string): FirmwareMessage[] | undefined {
     if (topic !== 'command') return topic === 'request' ? undefined : []
     const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
-    const commands = pins.commandsFor(pin, state)
+    const commands = state === undefined ? undefined : pins.commandsFor(pin, state)
     const relay = pins.relayOf(pin)
     if (!commands || relay === undefined) return commands?.map(messageOf)
     if (state === 0) leases.drop(relay)

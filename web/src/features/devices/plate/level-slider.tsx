@@ -8,7 +8,7 @@ import type { LevelSliderProps } from './plate-slots.ts'
 const pauseMs = 200
 
 /** The level of a pin: a native range, and a button that turns it off, or on to where it was last. */
-export function LevelSlider({ name, value, step, isIdle, press }: LevelSliderProps) {
+export function LevelSlider({ name, value, form, isIdle, press }: LevelSliderProps) {
   const { draft, move } = usePaced(press)
   const level = draft ?? value ?? 0
   return (
@@ -21,7 +21,7 @@ export function LevelSlider({ name, value, step, isIdle, press }: LevelSliderPro
         aria-disabled={isIdle || undefined}
         min={0}
         max={100}
-        step={step}
+        step={form.kind === 'level' ? form.step : 1}
         value={level}
         onChange={({ target }) => !isIdle && move(Number(target.value))}
       />

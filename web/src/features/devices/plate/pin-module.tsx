@@ -1,4 +1,9 @@
-import { formOfKind, isSettable, type PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import {
+  formOfKind,
+  isSettable,
+  isSwitched,
+  type PinKind,
+} from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ComponentType, memo, use } from 'react'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { FanIcon } from '../../../ui/look/icons.tsx'
@@ -18,6 +23,7 @@ const modules: Record<PinKind, ComponentType<PinModuleProps>> = {
   switch: SwitchModule,
   fan: FanModule,
   level: FanModule,
+  cover: FanModule,
   input: SwitchModule,
 }
 
@@ -30,7 +36,7 @@ export const PinModule = memo(function PinModule(props: PinModuleProps) {
 /** The class that turns the icon of a fan, by level. */
 const turns = [undefined, fan.turns1, fan.turns2, fan.turns3]
 
-/** A fan, or a level. Where it cannot be switched, its badge alone says the level. */
+/** A fan, a level or a cover. Where it cannot be switched, its badge alone says the level. */
 function FanModule(props: PinModuleProps) {
   const shown = usePinModule(props)
   const { canSwitch, hasDetails, Slider } = use(PlateSlotsContext)
@@ -56,11 +62,11 @@ function FanModule(props: PinModuleProps) {
         pin={pin}
         name={name}
         isIdle={isIdle}
-        canSwitch={canSwitch}
+        canSwitch={canSwitch && isSwitched(form)}
       />
-      {canSwitch && Slider && form.kind === 'level' && (
+      {canSwitch && Slider && form.kind !== 'fan' && (
         <div className={fan.slider}>
-          <Slider name={name} value={value} isIdle={isIdle} step={form.step} press={press} />
+          <Slider name={name} value={value} isIdle={isIdle} form={form} press={press} />
         </div>
       )}
       {canSwitch && form.kind === 'fan' && (
@@ -113,7 +119,7 @@ function SwitchModule(props: PinModuleProps) {
         pin={pin}
         name={name}
         isIdle={isIdle}
-        canSwitch={canSwitch}
+        canSwitch={canSwitch && isSwitched(form)}
       />
     </li>
   )

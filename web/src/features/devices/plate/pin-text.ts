@@ -48,7 +48,10 @@ export function stateWord(form: PinForm, state: PinState | null): string {
   if (state === null) return '–'
   if (form.kind === 'fan') return form.levels[state] ?? '–'
   if (form.kind === 'input') return form.texts[state] ?? '–'
-  if (form.kind === 'level' && state > 0) return `${state} %`
+  const isCover = form.kind === 'cover'
+  if (isCover && (state === 0 || state === 100)) return state ? 'open' : 'closed'
+  if (isCover && !form.position) return 'partly open'
+  if (isCover || (form.kind === 'level' && state > 0)) return `${state} %`
   return state > 0 ? 'ON' : 'OFF'
 }
 
@@ -66,7 +69,8 @@ export function captionOf(
   if (outcome === 'unconfirmed') return 'Not confirmed'
   if (note?.about === 'sending') return 'Sending…'
   if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
-  if (note?.about === 'device') return `Device reports ${stateWord(form, reported)}`
+  if (note?.about === 'device' && form.kind !== 'cover')
+    return `Device reports ${stateWord(form, reported)}`
   if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
   if (remembered && reported !== null) return 'Last known'
   return reported === null ? 'No state yet' : place

@@ -1,10 +1,12 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ComponentType, createContext, use, useCallback } from 'react'
 import type { Elements } from '../../../ui/layout/elements.ts'
 import type { LiveDevices } from '../state/apply-live-message.ts'
 import { useOfDevices } from '../state/use-device-states.ts'
 import type { PinLastChange } from './since.ts'
+import type { AskedState } from './use-device-control.ts'
 
 /*
  * The one way by which other shelves reach a plate. A page says what its plates can do: whatever it
@@ -50,14 +52,13 @@ export type Upcoming = {
   Line: ComponentType<UpcomingLineProps>
 }
 
-/** The props of the slider of a level. */
+/** The props of the slider of a level, and of a cover. */
 export type LevelSliderProps = {
   name: string
   value: PinState | null
-  /** The smallest change, %. */
-  step: number
+  form: PinForm
   isIdle: boolean
-  press: (value: PinState | 'on') => void
+  press: (value: AskedState) => void
 }
 
 /** The props of the part of a pin's menu that ends its hold. */
@@ -73,7 +74,7 @@ export type PlateSlots = {
   canSwitch?: boolean
   /** Shows identifiers, addresses, kinds and pin numbers. */
   hasDetails?: boolean
-  /** The slider of a level, beside its button. */
+  /** The slider of a level or a cover, beside its buttons. */
   Slider?: ComponentType<LevelSliderProps>
   /** The button for the timer of a pin, and what else is behind it. */
   Timer?: ComponentType<PlateTimerProps>

@@ -14,21 +14,36 @@ import { useDeviceStates } from '../state/use-device-states.ts'
  */
 export const debounceMs = 250
 
+/** A state, to turn on, or a cover to stop. */
+export type AskedState = PinState | 'on' | 'stop'
+
 /** Commands a device to set one of its pins, perhaps for some seconds only. The page shows it at once as pending in the pin's view. */
 export function useDeviceControl(deviceIdentifier: string, kind: DeviceKind) {
   const { connection } = useLive()
   const states = useDeviceStates()
   return useCallback(
-    (pin: PinKey, asked: PinState | 'on', seconds?: number) => {
+    (pin: PinKey, asked: AskedState, seconds?: number) => {
       const live = states.devices().get(deviceIdentifier)
       const form = live ? formOf(live.device, pin) : formOfKind(kind, pin)
-      const value = asked === 'on' ? onState(form, live && pinOf(live.device, pin)) : asked
-      const pending = live?.pins.get(pin)?.pending
+      const view = live?.pins.get(pin)
+      // A cover that stops is to be where it is.
+      const value =
+        asked === 'on'
+          ? onState(form, live && pinOf(live.device, pin))
+          : asked === 'stop'
+            ? (view?.reported ?? 0)
+            : asked
+      const pending = view?.pending
       if (form.kind === 'switch' && pending?.messageId && clock.now() - pending.sentAt < debounceMs)
         return
       const messageId = newMessageId()
       try {
-        const command = controlMessage({ deviceIdentifier, messageId }, kind, { pin, form }, value)
+        const command = controlMessage(
+          { deviceIdentifier, messageId },
+          kind,
+          { pin, form },
+          asked === 'stop' ? asked : value,
+        )
         const message = seconds === undefined ? command : { ...command, for: seconds }
         const unsent = () =>
           states.toPin(deviceIdentifier, pin, { type: 'unsent', value, failure: 'not_connected' })
@@ -54,7 +69,7 @@ function controlMessage(
   command: Pick<ControlMessage, 'deviceIdentifier' | 'messageId'>,
   kind: DeviceKind,
   { pin, form }: { pin: PinKey; form: PinForm },
-  state: PinState,
+  state: PinState | 'stop',
 ): ControlMessage {
   if (kind === 'WLM') {
     if (pin === 'pump') return { ...command, action: state ? 'pumpOn' : 'pumpOff' }
@@ -62,11 +77,13 @@ function controlMessage(
   }
   // A GPIO goes as its number.
   const named = { ...command, pin: `${Number(pin)}` === pin ? Number(pin) : pin }
+  if (state === 'stop') return { ...named, action: state }
+  if (form.kind === 'cover') return { ...named, action: 'setCover', state }
   if (form.kind === 'fan') return { ...named, action: 'setFanState', state }
   if (form.kind === 'level') return { ...named, action: 'setLevel', state }
   return { ...named, action: state ? 'on' : 'off' }
 }
 
-/** The state of a pin that is turned on: a level goes to where it was last. */
+/** The state of a pin that is turned on: a level goes to where it was last, and a cover opens. */
 const onState = (form: PinForm, pin: Pin | undefined): PinState =>
-  form.kind === 'level' ? (pin?.last_level ?? 100) : 1
+  form.kind === 'level' || form.kind === 'cover' ? (pin?.last_level ?? 100) : 1

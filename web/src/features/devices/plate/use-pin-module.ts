@@ -21,7 +21,7 @@ import {
 } from './pin-text.ts'
 import { PlateSlotsContext } from './plate-slots.ts'
 import { useAskFirst } from './use-ask-first.ts'
-import { useDeviceControl } from './use-device-control.ts'
+import { type AskedState, useDeviceControl } from './use-device-control.ts'
 
 /** The props of the module of a pin. */
 export type PinModuleProps = {
@@ -74,7 +74,8 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
         value,
         isOn: value !== null && value > 0,
         isIdle,
-        badge: stateWord(known?.new_form ?? form, value),
+        badge:
+          (known?.moving ? `${known.moving}, ` : '') + stateWord(known?.new_form ?? form, value),
         caption,
         captionAt:
           caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
@@ -89,13 +90,18 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
   const shown = useOfDevices(select, looksSame, deviceIdentifier)
   const { isOn, asks } = shown
   const { isAsked, mayAct } = useAskFirst(asks !== null, `${asks} ${name}`)
-  const press = (next: PinState | 'on', seconds?: number) => control(pin, next, seconds)
+  const press = (next: AskedState, seconds?: number) => control(pin, next, seconds)
   /** Turns it on or off, or to a state for some seconds; asks first where it has to. */
   const turn = (next: PinState | 'on' = isOn ? 0 : 'on', seconds?: number) => {
     if (next === 0 || mayAct()) press(next, seconds)
   }
-  const verb = isAsked && asks ? asks : isOn ? 'Turn OFF' : 'Turn ON'
+  const verb = isAsked && asks ? asks : verbOf(form, isOn)
   return { name, form, ...shown, isAsked, verb, press, turn }
+}
+
+const verbOf = ({ kind }: PinForm, isOn: boolean) => {
+  if (kind === 'cover') return isOn ? 'Close' : 'Open'
+  return isOn ? 'Turn OFF' : 'Turn ON'
 }
 
 /** Stands under a pin that its device declares no more, or otherwise: it cannot be pressed. */

@@ -42,7 +42,8 @@ export const nextText = (device: Device, next: Next, zone: string, now: number):
 
 function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
   const form = formOf(device, pin)
-  if (form.kind !== 'switch' && state > 0) return `to ${stateWord(form, state)}`
+  if (form.kind === 'cover' || (form.kind !== 'switch' && state > 0))
+    return `to ${stateWord(form, state)}`
   return state > 0 ? 'on' : 'off'
 }
 
