@@ -8,12 +8,6 @@ import type { LevelSliderProps } from './plate-slots.ts'
 export function CoverControls({ name, value, form, isIdle, press }: LevelSliderProps) {
   const { draft, move } = useSettled(press)
   const position = draft ?? value ?? 0
-  const button = (text: string, asked: Parameters<typeof press>[0]) => (
-    <Button aria-disabled={isIdle || undefined} onClick={() => isIdle || press(asked)}>
-      <span>{text}</span>
-      <span className="visually-hidden">{` ${name}`}</span>
-    </Button>
-  )
   return (
     <div className={styles.cover}>
       {form.kind === 'cover' && form.position && (
@@ -30,11 +24,25 @@ export function CoverControls({ name, value, form, isIdle, press }: LevelSliderP
         />
       )}
       <div className={styles.moves}>
-        {button('Open', 100)}
-        {button('Stop', 'stop')}
-        {button('Close', 0)}
+        <Move text="Open" name={name} isIdle={isIdle} onPress={() => press(100)} />
+        <Move text="Stop" name={name} isIdle={isIdle} onPress={() => press('stop')} />
+        <Move text="Close" name={name} isIdle={isIdle} onPress={() => press(0)} />
       </div>
     </div>
+  )
+}
+
+function Move({
+  text,
+  name,
+  isIdle,
+  onPress,
+}: Pick<LevelSliderProps, 'name' | 'isIdle'> & { text: string; onPress: () => void }) {
+  return (
+    <Button aria-disabled={isIdle || undefined} onClick={() => isIdle || onPress()}>
+      <span>{text}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
+    </Button>
   )
 }
 
