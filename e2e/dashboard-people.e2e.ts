@@ -135,7 +135,7 @@ async function createExpiredGuest(): Promise<TestPerson> {
 }
 
 describe('guests', () => {
-  test('DASH-4 the table shows each guest’s access, the soonest expiry first', async () => {
+  test('DASH-4 the table shows each guest’s access, expired ones first, then the soonest expiry', async () => {
     const room_id = await addRoom(owner, 'Terrace')
     await addDevice(owner, 'SC-000001', room_id)
     const now = Date.now()
@@ -155,10 +155,10 @@ describe('guests', () => {
       return cells.slice(1).map((texts) => texts.slice(1, 4))
     }
     await expect.poll(shown).toEqual([
+      [gone.email, 'Full Access', 'Expired'],
       [friend.email, 'Full Access', '2d left'],
       [plumber.email, 'Terrace', '5d left'],
       [painter.email, 'Device SC-000001\nTerrace', '10d left'],
-      [gone.email, 'Full Access', 'Expired'],
     ])
     await expect
       .poll(() => rows.first().getByRole('columnheader').allInnerTexts())

@@ -62,3 +62,15 @@ test('family and guests find no way to People, and by its address nothing of oth
   await page.getByText('Only people who manage the home see this page.').waitFor()
   expect(await page.getByRole('listitem').filter({ hasText: owner.email }).count()).toBe(0)
 })
+
+test('DASH-5 three of the family stand on the dashboard, the others after a press', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  for (let nth = 0; nth < 5; nth += 1) await createTestFamily(owner)
+  const { page } = await fixture.live(owner, desk)
+  const rows = page.getByRole('table', { name: 'Family Users' }).getByRole('row')
+  await expect.poll(() => rows.count()).toBe(1 + 3)
+  await button(page, 'Show all 5').click()
+  await expect.poll(() => rows.count()).toBe(1 + 5)
+  await button(page, 'Show fewer').click()
+  await expect.poll(() => rows.count()).toBe(1 + 3)
+})

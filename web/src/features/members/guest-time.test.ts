@@ -4,10 +4,10 @@ import {
   dayAfter,
   daysLeft,
   endsText,
+  expiredFirst,
   extendedAtHome,
   type InstantOf,
   isGuestActive,
-  soonestFirst,
   spanByDate,
   spanByTime,
 } from './guest-time.ts'
@@ -35,21 +35,21 @@ test('DASH-4 no days are left exactly when a guest is no longer active', () => {
   )
 })
 
-test('DASH-4 guests who leave soonest come first, and expired guests last', () => {
+test('DASH-4 expired guests come first, and then those who leave soonest', () => {
   const at = (...hours: number[]) => hours.map((h) => ({ expires_at: now + h * hour }))
-  expect(soonestFirst(at(-1, 30, 0, 2, -50), now)).toEqual(at(2, 30, 0, -1, -50))
+  expect(expiredFirst(at(-1, 30, 0, 2, -50), now)).toEqual(at(0, -1, -50, 2, 30))
 })
 
-test('DASH-4 sorting loses nobody, and no active guest comes after an expired one', () => {
+test('DASH-4 sorting loses nobody, and no expired guest comes after an active one', () => {
   const guests = fc.array(fc.record({ expires_at: fc.nat(20) }))
   fc.assert(
     fc.property(guests, fc.nat(20), (all, at) => {
-      const sorted = soonestFirst(all, at)
+      const sorted = expiredFirst(all, at)
       expect(new Set(sorted)).toEqual(new Set(all))
       expect(sorted).toHaveLength(all.length)
       const active = sorted.map((guest) => isGuestActive(guest, at))
-      expect(active.lastIndexOf(true)).toBeLessThan(
-        active.includes(false) ? active.indexOf(false) : all.length,
+      expect(active.lastIndexOf(false)).toBeLessThan(
+        active.includes(true) ? active.indexOf(true) : all.length,
       )
     }),
   )

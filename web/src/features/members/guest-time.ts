@@ -20,11 +20,11 @@ export function daysLeft(guest: Expiring, now: number): number {
   return Math.max(0, Math.ceil((guest.expires_at - now) / 86_400_000))
 }
 
-/** Sorts active guests by their end, soonest first, and expired guests after them, latest first. */
-export function soonestFirst<G extends Expiring>(guests: readonly G[], now: number): G[] {
-  const place = ({ expires_at }: Expiring) => (expires_at > now ? expires_at : Infinity)
+/** Sorts guests: first the expired ones, latest first, then the active ones, those first that end soonest. */
+export function expiredFirst<G extends Expiring>(guests: readonly G[], now: number): G[] {
+  const place = ({ expires_at }: Expiring) => (expires_at > now ? expires_at : -Infinity)
   return guests.toSorted(
-    // Two expired guests are equal here: Infinity - Infinity is NaN.
+    // Two expired guests are equal here: -Infinity - -Infinity is NaN.
     (a, b) => place(a) - place(b) || b.expires_at - a.expires_at,
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOffline } from '../../ui/browser/offline.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { PageLink } from '../../ui/router/page-link.tsx'
@@ -40,4 +40,27 @@ export function Folded({ short, children }: { short: string; children: string })
       <span>{children}</span>
     </details>
   )
+}
+
+/** So many rows of a table stand on the dashboard; People has them all. */
+const fewRows = 3
+
+/**
+ * The first rows of a table, and a button that shows the others.
+ * @param first how many rows stand before those that count, and are never folded
+ */
+export function useFewRows<Row>(rows: readonly Row[], first = 0) {
+  // An address may lead to one of them.
+  const [isOpen, setOpen] = useState(() => location.hash !== '')
+  const most = first + fewRows
+  return {
+    shown: isOpen ? rows : rows.slice(0, most),
+    button: rows.length > most && (
+      <div>
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      </div>
+    ),
+  }
 }

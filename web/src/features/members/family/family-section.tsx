@@ -15,7 +15,7 @@ import { dayAndTime, dayOf } from '../../../ui/time/time-text.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { FamilyDialog } from '../dialogs.ts'
 import styles from '../members-section.module.css'
-import { ActivityLink, RowAction } from '../row-parts.tsx'
+import { ActivityLink, RowAction, useFewRows } from '../row-parts.tsx'
 import { type FamilyAction, type Owner, useFamily, useOtherOwners } from './use-family.ts'
 
 const FamilyActionDialog = laterDialog(
@@ -93,50 +93,69 @@ function FamilyTable({
   onAction: (action: FamilyAction) => void
 }) {
   const self = usePerson()
+  const { shown, button } = useFewRows(family)
   return (
-    <RowTable label="Family Users" columns={columns}>
-      {owners.map((person) => (
-        <TableRow key={person.user_id}>
-          <PersonCells person={person} shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'} />
-          <Cell at="actions">
-            {person.role === 'admin' && (
-              <RowAction who={person.username} onPress={() => onAction({ kind: 'family', person })}>
-                Back to family member
-              </RowAction>
-            )}
-            {person.role === 'admin' && self.role === 'user' && (
-              <RowAction who={person.username} onPress={() => onAction({ kind: 'owner', person })}>
-                Make owner
-              </RowAction>
-            )}
-          </Cell>
-        </TableRow>
-      ))}
-      <Growing items={family}>
-        {(person) => (
+    <>
+      <RowTable label="Family Users" columns={columns}>
+        {owners.map((person) => (
           <TableRow key={person.user_id}>
-            <PersonCells person={person} shownRole="Family Member" />
+            <PersonCells
+              person={person}
+              shownRole={person.role === 'admin' ? 'Co-owner' : 'Owner'}
+            />
             <Cell at="actions">
-              {/* Only they change an account that they came with. */}
-              {!person.own_account && (
-                <RowAction who={person.username} onPress={() => onAction({ kind: 'edit', person })}>
-                  Edit
+              {person.role === 'admin' && (
+                <RowAction
+                  who={person.username}
+                  onPress={() => onAction({ kind: 'family', person })}
+                >
+                  Back to family member
                 </RowAction>
               )}
-              <RowAction who={person.username} onPress={() => onAction({ kind: 'delete', person })}>
-                Delete
-              </RowAction>
-              <RowAction
-                who={person.username}
-                onPress={() => onAction({ kind: 'co-owner', person })}
-              >
-                Make co-owner
-              </RowAction>
+              {person.role === 'admin' && self.role === 'user' && (
+                <RowAction
+                  who={person.username}
+                  onPress={() => onAction({ kind: 'owner', person })}
+                >
+                  Make owner
+                </RowAction>
+              )}
             </Cell>
           </TableRow>
-        )}
-      </Growing>
-    </RowTable>
+        ))}
+        <Growing items={shown}>
+          {(person) => (
+            <TableRow key={person.user_id}>
+              <PersonCells person={person} shownRole="Family Member" />
+              <Cell at="actions">
+                {/* Only they change an account that they came with. */}
+                {!person.own_account && (
+                  <RowAction
+                    who={person.username}
+                    onPress={() => onAction({ kind: 'edit', person })}
+                  >
+                    Edit
+                  </RowAction>
+                )}
+                <RowAction
+                  who={person.username}
+                  onPress={() => onAction({ kind: 'delete', person })}
+                >
+                  Delete
+                </RowAction>
+                <RowAction
+                  who={person.username}
+                  onPress={() => onAction({ kind: 'co-owner', person })}
+                >
+                  Make co-owner
+                </RowAction>
+              </Cell>
+            </TableRow>
+          )}
+        </Growing>
+      </RowTable>
+      {button}
+    </>
   )
 }
 

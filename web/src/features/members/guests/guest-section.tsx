@@ -17,9 +17,9 @@ import { roomNameOfPin } from '../../devices/state/pins-of.ts'
 import { useDevices } from '../../devices/use-devices.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { shortWeekText, wholeWeekText } from '../guest-terms/week-rows.ts'
-import { daysLeft, endsText, isGuestActive, soonestFirst } from '../guest-time.ts'
+import { daysLeft, endsText, expiredFirst, isGuestActive } from '../guest-time.ts'
 import styles from '../members-section.module.css'
-import { ActivityLink, Folded, RowAction } from '../row-parts.tsx'
+import { ActivityLink, Folded, RowAction, useFewRows } from '../row-parts.tsx'
 import { placeName } from './guest-places.ts'
 import { otherTimeLine } from './other-time-text.ts'
 import { removeGuest } from './remove-guest.ts'
@@ -93,42 +93,48 @@ function GuestTable({
   onDelete: (guest: Guest) => void
 }) {
   const now = useNow()
+  const sorted = expiredFirst(guests, now)
+  const expired = sorted.filter((guest) => !isGuestActive(guest, now)).length
+  const { shown, button } = useFewRows(sorted, expired)
   return (
-    <RowTable label="Guest Users" columns={columns}>
-      <Growing items={soonestFirst(guests, now)}>
-        {(guest) => {
-          const active = isGuestActive(guest, now)
-          return (
-            <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
-              <Cell at="title">
-                <ActivityLink to={paths.activityOfPerson(guest.user_id)}>
-                  {guest.username}
-                </ActivityLink>
-              </Cell>
-              <Cell at="detail">
-                <span className={styles.email}>
-                  <EmailText email={guest.email} />
-                </span>
-              </Cell>
-              <Cell at="detail">
-                <GuestAccessCell guest={guest} />
-              </Cell>
-              <Cell at="aside">
-                <Expiry guest={guest} now={now} />
-              </Cell>
-              <Cell at="actions">
-                <RowAction who={`guest ${guest.username}`} onPress={() => onEdit(guest)}>
-                  Edit
-                </RowAction>
-                <RowAction who={`guest ${guest.username}`} onPress={() => onDelete(guest)}>
-                  Delete
-                </RowAction>
-              </Cell>
-            </TableRow>
-          )
-        }}
-      </Growing>
-    </RowTable>
+    <>
+      <RowTable label="Guest Users" columns={columns}>
+        <Growing items={shown}>
+          {(guest) => {
+            const active = isGuestActive(guest, now)
+            return (
+              <TableRow key={guest.user_id} tone={active ? undefined : 'fault'}>
+                <Cell at="title">
+                  <ActivityLink to={paths.activityOfPerson(guest.user_id)}>
+                    {guest.username}
+                  </ActivityLink>
+                </Cell>
+                <Cell at="detail">
+                  <span className={styles.email}>
+                    <EmailText email={guest.email} />
+                  </span>
+                </Cell>
+                <Cell at="detail">
+                  <GuestAccessCell guest={guest} />
+                </Cell>
+                <Cell at="aside">
+                  <Expiry guest={guest} now={now} />
+                </Cell>
+                <Cell at="actions">
+                  <RowAction who={`guest ${guest.username}`} onPress={() => onEdit(guest)}>
+                    Edit
+                  </RowAction>
+                  <RowAction who={`guest ${guest.username}`} onPress={() => onDelete(guest)}>
+                    Delete
+                  </RowAction>
+                </Cell>
+              </TableRow>
+            )
+          }}
+        </Growing>
+      </RowTable>
+      {button}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Pass } from '@roomwire/contracts/http/passes.ts'
 import { timeAtHome } from '../../../ui/time/home-clocks.ts'
 import type { Owner } from '../family/use-family.ts'
 import { shortWeekText } from '../guest-terms/week-rows.ts'
-import { isGuestActive, soonestFirst } from '../guest-time.ts'
+import { expiredFirst, isGuestActive } from '../guest-time.ts'
 import { placeName, placesText } from '../guests/guest-places.ts'
 import { otherTimeLine } from '../guests/other-time-text.ts'
 import { invitationFor, invitationGives } from '../invite/invite-text.ts'
@@ -50,7 +50,7 @@ type Clocks = { now: number; zone: string | null }
 
 /** The rows of the list: first whoever has to be let in again, last what nobody uses yet. */
 export function peopleRows(all: Everybody, clocks: Clocks): PeopleRow[] {
-  const guests = soonestFirst(all.guests, clocks.now).map((guest) => guestRow(guest, clocks))
+  const guests = expiredFirst(all.guests, clocks.now).map((guest) => guestRow(guest, clocks))
   return [
     ...guests.filter(({ hasEnded }) => hasEnded),
     {
