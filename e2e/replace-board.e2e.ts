@@ -39,7 +39,7 @@ test('a broken board is replaced by one with Tasmota, pin by pin', async () => {
   const light = dialog.getByLabel('Sink light')
   expect([await heater.inputValue(), await light.inputValue()]).toEqual(['POWER2', 'POWER1'])
   await heater.selectOption('')
-  await dialog.getByText('Nobody can press it then.').first().waitFor()
+  await dialog.getByText('Nobody can switch it then.').first().waitFor()
   await light.selectOption('POWER2')
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(dialog, 'Replace').click()

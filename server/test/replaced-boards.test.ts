@@ -175,9 +175,9 @@ describe.each(engines)('a board that is replaced (%s)', (engine) => {
       await replace(owner, { replacement: 'none' }),
     ]
     expect(answers.map(({ status, body }) => [status, Object(body).error])).toEqual([
-      [400, 'The new board has not said yet which pins it has'],
+      [400, 'The new board has not reported its pins yet'],
       [400, 'The pins of a PC device are fixed: it can only take the place of another one'],
-      [400, 'A board cannot take its own place'],
+      [400, 'A board cannot replace itself'],
       [400, 'This device has no pin 30'],
       [400, 'Each pin can be named once'],
       [404, 'Device not found'],

@@ -134,7 +134,7 @@ export const replaceBoardEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/replace',
   summary:
-    'Puts the board of another device (`replacement`) in the place of a broken one: the device takes over its identifier, secret and firmware, and keeps its name, room, history, and all that was set and given of its pins. `pins` says which pin of the other device each of its pins is from now on; one that is left out is `gone`. The other device is deleted, and the old secret stops working at once.',
+    'Replaces a broken board by that of another device (`replacement`). The device takes over its identifier, secret and firmware, and keeps its name, room, history and everything that was set for its pins. `pins` names the pin of the other device for each of its own; one that is left out is `gone`. The other device is deleted, and the old secret stops working at once.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,

@@ -49,7 +49,7 @@ export function twinWarning(place: string, data: string): string | undefined {
   const since = twinSince(place, data)
   if (since === undefined) return undefined
   const day = new Date(since).toISOString().slice(0, 10)
-  return `This home was restored from a backup on another machine on ${day}. If that one is in use, stop this one: devices and people would be with both. If it was a trial, remove ${notesIn(place)}.`
+  return `This home was restored from a backup on another machine on ${day}. If that one is in use, stop this one: people and devices would use both. If it was a trial, remove ${notesIn(place)}.`
 }
 
 /** The note of a line; empty for one of another installation, or one that was changed. */

@@ -23,6 +23,6 @@ export async function expectUpdate(db: Db, { keys, engine, isServer }: Starting)
   const others = engine === 'postgres' ? await replicaLeases(db).ofOtherVersions() : []
   if (others.length === 0) return
   throw new DatabaseError(
-    'Servers of another version work on this database. Nothing was changed. Stop all of them, and start this version then. A server that has crashed counts as working for 12 seconds.',
+    'Servers of another version work on this database. Nothing was changed. Stop them all, then start this version. A server that has crashed counts as working for 12 seconds.',
   )
 }

@@ -112,7 +112,7 @@ function unaskedText(entry: ActivityEntry, { done }: PinVerb): string {
 
 /** An input has changed: nobody has set it. */
 const inputText = ({ cause }: ActivityEntry, state: string): string =>
-  cause === 'start' ? `is ${state} since it was offline` : `changed to ${state}`
+  cause === 'start' ? `changed to ${state} while it was offline` : `changed to ${state}`
 
 const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
   touch: 'at the wall',

@@ -73,7 +73,7 @@ function checkedMatches(
 ): readonly PinMatch[] | undefined {
   const field = 'replacement'
   if (device.id === other.id) {
-    throw refuse('invalid_input', 'A board cannot take its own place', { field })
+    throw refuse('invalid_input', 'A board cannot replace itself', { field })
   }
   const kind = kindOf(other.identifier)
   if (!mayDeclarePins(kind)) {
@@ -82,7 +82,7 @@ function checkedMatches(
     throw refuse('invalid_input', text, { field })
   }
   if (other.pins.size === 0) {
-    throw refuse('invalid_input', 'The new board has not said yet which pins it has', { field })
+    throw refuse('invalid_input', 'The new board has not reported its pins yet', { field })
   }
   for (const { pin, by } of pins) {
     pinNamed(device.pins, pin, 'pins')

@@ -70,7 +70,9 @@ function PinChoices({ name, ...pin }: Omit<TimerDialogProps, 'canSwitch' | 'onCl
             checked={asksFirst(key, facts)}
             onChange={({ target }) => save({ ask_first: target.checked })}
           />
-          {proposed && <p className={styles.text}>{`Advised: this looks like a ${proposed}.`}</p>}
+          {proposed && (
+            <p className={styles.text}>{`Recommended: this looks like a ${proposed}.`}</p>
+          )}
         </div>
       )}
       {mayArrange && facts && isSwitch && (

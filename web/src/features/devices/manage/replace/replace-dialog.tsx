@@ -142,7 +142,7 @@ function PinMatches({
   if (!isMatched(board)) return <p>Its pins are the same.</p>
   const own = presentPins(board)
   if (own.length === 0) {
-    return <p>This board has not said yet which pins it has. Connect it first.</p>
+    return <p>This board has not reported its pins yet. Connect it first.</p>
   }
   return (
     <fieldset className={styles.pins}>
@@ -155,7 +155,7 @@ function PinMatches({
           hint={hintFor(device, pin, board, matches.get(pin))}
           onChange={({ target }) => onMatch(pin, target.value || null)}
         >
-          <option value="">Nothing on the new board</option>
+          <option value="">No pin of the new board</option>
           {own.map((by) => (
             <option key={by} value={by}>
               {optionText(board, by)}
@@ -173,11 +173,11 @@ function optionText(board: Device, pin: PinKey): string {
 }
 
 function hintFor(device: Device, pin: PinKey, board: Device, by: PinKey | undefined) {
-  if (by === undefined) return 'Nobody can press it then. Its history stays.'
+  if (by === undefined) return 'Nobody can switch it then. Its history stays.'
   const isSame = formOf(device, pin).kind === formOf(board, by).kind
   return isSame
     ? undefined
-    : 'It works in another way. Until you confirm that in Edit pins, nobody can press it.'
+    : 'It works differently. Nobody can switch it until you confirm that in Edit pins.'
 }
 
 function useReplacement(device: Device) {
