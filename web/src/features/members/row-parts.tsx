@@ -46,7 +46,7 @@ export function Folded({ short, children }: { short: string; children: string })
 const fewRows = 3
 
 /**
- * The first rows of a table, and a button that shows the others.
+ * The first rows of a table; FoldButton shows the others.
  * @param first how many rows stand before those that count, and are never folded
  */
 export function useFewRows<Row>(rows: readonly Row[], first = 0) {
@@ -55,12 +55,28 @@ export function useFewRows<Row>(rows: readonly Row[], first = 0) {
   const most = first + fewRows
   return {
     shown: isOpen ? rows : rows.slice(0, most),
-    button: rows.length > most && (
-      <div>
-        <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${rows.length}`}
-        </Button>
-      </div>
-    ),
+    fold: {
+      isOpen,
+      count: rows.length,
+      isNeeded: rows.length > most,
+      onPress: () => setOpen(!isOpen),
+    },
   }
+}
+
+/** The button under such a table. */
+export function FoldButton({
+  isOpen,
+  count,
+  isNeeded,
+  onPress,
+}: ReturnType<typeof useFewRows>['fold']) {
+  if (!isNeeded) return null
+  return (
+    <div>
+      <Button look="quiet" aria-expanded={isOpen} onClick={onPress}>
+        {isOpen ? 'Show fewer' : `Show all ${count}`}
+      </Button>
+    </div>
+  )
 }

@@ -15,7 +15,7 @@ import { dayAndTime, dayOf } from '../../../ui/time/time-text.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
 import { FamilyDialog } from '../dialogs.ts'
 import styles from '../members-section.module.css'
-import { ActivityLink, RowAction, useFewRows } from '../row-parts.tsx'
+import { ActivityLink, FoldButton, RowAction, useFewRows } from '../row-parts.tsx'
 import { type FamilyAction, type Owner, useFamily, useOtherOwners } from './use-family.ts'
 
 const FamilyActionDialog = laterDialog(
@@ -93,7 +93,7 @@ function FamilyTable({
   onAction: (action: FamilyAction) => void
 }) {
   const self = usePerson()
-  const { shown, button } = useFewRows(family)
+  const { shown, fold } = useFewRows(family)
   return (
     <>
       <RowTable label="Family Users" columns={columns}>
@@ -154,7 +154,7 @@ function FamilyTable({
           )}
         </Growing>
       </RowTable>
-      {button}
+      <FoldButton {...fold} />
     </>
   )
 }

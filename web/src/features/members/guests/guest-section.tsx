@@ -19,7 +19,7 @@ import { usePerson } from '../../sign-in/use-auth.ts'
 import { shortWeekText, wholeWeekText } from '../guest-terms/week-rows.ts'
 import { daysLeft, endsText, expiredFirst, isGuestActive } from '../guest-time.ts'
 import styles from '../members-section.module.css'
-import { ActivityLink, Folded, RowAction, useFewRows } from '../row-parts.tsx'
+import { ActivityLink, FoldButton, Folded, RowAction, useFewRows } from '../row-parts.tsx'
 import { placeName } from './guest-places.ts'
 import { otherTimeLine } from './other-time-text.ts'
 import { removeGuest } from './remove-guest.ts'
@@ -95,7 +95,7 @@ function GuestTable({
   const now = useNow()
   const sorted = expiredFirst(guests, now)
   const expired = sorted.filter((guest) => !isGuestActive(guest, now)).length
-  const { shown, button } = useFewRows(sorted, expired)
+  const { shown, fold } = useFewRows(sorted, expired)
   return (
     <>
       <RowTable label="Guest Users" columns={columns}>
@@ -133,7 +133,7 @@ function GuestTable({
           }}
         </Growing>
       </RowTable>
-      {button}
+      <FoldButton {...fold} />
     </>
   )
 }
