@@ -104,7 +104,10 @@ export async function buildRoomwire(
     },
   )
   const { db, file, waits, watch } = opened
-  const { historyId } = await claimDatabase(db, keys, clock)
+  const { historyId } = await claimDatabase(db, keys, clock).catch(async (cause) => {
+    await db.destroy()
+    throw cause
+  })
   settleKeys(config.data)
   const floor = clockFloor(db)
   await clockTrust.begin(floor)
@@ -226,6 +229,7 @@ export async function buildRoomwire(
     exportTurns: openExportTurns(),
     tokens: openTokens(keys.token, clock),
     sealKey: keys.seal,
+    handleKey: keys.handles,
     capStamps: () => capStamps(db, clock.now()),
     sessionUse,
     erasure: openErasure(db, file && checkpoints && { file, checkpoints, journal }, clock),

@@ -94,6 +94,8 @@ export type Roomwire = Stores &
     tokens: Tokens
     /** Encrypts small secrets that the database keeps. */
     sealKey: Buffer
+    /** Makes the names by which passkeys know their people. */
+    handleKey: Buffer
     /** The sessions that were used lately; written to the database once a minute (see housekeeping.ts). */
     sessionUse: SessionUse
     discovery: Config['accountDiscovery']

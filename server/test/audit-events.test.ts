@@ -149,8 +149,8 @@ async function declaringDevice({ server, owner }: House, pins: object[]) {
   return { owner, device: device?.id ?? 0, pin: { device_identifier: identifier, pin: 'lamp' } }
 }
 
-/** A restore begins another server's log: backup-restore.test.ts. */
-type Caused = Exclude<AuditEventName, 'server.restored' | 'access.kept'>
+/** A restore begins another server's log (backup-restore.test.ts), and keys are replaced while none runs (rotate-keys.test.ts). */
+type Caused = Exclude<AuditEventName, 'server.restored' | 'access.kept' | 'server.keys_replaced'>
 type Ways = {
   [E in Caused]: (at: House) => Promise<Kept<E>>
 }

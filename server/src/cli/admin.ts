@@ -13,6 +13,7 @@ import {
 import { endOperator, makeOperator } from '../features/members/change-operator.ts'
 import { BusError } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
+import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
 import { checkWhole, databaseFault } from '../platform/database/database-check.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'
 import { DatabaseError } from '../platform/database/open-database.ts'
@@ -44,6 +45,8 @@ Usage: npm run admin -- COMMAND [settings]
                        Turns off a lost authenticator app: the password alone signs in
                        again, and all sessions of the account end.
   check                Checks the whole database (SQLite) for damage.
+  rotate-keys          Replaces the keys of this Roomwire, for instance after a backup and its
+                       recovery key were stolen. Stop the server first: everybody signs in anew.
   trust-clock          Confirms the clock of this machine, if the server doubts it: the time
                        it shows now counts as right.
   --help               Shows this.
@@ -107,13 +110,10 @@ async function main(args: readonly string[]): Promise<void> {
     return
   }
   if (args[0] === 'check') return checkDatabase(args.slice(1))
+  if (args[0] === 'rotate-keys') return replaceKeys(args.slice(1))
   const { command, email, own, rest } = readOwn(args)
   const config = readConfig(rest, process.env, dataFolderOfTool(dataFolders(process.env)))
-  if (!existsSync(join(config.data, 'keys.json'))) {
-    throw new DataFolderError(
-      `${config.data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
-    )
-  }
+  expectKeys(config.data)
   if (!config.databaseUrl) refuseMissingDatabase(config.data)
   const roomwire = await openBeside(config)
   try {
@@ -123,6 +123,14 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await roomwire.close()
   }
+}
+
+/** @throws DataFolderError */
+function expectKeys(data: string): void {
+  if (existsSync(join(data, 'keys.json'))) return
+  throw new DataFolderError(
+    `${data} has no keys.json: start Roomwire once, or name its data folder with --data.`,
+  )
 }
 
 /** Looks through the whole database, while the server runs or not; ends with 1 when it is damaged. */
@@ -138,6 +146,33 @@ async function checkDatabase(args: readonly string[]): Promise<void> {
   process.stdout.write(faults.length === 0 ? 'No damage was found.\n' : `${databaseFault}.\n`)
   process.exitCode = faults.length === 0 ? 0 : 1
 }
+
+/** Replaces the keys while no server runs. */
+async function replaceKeys(args: readonly string[]): Promise<void> {
+  const config = readConfig(args, process.env, dataFolderOfTool(dataFolders(process.env)))
+  const { data, databaseUrl } = config
+  expectKeys(data)
+  if (!databaseUrl) refuseMissingDatabase(data)
+  const { rotateKeys } = await import('../features/backups/rotate-keys.ts')
+  const lock = databaseUrl
+    ? await (await import('../platform/database/postgres-lock.ts')).lockPostgres(databaseUrl, {
+        isShared: false,
+      })
+    : lockDataFolder(data, { startedAt: systemClock.now() })
+  try {
+    const people = await rotateKeys({ data, databaseUrl }, systemClock)
+    process.stdout.write(rotatedText(people))
+  } finally {
+    await lock.release()
+  }
+}
+
+const rotatedText = (
+  people: number,
+) => `The keys are replaced, and ${people === 1 ? 'one person has' : `${people} people have`} something that was sealed anew. Everybody signs in anew; recovery codes of authenticator apps and join codes are gone. Other servers need the new keys.json.
+Whoever has opened the backup knows what was in it: let people change their passwords and set up their authenticator apps anew. If the home has its own authority, make a new one: npm run certificate -- --new
+Then make a new recovery key and a backup: npm run backup -- --new-key
+`
 
 /** Builds the same parts as the server, on the same database. The server need not run. */
 function openBeside(config: Config): Promise<Roomwire> {

@@ -21,8 +21,10 @@ export type Keys = {
   token: Buffer
   /** Seals what must not be readable in the database. */
   seal: Buffer
-  /** Links the entries of the audit log. */
+  /** Links the entries of the audit log; it stays when the others are replaced. */
   audit: Buffer
+  /** Makes the names by which passkeys know their people; it stays too. */
+  handles: Buffer
   /** Seals the records of the journal. */
   journal: Buffer
   /** Seals what replicas send to each other. */
@@ -37,10 +39,15 @@ export type Keys = {
 export class DataFolderError extends Error {}
 
 const key = z.base64url().transform((text) => Buffer.from(text, 'base64url'))
+const wholeKey = key.refine((bytes) => bytes.length === 32)
 const keysFile = z.object({
-  token: key.refine((bytes) => bytes.length === 32),
-  seal: key.refine((bytes) => bytes.length === 32),
+  token: wholeKey,
+  seal: wholeKey,
+  /** These two are there once the others were replaced. */
+  audit: wholeKey.optional(),
+  handles: wholeKey.optional(),
 })
+type KeysFile = Pick<Keys, 'token' | 'seal'> & Partial<Pick<Keys, 'audit' | 'handles'>>
 
 /**
  * Opens the data folder, and makes it with mode 0700 when it is missing.
@@ -166,11 +173,50 @@ export function replaceTokenKey(folder: string): void {
   const kept = keysFile.safeParse(readJson(path))
   if (!kept.success) refuseKeys(path)
   const draft = draftIn(folder)
-  const made = { token: randomText(32), seal: kept.data.seal.toString('base64url') }
-  writeFileSync(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true })
+  const { seal, audit, handles } = kept.data
+  writeKeys(draft, { token: newKey(), seal, ...(audit && { audit }), ...(handles && { handles }) })
   renameSync(draft, path)
   flushToDisk(folder)
 }
+
+const newKey = () => Buffer.from(randomText(32), 'base64url')
+
+function writeKeys(path: string, file: KeysFile): void {
+  const texts = Object.entries(file).map(([name, bytes]) => [name, bytes?.toString('base64url')])
+  const text = `${JSON.stringify(Object.fromEntries(texts))}\n`
+  writeFileSync(path, text, { mode: 0o600, flush: true })
+}
+
+const replacingIn = (folder: string) => join(folder, 'keys.json.replacing')
+
+/**
+ * Makes new keys beside those of a folder: all but the key of the audit log and the names of passkeys. They
+ * count once `settleReplacedKeys` has given them their name.
+ * @throws DataFolderError when there are no keys
+ */
+export function makeReplacedKeys(folder: string): Keys {
+  const { audit, handles } = openKeys(folder)
+  inDataFolder(() => {
+    writeKeys(replacingIn(folder), { token: newKey(), seal: newKey(), audit, handles })
+    flushToDisk(folder)
+  })
+  return readReplacedKeys(folder) ?? refuseKeys(replacingIn(folder))
+}
+
+/** The new keys that were made beside those of a folder and have not their name yet; undefined where there are none. */
+export const readReplacedKeys = (folder: string): Keys | undefined => parseKeys(replacingIn(folder))
+
+/** Gives new keys the place of those before. */
+export function settleReplacedKeys(folder: string): void {
+  inDataFolder(() => {
+    renameSync(replacingIn(folder), keysIn(folder))
+    flushToDisk(folder)
+  })
+}
+
+/** Removes new keys that nothing is sealed with yet. */
+export const dropReplacedKeys = (folder: string): void =>
+  inDataFolder(() => rmSync(replacingIn(folder), { force: true }))
 
 function parseKeys(path: string): Keys | undefined {
   const { data } = keysFile.safeParse(readJson(path))
@@ -179,8 +225,9 @@ function parseKeys(path: string): Keys | undefined {
   return {
     token,
     seal,
+    handles: data.handles ?? seal,
     // These are derived from `seal`, so that a keys file from before them is still valid.
-    audit: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
+    audit: data.audit ?? Buffer.from(hkdfSync('sha256', seal, '', 'roomwire audit', 32)),
     journal: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire journal', 32)),
     bus: Buffer.from(hkdfSync('sha256', seal, '', 'roomwire bus', 32)),
     fingerprint: fingerprint(`${token.toString('hex')}.${seal.toString('hex')}`),

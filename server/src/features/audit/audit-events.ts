@@ -42,6 +42,7 @@ export type AuditEvents = {
   'server.stopped': { replica: string }
   /** When the backup was made (epoch ms), and how much of it had ended since and is gone again. */
   'server.restored': { backup_at: number; ended: number }
+  'server.keys_replaced': { people: number }
   /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>

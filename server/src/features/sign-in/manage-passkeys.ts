@@ -29,7 +29,7 @@ type Needs = {
   attempts: Attempts
   passwords: Passwords
   delivery: Delivery
-  sealKey: Buffer
+  handleKey: Buffer
   clock: Clock
 }
 
@@ -74,7 +74,7 @@ export async function beginPasskeyRegistration(
   return {
     challenge,
     siteName: site.name,
-    userHandle: userHandleOf(needs.sealKey, person.id),
+    userHandle: userHandleOf(needs.handleKey, person.id),
     email: person.email,
     username: person.username,
     known,

@@ -30,6 +30,7 @@ type Needs = SessionNeeds & {
   attempts: Attempts
   audit: Audit
   sealKey: Buffer
+  handleKey: Buffer
 }
 
 /** A passkey's answer to a challenge, as the browser sends it; all of it base64url. */
@@ -94,7 +95,7 @@ export async function signInWithPasskey(
 
 /** Finds the person whose passkey has signed its challenge; undefined when none has. */
 async function personOfPasskey(
-  { passkeys, challenges, sealKey, clock }: Needs,
+  { passkeys, challenges, handleKey, clock }: Needs,
   site: Site,
   { id, clientData, authenticatorData, signature, userHandle }: PasskeyAssertion,
 ): Promise<number | undefined> {
@@ -102,7 +103,7 @@ async function personOfPasskey(
   const open = await challenges.take('passkey_sign_in', fingerprint(challenge), clock.now())
   const known = await passkeys.find(id)
   if (!open || !known) return undefined
-  if (!sameFingerprint(userHandle, userHandleOf(sealKey, known.personId))) return undefined
+  if (!sameFingerprint(userHandle, userHandleOf(handleKey, known.personId))) return undefined
   const signed = { clientData, authenticatorData, signature }
   const signCount = await checkSignature(site, challenge, signed, known)
   if (signCount === undefined) return undefined

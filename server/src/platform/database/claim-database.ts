@@ -8,7 +8,7 @@ const keysMissing =
   'The file keys.json is missing from the data folder, and this database was made with it. Put it back from a backup, or copy that of another replica. Without it nobody stays signed in, and sealed data can not be read. The database was not changed. For a new home, move the database away first, or choose another folder with --data.'
 
 const otherKeys =
-  'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one.'
+  'This database was made with other keys. Put the keys.json of its installation into the data folder; every replica needs the same one. If npm run admin -- rotate-keys was interrupted, run it again: it ends what it began.'
 
 /**
  * Binds a new database to the installation's keys, and refuses a database of other keys:
