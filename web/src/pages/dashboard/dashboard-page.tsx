@@ -76,6 +76,10 @@ const { Part: TodayNumbers } = partFile(
   async () => (await import('../../features/history/today/today-numbers.tsx')).TodayNumbers,
 )
 
+const { Part: NowStrip } = partFile(
+  async () => (await import('../../features/history/now/now-strip.tsx')).NowStrip,
+)
+
 const { Part: KnowUpcoming } = partFile(
   async () => (await import('../../features/schedules/upcoming/know-upcoming.tsx')).KnowUpcoming,
 )
@@ -148,6 +152,7 @@ function Dashboard() {
   // Managers find them among the unassigned devices.
   const own = person.isAdmin ? [] : inNoRoom
   const mayHaveOwn = own.length > 0 || (devices.isPending && !person.isAdmin)
+  const hasDevices = devices.data && devices.data.length > 0
   const failed = rooms.error ?? devices.error
   const isOver = [rooms.error, devices.error].some(isSessionLoadError)
   useEffect(() => {
@@ -186,7 +191,12 @@ function Dashboard() {
       ) : (
         hasPlace && (
           <PlateSlotsContext value={slots}>
-            <HousePlace canCreate={person.isAdmin} />
+            <div className={hasDevices === false ? styles.alone : styles.sight}>
+              <HousePlace canCreate={person.isAdmin} />
+              <div className={styles.now}>
+                <PartPlace instead={() => null}>{hasDevices && <NowStrip />}</PartPlace>
+              </div>
+            </div>
             <FavouritesSection />
             <Scenes />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
@@ -195,7 +205,7 @@ function Dashboard() {
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
               {!rooms.isPending && !devices.isPending && <Figures />}
             </PartPlace>
-            {!rooms.isPending && devices.data && devices.data.length > 0 && (
+            {!rooms.isPending && hasDevices && (
               <div className={styles.today}>
                 <PartPlace>
                   <TodayNumbers />

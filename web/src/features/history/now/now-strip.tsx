@@ -1,0 +1,122 @@
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useAsOf } from '../../../ui/browser/offline.ts'
+import { useNow } from '../../../ui/time/use-now.ts'
+import { deviceLabel } from '../../devices/plate/device-label.ts'
+import { lengthText } from '../../devices/plate/pin-text.ts'
+import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
+import { pinOf } from '../../devices/state/pins-of.ts'
+import { useDeviceStates } from '../../devices/state/use-device-states.ts'
+import { usePerson } from '../../sign-in/use-auth.ts'
+import { isSilent, type NewestReading } from '../plate/newest-readings.ts'
+import styles from './now-strip.module.css'
+import { type ClimateReading, ShownClimate, ShownTank, ShownWatts } from './shown-now.tsx'
+import { type TankForecast, tankForecast } from './tank-forecast.ts'
+import { useHomeReadings, useLatestLevels } from './use-now-readings.ts'
+import { powerOf, wattsNow } from './watts-now.ts'
+
+/** What the home is doing now: who uses how much, where its tank goes, and how warm it is. */
+export function NowStrip() {
+  const { homeUnits } = usePerson()
+  const asOf = useAsOf()
+  const devices = useSettledDevices()
+  const readings = useHomeReadings()
+  const now = useNow()
+  const heard = useMemo(
+    () => heardOf(devices, readings ?? new Map(), now),
+    [devices, readings, now],
+  )
+  const watts = wattsNow(devices, heard.powers)
+  const tank = [...devices.values()].find(({ device }) => device.kind === 'WLM')?.device
+  return (
+    <section className={styles.now} aria-label="Now">
+      <ShownWatts watts={watts} asOf={asOf} />
+      {tank && <Tank device={tank} />}
+      {heard.climate.length > 0 && <ShownClimate climate={heard.climate} units={homeUnits} />}
+    </section>
+  )
+}
+
+/** Many devices report at once: the sums wait until they have, ms. */
+const settleMs = 300
+
+/** The devices of the page, a moment after they have changed. */
+function useSettledDevices(): LiveDevices {
+  const states = useDeviceStates()
+  const [devices, setDevices] = useState(states.devices)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const take = () => {
+      timer = undefined
+      setDevices(states.devices())
+    }
+    const leave = states.subscribe(() => {
+      timer ??= setTimeout(take, settleMs)
+    })
+    take()
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }, [states])
+  return devices
+}
+
+/** What measures can be heard now, of devices that are connected. */
+function heardOf(
+  devices: LiveDevices,
+  all: ReadonlyMap<string, readonly NewestReading[]>,
+  now: number,
+): { powers: Map<string, number>; climate: readonly ClimateReading[] } {
+  const powers = new Map<string, number>()
+  const climate: ClimateReading[] = []
+  for (const [identifier, readings] of all) {
+    const device = devices.get(identifier)?.device
+    if (!device?.connected) continue
+    const heard = readings.filter((one) => one.value !== null && !isSilent(one, now))
+    const power = powerOf(heard)
+    if (power !== undefined) powers.set(identifier, power)
+    for (const reading of heard.filter(({ kind }) => kind === 'temperature')) {
+      const place = device.room_name ?? deviceLabel(device)
+      climate.push({ key: `${identifier} ${reading.series}`, place, reading })
+    }
+  }
+  return { powers, climate }
+}
+
+function Tank({ device }: { device: Device }) {
+  const level = readWaterLevel(device.waterLevelString)
+  const levels = useLatestLevels(device.deviceIdentifier)
+  const asOf = useAsOf()
+  const now = useNow()
+  const isLive = device.connected && asOf === null
+  const percent = level.kind === 'unknown' ? null : level.percent
+  const pump = pinOf(device, 'pump')
+  const soon =
+    level.kind === 'exact'
+      ? tankForecast(
+          [...levels, { at: now, percent: level.percent }],
+          pump?.lastChange?.at ?? 0,
+          now,
+        )
+      : null
+  const goes = soon ? forecastText(soon) : pump?.state === 1 ? 'Pump ON' : 'Steady'
+  return (
+    <ShownTank
+      name={deviceLabel(device)}
+      percent={percent}
+      words={isLive ? goes : (asOf ?? 'Last known')}
+      isLive={isLive}
+    />
+  )
+}
+
+const hourS = 3_600
+const tenMinutesS = 600
+
+/** 'Full in 38 min': from an hour on no more exact than ten minutes. */
+function forecastText({ end, seconds }: TankForecast): string {
+  const about = seconds < hourS ? seconds : Math.round(seconds / tenMinutesS) * tenMinutesS
+  return `${end === 'full' ? 'Full' : 'Empty'} in ${lengthText(about)}`
+}
