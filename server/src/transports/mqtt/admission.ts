@@ -8,12 +8,24 @@ import type { SendResult } from './packet-writer.ts'
  * which knows devices.
  */
 
+/** What became of a message: null when it is stored, a text for its author when it is refused, else why it is not stored. */
+export type MessageOutcome = string | null | Error
+
 /** The gateway's side of one connected device. */
 export type Admission = {
   /** Where the device speaks a dialect of its own instead of the device protocol. */
   firmware?: Firmware | undefined
-  /** Handles one message of the device; resolves to a text for its author when it is refused, else null. Rejects with a Refusal for one that could not be stored: the device keeps it. Called strictly one after another, in order. */
-  receive(topic: ReportTopic, payload: Buffer): Promise<string | null>
+  /**
+   * Handles one message of the device; resolves to a text for its author when it is refused, else null. Rejects with
+   * a Refusal for one that could not be stored: the device keeps it. Called in order; the next one only when that is
+   * done, or at once where this returns undefined: then `settle` hears, by the end of this turn as a rule, what
+   * became of it.
+   */
+  receive(
+    topic: ReportTopic,
+    payload: Buffer,
+    settle: (outcome: MessageOutcome) => void,
+  ): Promise<string | null | undefined> | undefined
   /** The connection has ended, for any reason. Called exactly once, after the last receive has finished. */
   ended(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { DownlinkTopic, ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Packet } from 'mqtt-packet'
 import type { Logger } from 'pino'
@@ -140,7 +140,7 @@ class MqttConnection implements DeviceConnection {
       return
     }
     const needs = {
-      receive: (topic: ReportTopic, payload: Buffer) => admission.receive(topic, payload),
+      receive: admission.receive,
       send: (packet: Packet) => this.#send(packet),
       left: () => this.#end('the device said goodbye'),
       fault: (error: unknown) => this.#fault(error),

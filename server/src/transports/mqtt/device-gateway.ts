@@ -20,7 +20,6 @@ import type { ConnectedDevice } from '../../features/devices/twins/connected-dev
 import type { TwinLine } from '../../features/devices/twins/connected-twins.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Counts } from '../../platform/counts.ts'
-import { openHoldBack } from '../../platform/hold-back.ts'
 import { networkOf } from '../../platform/network.ts'
 import { fingerprint } from '../../platform/random.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
@@ -28,14 +27,14 @@ import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { Admit, CloseReason, ConnectClaim, DeviceLine } from './admission.ts'
-import type { takeReport } from './device-topics.ts'
 import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
 import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
 import { lineToBoard } from './renamed-pins.ts'
-import { takeReports } from './take-reports.ts'
+import { atItsRate, receiveAtItsRate } from './report-rate.ts'
+import { receiveReports, takeReports } from './take-reports.ts'
 
 /** Wrong secrets that are checked per second, of devices at addresses where they are not known. */
 const wrongSecretsPerSecond = 50
@@ -56,7 +55,7 @@ const lackOf = { 'user name': 'no_user_name', secret: 'no_secret' } as const
 type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
   NeedsOf<typeof openConnectProblems> &
   NeedsOf<typeof keepPresence> &
-  NeedsOf<typeof takeReport> &
+  NeedsOf<typeof receiveReports> &
   Omit<NeedsOf<typeof openDeviceAuthentication>, 'wrongSecrets'> &
   Pick<Roomwire, 'audit' | 'counts' | 'deviceQuotas' | 'limitScale' | 'rateLimits' | 'recorder'>
 
@@ -129,10 +128,15 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       const take = takeReports(needs, device, { aliases, line })
       const spoken = translation && { translation, take, aliases }
       return {
-        receive: atItsRate(needs, device, line, null, take),
+        receive: receiveAtItsRate(
+          needs,
+          device,
+          line,
+          aliases ? take : receiveReports(needs, device, line),
+        ),
         firmware: spoken && {
           translation: spoken.translation,
-          receive: atItsRate(needs, device, line, [], receiveFirmware(needs, device, spoken)),
+          receive: atItsRate(needs, device, line, receiveFirmware(needs, device, spoken)),
         },
         async ended() {
           leave()
@@ -180,29 +184,6 @@ function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDev
     },
   }
   return { line, closedFor: () => first }
-}
-
-/**
- * Takes the reports of one device at its rate. One that is too fast is not read on until its turn
- * comes, so that nothing it reports is lost; one that goes on would report what is long past, and
- * is let go instead: when it comes back it reports its state.
- */
-function atItsRate<Topic, Result>(
-  { clock, counts, rateLimits }: Pick<Roomwire, 'clock' | 'counts' | 'rateLimits'>,
-  device: ConnectedDevice,
-  line: DeviceLine,
-  otherwise: Result,
-  receive: (topic: Topic, payload: Buffer) => Promise<Result>,
-): (topic: Topic, payload: Buffer) => Promise<Result> {
-  const holdBack = openHoldBack(clock, limits.deviceHeldBackMs)
-  return (topic, payload) => {
-    counts.fromDevices += 1
-    const held = holdBack.hold(rateLimits.reserveReport(device))
-    if (held === true) return receive(topic, payload)
-    if (held) return held.then(() => receive(topic, payload))
-    line.close('too_fast')
-    return Promise.resolve(otherwise)
-  }
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })

@@ -1,6 +1,7 @@
 import type { IPublishPacket, ISubscription, Packet } from 'mqtt-packet'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refuse } from '../../platform/refusal.ts'
+import type { MessageOutcome } from './admission.ts'
 import { RawDevice } from './raw-device.ts'
 import { startEndpoint } from './scripted-endpoint.ts'
 
@@ -70,6 +71,37 @@ describe.each([4, 5] as const)('R-40: over MQTT version %i, a device', (version)
     for (const messageId of [5, 6, 7]) {
       expect(await device.next()).toMatchObject({ cmd: 'puback', messageId })
     }
+    device.socket.destroy()
+    await one.close()
+  })
+
+  test('whose messages are stored in one turn is read on without a wait; they are answered in their order', async () => {
+    const settles: ((outcome: MessageOutcome) => void)[] = []
+    const one = await startEndpoint({
+      receive: (_topic, _payload, settle) => {
+        settles.push(settle)
+        return undefined
+      },
+    })
+    const device = new RawDevice(one.port, version)
+    await device.connect()
+    device.send(subscribe({ topic: `${own}/error`, qos: 0 }))
+    await device.next()
+    const complaint = (error: string) => ({
+      cmd: 'publish',
+      payload: Buffer.from(JSON.stringify({ topic: `${own}/state`, error })),
+    })
+    device.send(...[5, 6, 7].map((messageId) => publish({ qos: 1, messageId })))
+    await expect.poll(() => settles.length).toBe(3)
+    settles[2]?.(refuse('database_away', 'The database is away'))
+    settles[1]?.('not so')
+    settles[0]?.(null)
+    expect(await device.next()).toMatchObject({ cmd: 'puback', messageId: 5 })
+    expect(await device.next()).toMatchObject({ cmd: 'puback', messageId: 6 })
+    expect(await device.next()).toMatchObject(complaint('not so'))
+    // MQTT 3.1.1 has no PUBACK for what is not stored.
+    if (version === 5) expect(await device.next()).toMatchObject({ messageId: 7, reasonCode: 0x83 })
+    expect(await device.next()).toMatchObject(complaint('The database is away'))
     device.socket.destroy()
     await one.close()
   })

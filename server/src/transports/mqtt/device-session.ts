@@ -7,6 +7,7 @@ import {
 } from '@roomwire/contracts/device/topics.ts'
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Admission, MessageOutcome } from './admission.ts'
 import type { ConnectRequest } from './connect-request.ts'
 import { PacketFault } from './mqtt-reasons.ts'
 import { Outgoing } from './outgoing.ts'
@@ -15,8 +16,8 @@ import type { SendResult } from './packet-writer.ts'
 import { Subscriptions } from './subscriptions.ts'
 
 type Needs = {
-  /** Handles a report; resolves to a text for its author when it is refused, else null; rejects with a Refusal when it could not be stored. */
-  receive(topic: ReportTopic, payload: Buffer): Promise<string | null>
+  /** Handles a report. */
+  receive: Admission['receive']
   /** Sends a packet to the device, or returns the reason why not. */
   send(packet: Packet): SendResult
   /** The device has disconnected. */
@@ -24,6 +25,9 @@ type Needs = {
   /** A message could not be taken after the next one was begun. */
   fault(error: unknown): void
 }
+
+/** A message, and what became of it, once that is known. */
+type OpenMessage = { packet: IPublishPacket; outcome: MessageOutcome | undefined }
 
 /** Types of the packets that may come from a device once it is connected (MQTT §2.1.2). */
 const expected: ReadonlySet<number> = new Set([
@@ -49,6 +53,8 @@ export class DeviceSession {
   readonly #version: Version
   readonly #subscriptions: Subscriptions
   readonly #outgoing: Outgoing
+  /** Messages whose outcome is not known yet, and those behind them: PUBACKs leave in the order of messages (MQTT-4.6.0-2). */
+  #open: OpenMessage[] = []
   /** The storing of an acknowledgement; the next message is taken meanwhile. Never rejects. */
   #storing: Promise<void> | undefined
 
@@ -94,44 +100,52 @@ export class DeviceSession {
   }
 
   /**
-   * Takes a message; the next one waits until it is handled. Only the acknowledgement of a command is followed
-   * at once by what came of it: both are stored together, and pages hear of both without that wait.
+   * Hot: takes a message; the next one waits until it is handled, unless both are stored in this turn. Only the
+   * acknowledgement of a command is always followed at once by what came of it: both are stored together,
+   * and pages hear of both without that wait.
    */
   #take(packet: IPublishPacket): Promise<void> | undefined {
     const topic = this.#reportOf(packet)
+    const payload =
+      typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
+    const message: OpenMessage = { packet, outcome: undefined }
+    this.#open.push(message)
+    const settle = (outcome: MessageOutcome) => this.#settle(message, outcome)
+    const received = this.#needs.receive(topic, payload, settle)
+    if (received === undefined) return undefined
     const before = this.#storing
-    const done = this.#publish(topic, packet, before)
-    if (topic !== 'ack' || before !== undefined) return done
-    this.#storing = done.catch(this.#needs.fault).finally(() => {
+    const done = received.then(
+      (outcome) => {
+        if (outcome !== undefined) settle(outcome)
+      },
+      (cause) => settle(cause instanceof Error ? cause : new Error('Not taken', { cause })),
+    )
+    if (before !== undefined) return done.then(() => before)
+    if (topic !== 'ack') return done
+    this.#storing = done.finally(() => {
       this.#storing = undefined
     })
     return undefined
   }
 
-  /** @param before the handling of earlier messages: PUBACKs leave in the order of messages (MQTT-4.6.0-2) */
-  async #publish(
-    topic: ReportTopic,
-    packet: IPublishPacket,
-    before: Promise<void> | undefined,
-  ): Promise<void> {
-    const payload =
-      typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
-    const received = this.#needs.receive(topic, payload)
-    if (before !== undefined) {
-      // A refusal meanwhile is looked at below.
-      received.catch(() => undefined)
-      await before
+  #settle(message: OpenMessage, outcome: MessageOutcome): void {
+    message.outcome = outcome
+    for (let first = this.#open[0]; first?.outcome !== undefined; first = this.#open[0]) {
+      this.#open.shift()
+      this.#answer(first.packet, first.outcome)
     }
-    try {
-      const error = await received
-      this.#acknowledge(packet, error === null ? 0x00 : 0x99)
-      if (error !== null) this.#complain(packet, error)
-    } catch (cause) {
-      if (!(cause instanceof Refusal)) throw cause
+  }
+
+  #answer(packet: IPublishPacket, outcome: MessageOutcome): void {
+    if (outcome === null) this.#acknowledge(packet, 0x00)
+    else if (typeof outcome === 'string') {
+      this.#acknowledge(packet, 0x99)
+      this.#complain(packet, outcome)
+    } else if (outcome instanceof Refusal) {
       // MQTT 3.1.1 has no other PUBACK than that of success, and this report is not stored.
       if (this.#version === 5) this.#acknowledge(packet, 0x83)
-      this.#complain(packet, cause.message)
-    }
+      this.#complain(packet, outcome.message)
+    } else this.#needs.fault(outcome)
   }
 
   #acknowledge({ qos, messageId }: IPublishPacket, reasonCode: number): void {

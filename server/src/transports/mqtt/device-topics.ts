@@ -31,13 +31,14 @@ import {
 import {
   type IncomingReport,
   receiveReport,
+  takeReport,
 } from '../../features/devices/reports/receive-report.ts'
 import type {
   ConnectedDevice,
   ReportedLease,
 } from '../../features/devices/twins/connected-device.ts'
+import { type Settle, whenSettled } from '../../features/devices/twins/twin-changes.ts'
 import { receiveRuns } from '../../features/schedules/plans/receive-runs.ts'
-import { refusalOfOutage } from '../../platform/database/outage.ts'
 import { parseAs, parseReport } from '../../platform/parse-json.ts'
 import { Refusal, refuse } from '../../platform/refusal.ts'
 import { someOf } from '../../platform/some-of.ts'
@@ -46,7 +47,7 @@ import { asMeant, declaredAsMeant, readingAsMeant } from './as-meant.ts'
 import { eachReading, faultText } from './each-reading.ts'
 import { readPlainAck, readPlainState } from './plain-reports.ts'
 
-type ReportNeeds = NeedsOf<typeof receiveReport> &
+export type ReportNeeds = NeedsOf<typeof takeReport> &
   NeedsOf<typeof declarePins> &
   NeedsOf<typeof declareReadings> &
   NeedsOf<typeof receiveReadings> &
@@ -55,12 +56,25 @@ type ReportNeeds = NeedsOf<typeof receiveReport> &
   NeedsOf<typeof receiveRuns> &
   Pick<Roomwire, 'devicePlans'>
 
-type ReportRow = {
-  permission: 'publish'
-  /** The device of the connection; the payload never decides it. */
-  handle: (needs: ReportNeeds, device: ConnectedDevice, payload: Buffer) => Promise<void>
-}
+/** Handles a message of the device of the connection; the payload never decides which one that is. */
+type Handle = (needs: ReportNeeds, device: ConnectedDevice, payload: Buffer) => Promise<void>
+/** The same without a promise. @throws Refusal, at once or to `settle` */
+type HandleNow = (
+  needs: ReportNeeds,
+  device: ConnectedDevice,
+  payload: Buffer,
+  settle: Settle,
+) => void
+type ReportRow = { permission: 'publish'; handle: Handle; handleNow?: HandleNow }
 type DownlinkRow = { permission: 'subscribe' }
+
+/** Hot: the row of what comes with each press and each report. */
+const atOnce = (handleNow: HandleNow): ReportRow => ({
+  permission: 'publish',
+  handleNow,
+  handle: (needs, device, payload) =>
+    whenSettled((settle) => handleNow(needs, device, payload, settle)),
+})
 
 /**
  * The permission of a device on each of its own topics; it has none on the topics of
@@ -94,15 +108,10 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
       if (faults.length > 0) throw refuse('invalid_input', faults.join('; '))
     },
   },
-  state: {
-    permission: 'publish',
-    handle: (needs, device, payload) =>
-      receiveReport(
-        needs,
-        device,
-        readPlainState(payload) ?? readState(payload, needs.twins.formsOf(device)),
-      ),
-  },
+  state: atOnce((needs, device, payload, settle) => {
+    const report = readPlainState(payload) ?? readState(payload, needs.twins.formsOf(device))
+    takeReport(needs, device, report, settle)
+  }),
   readings: {
     permission: 'publish',
     handle: async (needs, device, payload) => {
@@ -117,11 +126,9 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
         touched: parseAs(touch, asMeant.touch(parseReport(payload), needs.twins.formsOf(device))),
       }),
   },
-  ack: {
-    permission: 'publish',
-    handle: (needs, device, payload) =>
-      acknowledgeCommand(needs, device, readPlainAck(payload) ?? readAck(payload)),
-  },
+  ack: atOnce((needs, device, payload, settle) => {
+    acknowledgeCommand(needs, device, readPlainAck(payload) ?? readAck(payload), settle)
+  }),
   reply: {
     permission: 'publish',
     handle: (needs, device, payload) =>
@@ -241,26 +248,4 @@ function readLease({ messageId, left, ended, ago = 0 }: LeaseReport): ReportedLe
   if (ended !== undefined) return { commandId, ended, agoS: ago }
   if (left !== undefined) return { commandId, leftS: left }
   throw refuse('invalid_input', 'A lease says the seconds left, or how it has ended')
-}
-
-/**
- * Handles one message of a device. Resolves to a text for the firmware's author when
- * it is refused, else null.
- * @throws Refusal when it could not be stored because the database is unavailable.
- */
-export async function takeReport(
-  needs: ReportNeeds & Pick<Roomwire, 'log'>,
-  device: ConnectedDevice,
-  topic: ReportTopic,
-  payload: Buffer,
-): Promise<string | null> {
-  try {
-    await deviceTopics[topic].handle(needs, device, payload)
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    const outage = refusalOfOutage(error)
-    if (outage) needs.log.error({ err: error }, 'a report was not stored')
-    throw outage ?? error
-  }
 }

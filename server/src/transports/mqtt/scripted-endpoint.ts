@@ -37,9 +37,9 @@ export function scriptedNeeds(script: Script = {}) {
     lines.set(deviceIdentifier, line)
     admitted.push(deviceIdentifier)
     return {
-      async receive(topic, payload) {
+      receive(topic, payload, settle) {
         received.push({ from: deviceIdentifier, topic, text: Buffer.from(payload).toString() })
-        return (await script.receive?.(topic, payload)) ?? null
+        return script.receive ? script.receive(topic, payload, settle) : Promise.resolve(null)
       },
       async ended() {
         ended.push(deviceIdentifier)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { ConnectedDevice } from '../twins/connected-device.ts'
-import type { CommandFailure } from '../twins/twin-changes.ts'
+import type { CommandFailure, Settle } from '../twins/twin-changes.ts'
 import type { Twins } from '../twins/twins.ts'
 
 /** A device has read a command, and will do it or not. */
@@ -15,17 +15,21 @@ export type Acknowledgement = {
 }
 
 /**
- * Notes that a device has read a command, and informs the page that asked for it. A
- * command that the device refuses has failed. Resolves once that is stored.
+ * Hot: notes that a device has read a command, and informs the page that asked for it. A
+ * command that the device refuses has failed. `settle` hears when that is stored.
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
 export function acknowledgeCommand(
   { twins, clock }: { twins: Pick<Twins, 'receive' | 'refuse'>; clock: Clock },
   device: ConnectedDevice,
   { commandId, ok, ...refused }: Acknowledgement,
-): Promise<void> {
-  if (ok) return twins.receive(device, commandId)
-  return twins.refuse(device, commandId, failureOf(refused, clock.now()))
+  settle: Settle,
+): void {
+  if (ok) twins.receive(device, commandId, settle)
+  else {
+    const ending = twins.refuse(device, commandId, failureOf(refused, clock.now()))
+    ending.then(() => settle(), settle)
+  }
 }
 
 /** The failure of a refused command; the device's own text counts unless the pin's protection refuses. */

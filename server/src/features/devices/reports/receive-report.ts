@@ -15,6 +15,7 @@ import type { Recorder } from '../../series/recorder.ts'
 import type { DeviceFacts } from '../records/device-store.ts'
 import { checkReported } from '../rules/device-pins.ts'
 import type { ConnectedDevice, ReportedLease } from '../twins/connected-device.ts'
+import { type Settle, whenSettled } from '../twins/twin-changes.ts'
 import type { Twins } from '../twins/twins.ts'
 import { heardReadings, type ReadingNews } from './reading-news.ts'
 
@@ -33,6 +34,15 @@ export type IncomingReport = {
   touched?: { touchPin: number; state: PinState }
 }
 
+type Needs = {
+  twins: Pick<Twins, 'report' | 'find' | 'formsOf'>
+  recorder: Pick<Recorder, 'take'>
+  hearing: Pick<Hearing, 'hear' | 'heardOf' | 'recallFor'>
+  readingNews: Pick<ReadingNews, 'publish'>
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
 /**
  * Handles a report, the only way in which a device's stored state changes: its twin takes it
  * over, ends the commands that it confirms, and shows both to the home; its numbers are kept, and pages hear how old its
@@ -40,25 +50,20 @@ export type IncomingReport = {
  * @throws Refusal 'invalid_input', with a text for the firmware's author, for a pin that
  * such a device does not have; 'device_replaced' when a newer connection has taken this one's place.
  */
-export async function receiveReport(
-  {
-    twins,
-    recorder,
-    hearing,
-    readingNews,
-    clock,
-    log,
-  }: {
-    twins: Pick<Twins, 'report' | 'find' | 'formsOf'>
-    recorder: Pick<Recorder, 'take'>
-    hearing: Pick<Hearing, 'hear' | 'heardOf' | 'recallFor'>
-    readingNews: Pick<ReadingNews, 'publish'>
-    clock: Clock
-    log: Pick<Logger, 'error'>
-  },
+export const receiveReport = (
+  needs: Needs,
   device: ConnectedDevice,
   report: IncomingReport,
-): Promise<void> {
+): Promise<void> => whenSettled((settle) => takeReport(needs, device, report, settle))
+
+/** Hot: the same without a promise; `settle` hears when it is stored. @throws the same, at once or to `settle` */
+export function takeReport(
+  needs: Needs,
+  device: ConnectedDevice,
+  report: IncomingReport,
+  settle: Settle,
+): void {
+  const { twins, hearing, clock } = needs
   const pins = reportedPins(twins.formsOf(device), report)
   const leases = reportedLeases(pins, report)
   const { facts = {}, touched, atWall } = report
@@ -68,18 +73,22 @@ export async function receiveReport(
   const measured = measuredReport(pins, facts)
   // Read beside the report, which never waits for the history; of pins nothing is recalled.
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
-  let failure: unknown
-  try {
-    await twins.report(
-      device,
-      { pins, leases, moving, facts, touched: pad ? [pad] : atWall },
-      touched,
-    )
-  } catch (error) {
+  const checked = { pins, leases, moving, facts, touched: pad ? [pad] : atWall }
+  twins.report(device, checked, touched, (failure) => {
     // While the database is away the device goes on.
-    if (error instanceof Refusal) throw error
-    failure = error
-  }
+    if (!(failure instanceof Refusal)) keep(needs, device, { measured, at, recalled })
+    settle(failure)
+  })
+}
+
+type Measured = { measured: MeasuredValues; at: number; recalled: Promise<void> | undefined }
+
+/** Keeps the numbers of a report, and tells pages how old its level is once that is recalled. */
+function keep(
+  { twins, recorder, hearing, readingNews, log }: Needs,
+  device: ConnectedDevice,
+  { measured, at, recalled }: Measured,
+): void {
   recorder.take(device, measured, at)
   const hear = () => {
     hearing.hear(device.id, measured, at)
@@ -87,9 +96,8 @@ export async function receiveReport(
     const present = levels.length > 0 && twins.find(device.homeId, device.identifier)
     if (present) readingNews.publish(present, heardReadings(hearing, device, levels))
   }
-  if (recalled) recalled.then(hear).catch((err) => log.error({ err }, 'what was heard is not told'))
-  else hear()
-  if (failure !== undefined) throw failure
+  if (recalled === undefined) hear()
+  else recalled.then(hear).catch((err) => log.error({ err }, 'what was heard is not told'))
 }
 
 /** The forms of a device's pins. */

@@ -8,6 +8,7 @@ import { homeDevicesTopic } from '../records/device-events.ts'
 import type { ConnectedDevice } from './connected-device.ts'
 import { ConnectedTwins, type TwinLine } from './connected-twins.ts'
 import type { Pending } from './store/live-writer.ts'
+import { whenSettled } from './twin-changes.ts'
 import { openTwins } from './twins.ts'
 
 /** The device's first and second connection. */
@@ -63,7 +64,9 @@ async function openSlowStore() {
     })
   /** The device reports what was asked for; resolves when that is stored, or rejects. */
   const report = (device: ConnectedDevice) =>
-    twins.report(device, { pins: new Map([['18', 1]]), facts: {} }, undefined)
+    whenSettled((settle) =>
+      twins.report(device, { pins: new Map([['18', 1]]), facts: {} }, undefined, settle),
+    )
   const store = (isPresent: boolean, commandId?: number) =>
     changes.shift()?.stored({ isPresent, commandId })
   return { twins, connect, press, report, store, heard }

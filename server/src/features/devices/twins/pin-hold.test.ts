@@ -72,10 +72,11 @@ function openLamp(holdS: number) {
     void twins.request(1, event)
   }
   const report = (state: PinState, touched = false): void =>
-    void twins.report(
+    twins.report(
       device,
       { pins: new Map([[pin, state]]), facts: {}, touched: touched ? [pin] : [] },
       touched ? { touchPin: 12, state } : undefined,
+      () => undefined,
     )
   report(0)
   return {

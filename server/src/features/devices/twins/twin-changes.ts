@@ -41,67 +41,18 @@ type Following = {
   lost?: () => void
 }
 
+/** Hears, once, that a change is stored, or why it is not. */
+export type Settle = (cause?: unknown) => void
+
 export type TwinChanges = ReturnType<typeof openTwinChanges>
 
 /** Stores changes of twins and shows them. */
 export function openTwinChanges(needs: TwinNeeds) {
-  const { twins, writer, bus, clock, log, hasReplicas } = needs
+  const { twins, writer, bus, clock, log } = needs
   const stages = openCommandStages(needs)
   const { publish, publishFailed, passOnJoined } = stages
-
-  /**
-   * Stores the twin as it is now, and resolves then; shows this state afterwards, or at once. While
-   * the database is away it is shown without being stored, and rejects.
-   */
-  function change(
-    connected: ConnectedTwin,
-    parts: Pick<LiveChange, 'pins' | 'changed' | 'isHeardOnly'>,
-    cause: ChangeCause = {},
-    { isShownAtOnce = false, isLast = false, ...following }: Following = {},
-  ): Promise<void> {
-    const { shown } = connected.twin
-    const inform = once((isLost = false) => {
-      if (isLost) return following.lost?.()
-      following.before?.()
-      if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
-      following.after?.()
-    })
-    if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
-    const activity = connected.twin.takeActivity(clock.now(), isLast)
-    return new Promise((resolve, reject) => {
-      writer.add({
-        shown,
-        ...parts,
-        isHeardOnly: parts.isHeardOnly && activity.length === 0,
-        activity,
-        stored({ isPresent }) {
-          if (!isPresent) twins.drop(connected)
-          inform(!isPresent)
-          if (isPresent) resolve()
-          else reject(replacedRefusal())
-        },
-        delayed(error) {
-          inform()
-          reject(error)
-        },
-        failed(error) {
-          inform(true)
-          reject(error)
-        },
-      })
-    })
-  }
-
-  /**
-   * Stores what the device has reported. It is shown at once, unless a page of another replica could
-   * miss it: that page reads what is stored when it opens, and hears only what comes later.
-   */
-  const changeReported = (
-    connected: ConnectedTwin,
-    parts: Parameters<typeof change>[1],
-    cause: ChangeCause,
-    following: Following = {},
-  ) => change(connected, parts, cause, { isShownAtOnce: !hasReplicas, ...following })
+  const storing = openStoring(needs, publish)
+  const { change } = storing
 
   /** Shows the twin as it is now, when the change is stored already or came to nothing. */
   function show({ twin: { shown } }: ConnectedTwin): void {
@@ -184,8 +135,7 @@ export function openTwinChanges(needs: TwinNeeds) {
 
   return {
     ...stages,
-    change,
-    changeReported,
+    ...storing,
     show,
     end,
     supersede,
@@ -193,6 +143,82 @@ export function openTwinChanges(needs: TwinNeeds) {
     ignoreReplaced,
   }
 }
+
+/** Stores a twin as it is now, and shows that. */
+function openStoring(
+  { twins, writer, bus, clock, hasReplicas }: TwinNeeds,
+  publish: (published: Promise<void>) => void,
+) {
+  /**
+   * Hot: stores the twin as it is now; shows this state afterwards, or at once. While the database is away it
+   * is shown without being stored, which `settle` hears as a failure.
+   */
+  function store(
+    connected: ConnectedTwin,
+    parts: Pick<LiveChange, 'pins' | 'changed' | 'isHeardOnly'>,
+    cause: ChangeCause,
+    { isShownAtOnce = false, isLast = false, ...following }: Following,
+    settle: Settle,
+  ): void {
+    const { shown } = connected.twin
+    const inform = once((isLost = false) => {
+      if (isLost) return following.lost?.()
+      following.before?.()
+      if (!isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
+      following.after?.()
+    })
+    if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
+    const activity = connected.twin.takeActivity(clock.now(), isLast)
+    const settled = once(settle)
+    writer.add({
+      shown,
+      ...parts,
+      isHeardOnly: parts.isHeardOnly && activity.length === 0,
+      activity,
+      stored({ isPresent }) {
+        if (!isPresent) twins.drop(connected)
+        inform(!isPresent)
+        settled(isPresent ? undefined : replacedRefusal())
+      },
+      delayed(error) {
+        inform()
+        settled(error)
+      },
+      failed(error) {
+        inform(true)
+        settled(error)
+      },
+    })
+  }
+
+  /** The same as a promise. */
+  const change = (
+    connected: ConnectedTwin,
+    parts: Parameters<typeof store>[1],
+    cause: ChangeCause = {},
+    following: Following = {},
+  ): Promise<void> => whenSettled((settle) => store(connected, parts, cause, following, settle))
+
+  /**
+   * Hot: stores what the device has reported. It is shown at once, unless a page of another replica could
+   * miss it: that page reads what is stored when it opens, and hears only what comes later.
+   */
+  const storeReported = (
+    connected: ConnectedTwin,
+    parts: Parameters<typeof store>[1],
+    cause: ChangeCause,
+    following: Following,
+    settle: Settle,
+  ) => store(connected, parts, cause, { ...following, isShownAtOnce: !hasReplicas }, settle)
+
+  return { change, storeReported }
+}
+
+/** A promise for what is told by a call. */
+export const whenSettled = (begin: (settle: Settle) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    begin((cause) => (cause === undefined ? resolve() : reject(cause)))
+  })
 
 /** Does the work at the first call only. */
 export function once<Args extends unknown[]>(work: (...args: Args) => void) {

@@ -17,7 +17,9 @@ import { PinsToStore } from './store/pins-to-store.ts'
 import { Twin } from './twin.ts'
 import {
   type CommandFailure,
+  once,
   openTwinChanges,
+  type Settle,
   type TwinChanges,
   type TwinNeeds,
 } from './twin-changes.ts'
@@ -85,6 +87,9 @@ export function openTwins(needs: TwinNeeds) {
     /** Stores a command and hands it to its device, once for each message (R-81). Resolves when that is done. */
     request,
 
+    /** Whether what is taken now is stored by the end of this turn, unless that fails. */
+    storesThisTurn: needs.writer.storesThisTurn,
+
     ...openReports(needs, changes),
     ...openPresence(needs, changes),
 
@@ -129,7 +134,7 @@ const hasNews = (before: ShownDevice, now: ShownDevice): boolean =>
 /** The messages of a device. Each of these throws a Refusal 'device_replaced' over a connection that counts no more. */
 function openReports(
   { twins, writer, clock }: TwinNeeds,
-  { publishStage, passOnJoined, changeReported, end, logFailed }: TwinChanges,
+  { publishStage, passOnJoined, storeReported, end, logFailed }: TwinChanges,
 ) {
   const twinOf = (device: ConnectedDevice): ConnectedTwin => {
     const connected = twins.of(device)
@@ -147,14 +152,14 @@ function openReports(
   }
 
   return {
-    /** Takes over a report, and ends the commands that it confirms. Resolves once it is stored. */
+    /** Hot: takes over a report, and ends the commands that it confirms; `settle` hears when it is stored. */
     report(
       device: ConnectedDevice,
       report: CheckedReport,
       touched: ChangeCause['touched'],
-    ): Promise<void> {
-      const connected = twins.of(device)
-      if (!connected) return Promise.reject(replacedRefusal())
+      settle: Settle,
+    ): void {
+      const connected = twinOf(device)
       const now = clock.now()
       const before = connected.twin.shown
       const confirmed = connected.twin.report(report, now)
@@ -164,7 +169,8 @@ function openReports(
         const isSeenStored = noteSeen(connected, now)
         const isHeardOnly =
           !isSeenStored && pins.size === 0 && !hasNews(before, connected.twin.shown)
-        return changeReported(connected, { pins, isHeardOnly }, { touched })
+        storeReported(connected, { pins, isHeardOnly }, { touched }, {}, settle)
+        return
       }
       twins.settleBusy(connected)
       const changed = confirmed.map(({ row }) => ({
@@ -178,7 +184,7 @@ function openReports(
           messageId: messageIdOf(message),
         })),
       )
-      return changeReported(
+      storeReported(
         connected,
         { pins, changed },
         { touched, acks },
@@ -186,6 +192,7 @@ function openReports(
           after: () => publishDone(device.homeId, confirmed),
           lost: () => passOnJoined(connected, confirmed),
         },
+        settle,
       )
     },
 
@@ -199,25 +206,27 @@ function openReports(
     },
 
     /**
-     * The device has read a command. Resolves once that is stored; for a command of another
+     * Hot: the device has read a command; `settle` hears when that is stored. For a command of another
      * device, or of none, nothing happens.
      */
-    async receive(device: ConnectedDevice, commandId: number): Promise<void> {
+    receive(device: ConnectedDevice, commandId: number, settle: Settle): void {
       const connected = twinOf(device)
       const command = connected.twin.find(commandId)
-      if (!command || !connected.twin.receive(command, clock.now())) return
+      if (!command || !connected.twin.receive(command, clock.now())) {
+        settle()
+        return
+      }
       const { row } = command
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
       // At once: what came of it is shown at once too, and follows.
       publishStage(device.homeId, command, 'received')
+      const settled = once(settle)
       const stored = ({ isPresent }: Stored) => {
-        if (isPresent) return resolve()
+        if (isPresent) return settled()
         twins.drop(connected)
-        reject(replacedRefusal())
+        settled(replacedRefusal())
       }
       const { shown } = connected.twin
-      writer.add({ shown, changed: [row], stored, delayed: reject, failed: reject })
-      await promise
+      writer.add({ shown, changed: [row], stored, delayed: settled, failed: settled })
     },
 
     /** The device refuses a command. Resolves once that is stored. */
