@@ -77,3 +77,7 @@ test.each([
     expect(inHomeUnits({ value: 1, unit: text }, home).value).toBe(value)
   }
 })
+
+test.each(['MB', 'M', 'mb', 'MM'])('GEN-2 %s is none of the known units', (text) => {
+  expect(knownUnit(text)).toBeUndefined()
+})

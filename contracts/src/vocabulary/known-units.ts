@@ -24,28 +24,27 @@ const spellings = {
   CCF: ['hcf'],
   'l/min': ['lpm'],
   'gal/min': ['gpm'],
-  m: ['meter', 'meters', 'metre', 'metres'],
   cm: ['centimeter', 'centimeters', 'centimetre', 'centimetres'],
   ft: ['foot', 'feet'],
   in: ['inch', 'inches'],
-  hPa: ['mbar', 'mb', 'millibar'],
+  hPa: ['mbar', 'millibar'],
   inHg: [],
   'km/h': ['kmh', 'kph'],
   mph: [],
 } as const
 
 /** Small and capital letters mean different units here: m is a thousandth, M a million. */
-const byCapitals = { mW: 'mW', MW: 'MW', MJ: 'MJ', MWh: 'MWh' } as const
+const byCapitals = { m: 'm', mW: 'mW', MW: 'MW', MJ: 'MJ', MWh: 'MWh' } as const
 
 export type KnownUnit = keyof typeof spellings | keyof typeof byCapitals
 
-const units = new Map<string, KnownUnit>([
-  ...Object.entries(byCapitals),
-  ...Object.entries(spellings).flatMap(([unit, others]) =>
+const exact = new Map<string, KnownUnit>(Object.entries(byCapitals))
+const spelled = new Map<string, KnownUnit>(
+  Object.entries(spellings).flatMap(([unit, others]) =>
     // The compiler forgets which keys the object has.
     [unit.toLowerCase(), ...others].map((text) => [text, unit as KnownUnit] as const),
   ),
-])
+)
 
 /** The unit that a device means; undefined for one that is not known. */
 export function knownUnit(text: string): KnownUnit | undefined {
@@ -55,7 +54,7 @@ export function knownUnit(text: string): KnownUnit | undefined {
     .replaceAll('℃', '°C')
     .replaceAll('℉', '°F')
     .replaceAll(/[\s·⋅]/gu, '')
-  return units.get(plain) ?? units.get(plain.toLowerCase())
+  return exact.get(plain) ?? spelled.get(plain.toLowerCase())
 }
 
 /** The kilowatts, kilowatt hours or litres in one of a unit. */
