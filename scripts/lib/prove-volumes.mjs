@@ -33,6 +33,18 @@ export const volumeParts = [
     slice: { DIALECT_TRIES: 20_000 },
   },
   {
+    title: 'states after a server was killed',
+    files: ['server/test/state-after-kill.test.ts'],
+    whole: { STATE_KILLS: 100 },
+    slice: { STATE_KILLS: 10 },
+  },
+  {
+    title: 'the restore of a large home',
+    files: ['server/test/restore-volume.test.ts'],
+    whole: { RESTORE_MB: 1_024 },
+    slice: { RESTORE_MB: 256 },
+  },
+  {
     title: 'many homes at once',
     only: true,
     files: ['server/test/tenants.test.ts'],

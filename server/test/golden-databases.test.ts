@@ -140,7 +140,7 @@ describe.each(homes)('the golden home $version ($engine)', ({ version, engine })
     return verdict
   }
 
-  it('R-92 R-16 keeps every row when it is opened, the audit log stays unbroken, and accounts that the home has made are told from others', async () => {
+  it('R-90 R-92 R-16 keeps every row when it is opened, the audit log stays unbroken, and accounts that the home has made are told from others', async () => {
     const verdict = await verify() // Opens it, and so brings it to the present schema.
     const after = new Map((await readTables(copy)).map(({ name, rows }) => [name, rows]))
     for (const { name, rows } of tables.filter(({ name }) => name !== 'kysely_migration')) {
@@ -165,7 +165,7 @@ describe.each(homes)('the golden home $version ($engine)', ({ version, engine })
     })
     afterAll(() => server.stop())
 
-    it('R-92 R-96 lets everybody sign in with their password and shows them the same data as then', async () => {
+    it('R-90 R-92 R-96 lets everybody sign in with their password and shows them the same data as then', async () => {
       const shown = await lookAtEverything(server, inHand)
       // There may be new fields; no old one may be missing or different.
       for (const [name, seen] of Object.entries(people)) {
@@ -176,7 +176,7 @@ describe.each(homes)('the golden home $version ($engine)', ({ version, engine })
       expect(server.bugs).toEqual([])
     })
 
-    it('R-92 R-96 accepts the tokens, codes and secrets that people and devices still hold, and goes on with the audit log', async () => {
+    it('R-90 R-92 R-96 accepts the tokens, codes and secrets that people and devices still hold, and goes on with the audit log', async () => {
       await useCredentials(server, inHand)
       await server.stopKeepingData()
       expect(server.bugs).toEqual([])

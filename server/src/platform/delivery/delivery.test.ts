@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
@@ -212,7 +215,7 @@ describe('a slow carrier', () => {
     expect(delivery.log()).toEqual(['a letter was not taken', 'a letter was not taken again'])
   })
 
-  test('that never takes the letter leaves it in the outbox, and the log says so', async () => {
+  test('R-56 that never takes the letter leaves it in the outbox, and the log says so', async () => {
     const gateway = await smsGateway({ status: 500, delayMs: 60 })
     const delivery = deliver({ sms: smsCarrier(gateway.url) }, times)
     await delivery.send(sms)
@@ -225,6 +228,49 @@ describe('a slow carrier', () => {
     expect(await waiting()).toEqual([sms.recipient])
   })
 })
+
+/** A server that takes connections and never says anything. */
+async function silentServer(): Promise<number> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo // It listens on a port.
+  return port
+}
+
+test('R-56 a provider that never answers makes nobody wait longer than a second, for mail and for SMS', async () => {
+  const port = await silentServer()
+  const log = pino({ level: 'silent' })
+  const carriers = {
+    mail: smtpCarrier(`smtp://127.0.0.1:${port}`, sender),
+    sms: smsCarrier(`http://127.0.0.1:${port}/sms`),
+  }
+  const delivery = openDelivery({ outbox, carriers, log })
+  for (const letter of [mail, sms]) {
+    const { error, ms } = await refusalOf(delivery.send(letter))
+    expect(error).toBeUndefined()
+    expect(ms).toBeLessThan(slack * 1_400)
+  }
+  expect((await waiting()).sort()).toEqual([sms.recipient, mail.recipient].sort())
+})
+
+onlyInProve(
+  'R-56 a mail server that never answers is given up after half a minute, and again after each try',
+  async () => {
+    const carrier = smtpCarrier(`smtp://127.0.0.1:${await silentServer()}`, sender)
+    const delivery = deliver({ mail: carrier }, { timeout: 50, retries: [50] })
+    await delivery.send(mail)
+    await vi.waitFor(() => expect(delivery.log()).toContain('a letter is left in the outbox'), {
+      timeout: 75_000,
+      interval: 500,
+    })
+    expect(await waiting()).toEqual([mail.recipient])
+  },
+)
 
 test('LAND-3 a failed letter that nobody waits for is logged', async () => {
   const gateway = await smsGateway({ status: 500 })
