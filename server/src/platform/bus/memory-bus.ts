@@ -1,8 +1,12 @@
 import { type Bus, BusError, isPublished, takerOf } from './bus.ts'
 
+type Listener = { take: (value: unknown) => void }
+const none: readonly Listener[] = []
+
 /** The bus of a single server: plain calls within the process. Hot: each press comes here five times. */
 export function memoryBus(onError: (error: unknown) => void): Bus {
-  const listeners = new Map<string, Set<{ take: (value: unknown) => void }>>()
+  /** Each list is replaced as a whole: who subscribes or leaves meanwhile changes nothing for a present event. */
+  const listeners = new Map<string, readonly Listener[]>()
   /** The counts by subject, from when each was asked for first: a subject that nobody asks for costs nothing. */
   const counts = new Map<string, number>()
   let isClosed = false
@@ -11,7 +15,7 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
       if (isClosed) return Promise.reject(new BusError('The bus is closed'))
       const count = counts.get(subject)
       if (count !== undefined) counts.set(subject, count + 1)
-      for (const { take } of [...(listeners.get(subject) ?? [])]) {
+      for (const { take } of listeners.get(subject) ?? none) {
         try {
           take(event)
         } catch (error) {
@@ -23,11 +27,11 @@ export function memoryBus(onError: (error: unknown) => void): Bus {
     async subscribe(topic, listener) {
       const { subject } = topic
       const entry = { take: takerOf(topic, listener) } // A new entry each time, so that a function may subscribe twice.
-      const entries = listeners.get(subject) ?? new Set()
-      listeners.set(subject, entries.add(entry))
+      listeners.set(subject, [...(listeners.get(subject) ?? none), entry])
       return () => {
-        entries.delete(entry)
-        if (entries.size === 0 && listeners.get(subject) === entries) listeners.delete(subject)
+        const left = listeners.get(subject)?.filter((one) => one !== entry)
+        if (left?.length === 0) listeners.delete(subject)
+        else if (left) listeners.set(subject, left)
       }
     },
     published({ subject }) {

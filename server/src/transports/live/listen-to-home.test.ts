@@ -41,7 +41,7 @@ async function openHome() {
     send: (text: string) => heard.push(JSON.parse(text).rev[1]),
     leave: () => undefined,
   }
-  const page = openPage('p', socket, writes, actor, { toPages: 0 })
+  const page = openPage('p', socket, writes, actor, { counts: { toPages: 0 }, hasReplicas: false })
   page.watchesHome = true
   const pages = openPageIndex()
   pages.add(page, [])

@@ -39,6 +39,7 @@ type SocketNeeds = NeedsOf<typeof dispatchAction> &
     | 'clock'
     | 'counts'
     | 'eventLoop'
+    | 'hasReplicas'
     | 'log'
     | 'rateLimits'
     | 'replica'
@@ -55,13 +56,7 @@ export async function serveLiveSocket(
   actor: SessionActor,
 ): Promise<void> {
   const id = `${needs.replica}.${randomText(12)}`
-  const page = openPage(
-    id,
-    socket,
-    openPageWrites(socket, stream, needs.eventLoop),
-    actor,
-    needs.counts,
-  )
+  const page = openPage(id, socket, openPageWrites(socket, stream, needs.eventLoop), actor, needs)
   const stopPings = pingUntilClosed(socket)
   const joined = hub.join(page)
   // The page gets no answer before it receives changes: else changes after a snapshot could be lost.

@@ -25,7 +25,7 @@ afterEach(() => {
 function keepsWhatItIsSent() {
   const heard: unknown[] = []
   const send = (text: string) => heard.push(JSON.parse(text))
-  const page: Pick<Page, 'commands' | 'send'> = { commands: undefined, send }
+  const page: Pick<Page, 'commands' | 'send'> = { commands: new Map(), send }
   return { heard, page }
 }
 const done = { stage: 'processed', messageId: 'm' } as const
@@ -66,6 +66,15 @@ it('remembers no more than its latest 256 commands, and each that still waits', 
   expect(page.commands?.size).toBeLessThanOrEqual(257)
   vi.advanceTimersByTime(3_000)
   expect(heard).toContainEqual(failed)
+})
+
+it('nothing is remembered of commands where no other replica can have them', () => {
+  const { heard, page } = keepsWhatItIsSent()
+  page.commands = undefined
+  expectStage(page, 'm')
+  sendStage(page, done)
+  vi.advanceTimersByTime(10_000)
+  expect([heard, page.commands]).toEqual([[done], undefined])
 })
 
 /** Whose page it is. */
@@ -109,8 +118,11 @@ function openHeardPage() {
     },
   }
   const writes = openPageWrites(socket, stream, openEventLoop())
-  return { heard, closed, unread, page: openPage('p', socket, writes, somebody, { toPages: 0 }) }
+  return { heard, closed, unread, page: openPage('p', socket, writes, somebody, alone) }
 }
+
+/** What a page needs of a server without replicas. */
+const alone = { counts: { toPages: 0 }, hasReplicas: false }
 
 const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })
 

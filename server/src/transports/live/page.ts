@@ -27,7 +27,7 @@ export type Page = {
   partRevs: Map<number, string> | undefined
   /** Whether it watches every device of its home, in a room or in none. */
   watchesHome: boolean
-  /** Its latest commands by messageId, with the progress that it was sent. */
+  /** Its latest commands by messageId, with the progress that it was sent; undefined where none is ever passed on to another replica. */
   commands: Map<string | number, Progress> | undefined
   /** Sends a message. One that can wait leaves with what follows within a moment, in this order. */
   send(text: string, canWait?: boolean): void
@@ -60,14 +60,14 @@ export type PageSocket = Pick<
 /**
  * Makes the page of this socket.
  * @param writes gather what is sent to it
- * @param counts counts what is sent
+ * @param needs `counts` counts what is sent; only replicas pass commands on
  */
 export function openPage(
   id: string,
   socket: PageSocket,
   writes: PageWrites,
   actor: SessionActor,
-  counts: Pick<Counts, 'toPages'>,
+  { counts, hasReplicas }: { counts: Pick<Counts, 'toPages'>; hasReplicas: boolean },
 ): Page {
   let isOver = false
   /** Bytes that it had left unread before what is held: of that it could read nothing yet. */
@@ -101,7 +101,7 @@ export function openPage(
     reach: '[]',
     turnsAt: Infinity,
     shownAt: 0,
-    commands: undefined,
+    commands: hasReplicas ? new Map() : undefined,
     rooms: new Set(),
     partRevs: undefined,
     watchesHome: false,
@@ -150,30 +150,34 @@ const rememberedMost = 256
  * requested again does nothing (R-81), so nothing more is expected of it.
  */
 export function expectStage(page: Recipient, messageId: string | number): void {
-  if (page.commands?.has(messageId)) return
+  const { commands } = page
+  if (!commands || commands.has(messageId)) return
   const late = setTimeout(() => {
-    remember(page, messageId, 'given up')
+    remember(commands, messageId, 'given up')
     const error = 'The device has not answered'
     sendMessage(page, { stage: 'failed', messageId, code: 'device_no_answer', error })
   }, lostAfterMs)
-  remember(page, messageId, late.unref())
+  remember(commands, messageId, late.unref())
 }
 
 /** Sends the stage that a command of the page has reached, unless the page was sent that it has failed. */
 export function sendStage(page: Recipient, stage: CommandStage): void {
-  const progress = page.commands?.get(stage.messageId)
+  const { commands } = page
+  const progress = commands?.get(stage.messageId)
   if (progress === 'given up') return
-  if (progress !== 'a stage') {
+  if (commands && progress !== 'a stage') {
     clearTimeout(progress)
-    remember(page, stage.messageId, 'a stage')
+    remember(commands, stage.messageId, 'a stage')
   }
   const isOnTheWay = stage.stage === 'sent' || stage.stage === 'received'
   page.send(JSON.stringify(stage), isOnTheWay)
 }
 
-function remember(page: Recipient, messageId: string | number, progress: Progress): void {
-  page.commands ??= new Map()
-  const { commands } = page
+function remember(
+  commands: Map<string | number, Progress>,
+  messageId: string | number,
+  progress: Progress,
+): void {
   commands.set(messageId, progress)
   for (const [id, known] of commands) {
     if (commands.size <= rememberedMost) return
