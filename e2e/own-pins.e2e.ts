@@ -89,6 +89,20 @@ test('CTRL-2 LIVE-2 a blind is opened, set by keys and stopped, and says that it
   ])
 })
 
+test('CTRL-2 LIVE-2 a button is pressed and is never ON, and a bell says when it rang', async () => {
+  const gate = { key: 'gate', name: 'Gate', kind: 'button' }
+  const bell = { key: 'bell', name: 'Door bell', kind: 'button', output: false }
+  const { device, page, plate } = await roomWith(gate, bell)
+  await button(plate, 'Press Gate').click()
+  await expect.poll(() => device.commands).toMatchObject([{ action: 'press', pin: 'gate' }])
+  await plate.getByText(/^Pressed .* by you$/).waitFor()
+  await device.report('state', { pressed: ['bell'] })
+  await plate.getByText(/^Pressed .* at the wall$/).waitFor()
+  expect(await plate.getByText('ON', { exact: true }).count()).toBe(0)
+  expect(await plate.getByRole('button', { name: 'Press Door bell' }).count()).toBe(0)
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+})
+
 test('CTRL-2 a changed pin waits for a manager, and one that is gone is removed', async () => {
   const { device, page, plate } = await roomWith(lamp, plug)
   await device.report('hello', { pins: [{ ...lamp, kind: 'switch' }] })

@@ -59,6 +59,8 @@ export const declaredPin = z.object(
     step: levelStep.optional(),
     /** Whether a cover can stand half open, and says where it stands; true without it. */
     position: yesOrNo.optional(),
+    /** Whether people can press a button from afar; true without it. */
+    output: yesOrNo.optional(),
     /** The subject of an input; `other` without it. */
     senses: inputSense.optional(),
     /** The texts for 0 and 1 of an input; those of its subject without it. */
@@ -86,6 +88,7 @@ function formOf({
   levels = [...fanLevels],
   step = 1,
   position = true,
+  output = true,
   senses = 'other',
   texts = [...textsOfInput[senses]],
 }: Omit<z.infer<typeof declaredPin>, 'key' | 'name'>): PinForm {
@@ -94,6 +97,7 @@ function formOf({
     fan: { kind: 'fan', levels },
     level: { kind: 'level', step },
     cover: { kind: 'cover', position },
+    button: { kind: 'button', output },
     input: { kind: 'input', senses, texts },
   }
   return forms[kind]
@@ -161,6 +165,11 @@ export const state = z.object(
     /** The covers in the same report that move, and where to; the others stand still. */
     moving: z
       .record(z.string(), coverMove, 'must be an object: cover → opening or closing')
+      .optional(),
+    /** The buttons that were pressed just now: each press is told once. */
+    pressed: z
+      .array(pinKey, 'must be a list of buttons')
+      .max(limits.pinsMax, `must have ${limits.pinsMax} items at most`)
       .optional(),
     /** The pins in the same report that somebody has switched at the board itself: at the wall, say. */
     atWall: z

@@ -42,7 +42,7 @@ const unsubscribeHome = z.strictObject({
 
 const actions = [
   ...(['on', 'off', 'setFanState', 'pumpOn', 'pumpOff', 'ledOn', 'ledOff'] as const),
-  ...(['setLevel', 'setCover', 'stop'] as const),
+  ...(['setLevel', 'setCover', 'stop', 'press'] as const),
 ] as const
 /** The actions that a page can request of a device: the seven of the specification, and those of pins that devices declare. */
 export const action = z.enum(actions, `must be one of ${actions.join(', ')}`)

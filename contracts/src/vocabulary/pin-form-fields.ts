@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts'
  * The form of a pin, as devices declare it and pages are told it.
  */
 
-const pinKinds = ['switch', 'fan', 'level', 'cover', 'input'] as const
+const pinKinds = ['switch', 'fan', 'level', 'cover', 'button', 'input'] as const
 export const pinKind = z.enum(pinKinds, `must be one of ${pinKinds.join(', ')}`)
 
 /** The subject of an input; `other` where none of these fits. */
@@ -42,12 +42,14 @@ export const coverMove = z.enum(['opening', 'closing'], 'must be opening or clos
 
 /**
  * A switch is 0 or 1; a fan 0 to so many levels; a level 0 to 100 %. A cover is 0 (closed) to 100 % (open); one
- * without a position is 0, 100, or 50 where it is neither. An input is 0 or 1 too, and nobody sets it.
+ * without a position is 0, 100, or 50 where it is neither. A button is always 0:
+ * each press of it is told; people can press one that is an output. An input is 0 or 1 too, and nobody sets it.
  */
 export const pinForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('fan'), levels: pinLevels }),
   z.object({ kind: z.literal('level'), step: levelStep }),
   z.object({ kind: z.literal('cover'), position: z.boolean() }),
+  z.object({ kind: z.literal('button'), output: z.boolean() }),
   z.object({ kind: z.literal('input'), senses: inputSense, texts: inputTexts }),
 ])

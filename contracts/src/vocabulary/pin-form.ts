@@ -38,11 +38,16 @@ export const formOfKind = (kind: DeviceKind, pin: PinKey): PinForm =>
 export const formsOfKind = (kind: DeviceKind): ReadonlyMap<PinKey, PinForm> =>
   new Map(pinsOf(kind).map((pin) => [pin, formOfKind(kind, pin)]))
 
-/** Whether people can set a pin; an input only reports. */
-export const isSettable = ({ kind }: PinForm): boolean => kind !== 'input'
+/** Whether people can set a pin, or press it; an input only reports. */
+export const isSettable = (form: PinForm): boolean =>
+  form.kind === 'button' ? form.output : form.kind !== 'input'
 
 /** Whether a pin is on or off: 'All off' turns it off, and it can have a timer, a protection and watts. */
-export const isSwitched = ({ kind }: PinForm): boolean => kind !== 'input' && kind !== 'cover'
+export const isSwitched = ({ kind }: PinForm): boolean =>
+  kind === 'switch' || kind === 'fan' || kind === 'level'
+
+/** Whether a scene can set a pin: a press is no state, and cannot be undone. */
+export const isInScenes = (form: PinForm): boolean => isSettable(form) && form.kind !== 'button'
 
 /** Asks a cover to stop: a command's state that no pin ever has. */
 export const stopState = 101
@@ -50,6 +55,7 @@ export const stopState = 101
 /** The highest state of a pin. */
 export function highestState(form: PinForm): PinState {
   if (form.kind === 'fan') return form.levels.length - 1
+  if (form.kind === 'button') return 0
   return form.kind === 'level' || form.kind === 'cover' ? 100 : 1
 }
 
@@ -63,12 +69,14 @@ export function hasState(form: PinForm, state: PinState): boolean {
 /** Whether a command may ask for a state: of a cover also to stop, and without a position not to stand half open. */
 export function canBecome(form: PinForm, state: PinState): boolean {
   if (!isSettable(form)) return false
+  if (form.kind === 'button') return state === 1
   if (form.kind !== 'cover') return hasState(form, state)
   return state === stopState || (hasState(form, state) && (form.position || state !== 50))
 }
 
 /** The states of a pin in words, for who has sent another one. */
 export function statesText(form: PinForm): string {
+  if (form.kind === 'button') return 'pressed'
   const highest = highestState(form)
   if (highest === 1) return '0 or 1'
   if (form.kind === 'cover' && !form.position) return '0 or 100'
@@ -83,6 +91,7 @@ export const isSameForm = (one: PinForm, other: PinForm): boolean =>
 /** A form with its fields in one order. */
 function canonical(form: PinForm): unknown[] {
   if (form.kind === 'fan') return [form.kind, form.levels]
+  if (form.kind === 'button') return [form.kind, form.output]
   if (form.kind === 'cover') return [form.kind, form.position]
   if (form.kind === 'input') return [form.kind, form.senses, form.texts]
   return form.kind === 'level' ? [form.kind, form.step] : [form.kind]

@@ -7,7 +7,7 @@ import type { InputSense } from '@roomwire/contracts/vocabulary/pin-form.ts'
 export type DemoPin = {
   key: PinKey
   name: string
-  kind?: 'level' | 'fan' | 'cover' | 'input'
+  kind?: 'level' | 'fan' | 'cover' | 'button' | 'input'
   step?: 5
   levels?: readonly string[]
   senses?: InputSense
@@ -86,6 +86,7 @@ export const demoDevices: readonly DemoDevice[] = [
       { key: 'air', name: 'Air purifier', kind: 'fan', levels: ['Off', 'Quiet', 'Strong'] },
       { key: 'blanket', name: 'Electric blanket' },
       { key: 'blind', name: 'Bedroom blind', kind: 'cover' },
+      { key: 'bell', name: 'Service bell', kind: 'button' },
       { key: 'window', name: 'Bedroom window', kind: 'input', senses: 'contact' },
     ],
   },

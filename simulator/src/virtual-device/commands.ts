@@ -7,7 +7,13 @@ import { type Leases, withoutLease } from './leases.ts'
 import { asked, isDone } from './plan.ts'
 import { type Hindrance, hindranceOf, withoutPin, withSwitched } from './protection.ts'
 import { andThen } from './steps.ts'
-import { pinsOfDevice, type Step, stateStep, type VirtualDevice } from './virtual-device.ts'
+import {
+  pinStep,
+  pinsOfDevice,
+  type Step,
+  stateStep,
+  type VirtualDevice,
+} from './virtual-device.ts'
 
 const answersKept = 32
 
@@ -30,7 +36,7 @@ export function answering(device: VirtualDevice, command: Command): Step {
   const turned = state === undefined ? stopped(answered, pin) : switchedTo(answered, pin, state)
   const switched = command.run ? turned : pressed(device, turned, pin)
   const leased = { ...switched, leases: leasesAfter(answered, command) }
-  return andThen(withAck(leased, answer), (next) => stateStep(next, [pin]))
+  return andThen(withAck(leased, answer), (next) => pinStep(next, pin))
 }
 
 /** The leases where the device began one by its plan, before it was asked for the same: that gives it its name. */
@@ -49,6 +55,7 @@ export function pressed(before: VirtualDevice, device: VirtualDevice, pin: PinKe
 /** The device with a pin as it is to be, whatever it was to go to or was on for, by nobody's press. */
 export function switchedTo(device: VirtualDevice, pin: PinKey, state: PinState): VirtualDevice {
   const { [pin]: _, ...pressedAt } = device.pressedAt
+  if (device.forms.get(pin)?.kind === 'button') return device
   if (device.forms.get(pin)?.kind === 'cover') return travelling(device, pin, state)
   return withSwitched(device, {
     ...device,
@@ -91,7 +98,9 @@ export function whyNot(
   const form = device.forms.get(pin)
   if (!form) return `There is no pin ${pin} here`
   if (state === undefined) return form.kind === 'cover' ? undefined : `Pin ${pin} needs a state`
-  return hasState(form, state) ? undefined : `Pin ${pin} knows only ${statesText(form)}`
+  return form.kind === 'button' || hasState(form, state)
+    ? undefined
+    : `Pin ${pin} knows only ${statesText(form)}`
 }
 
 function withAck(device: VirtualDevice, message: Ack): Step {

@@ -22,6 +22,7 @@ import { andThen, impossible, silent } from './steps.ts'
 import {
   type Behaviour,
   helloStep,
+  pinStep,
   pinsOfDevice,
   readingsStep,
   runsStep,
@@ -219,7 +220,7 @@ function setAtWall(device: VirtualDevice, pin: PinKey, desired: PinState | undef
   const state = desired ?? nextState(form, device.pins[pin] ?? 0)
   const { device: switched, impossible: reason } = atHand(device, pin, state)
   if (reason !== undefined) return impossible(device, reason)
-  return stateStep(switched, [pin], form.kind === 'input' ? [] : [pin])
+  return pinStep(switched, pin, form.kind === 'input' ? [] : [pin])
 }
 
 /** A level or a cover goes from 0 to 100 % and back; all else to its next state. */

@@ -228,6 +228,12 @@ export function stateStep(
   return { device: { ...device, levelReport }, reports: [{ topic: 'state', message }] }
 }
 
+/** The report of a pin that was set, or of a button that was pressed. */
+export function pinStep(device: VirtualDevice, pin: PinKey, atWall: readonly PinKey[] = []): Step {
+  if (device.forms.get(pin)?.kind !== 'button') return stateStep(device, [pin], atWall)
+  return { device, reports: [{ topic: 'state', message: { pressed: [pin] } }] }
+}
+
 /** The `readings` report of all sensors. */
 export function readingsStep(device: VirtualDevice): Step {
   const message: Readings = { readings: readingsOf(device) }

@@ -15,6 +15,7 @@ const kinds = ['SC', 'PC', 'WLM', 'OWN'] as const
 
 const ownPins: readonly DeclaredPin[] = [
   { key: 'lamp', name: 'Lamp', form: { kind: 'level', step: 1 } },
+  { key: 'gate', name: 'Gate', form: { kind: 'button', output: true } },
   { key: 'blind', name: 'Blind', form: { kind: 'cover', position: true } },
   { key: 'fan', name: null, form: { kind: 'fan', levels: ['Off', 'Slow', 'Fast'] } },
   { key: '18', name: null, form: { kind: 'switch' } },

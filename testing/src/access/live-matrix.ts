@@ -158,4 +158,5 @@ export const liveMatrix: Record<LiveAction, LiveRow> = {
   setLevel: control('setLevel', 'OWN', { pin: 'lamp', state: 30 }),
   setCover: control('setCover', 'OWN', { pin: 'blind', state: 30 }),
   stop: control('stop', 'OWN', { pin: 'blind' }),
+  press: control('press', 'OWN', { pin: 'gate' }),
 }

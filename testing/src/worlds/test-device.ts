@@ -56,7 +56,12 @@ export async function connectTestDevice(
     if (deaf || client.disconnecting) return // One that is leaving says nothing more.
     handled.push(
       report('ack', { messageId: order.messageId, ok: true }),
-      report('state', { pins: { [order.pin]: order.state } }),
+      report(
+        'state',
+        order.action === 'press'
+          ? { pressed: [order.pin] }
+          : { pins: { [order.pin]: order.state } },
+      ),
     )
   })
   const topics = (['command', 'config', 'error'] as const).map((word) => topicOf(identifier, word))

@@ -1,5 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { isInScenes } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Atomically } from '../../platform/database/transactions.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -132,6 +133,11 @@ async function findStates(
     }
     const known = new Map(device.pins.map((one) => [one.key, one]))
     checkState(pin, pinNamed(known, pin), state)
+    if (!isInScenes(pinNamed(known, pin).form)) {
+      throw refuse('invalid_input', 'A scene sets states, and presses no button', {
+        field: 'states',
+      })
+    }
     if (forS) checkSwitched(pin, pinNamed(known, pin), 'states')
     if (!pins.delete(`${identifier} ${pin}`)) {
       throw refuse('invalid_input', 'Choose each pin only once', { field: 'states' })

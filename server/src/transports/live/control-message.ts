@@ -22,6 +22,8 @@ export function readControl(message: DeviceControl): AskedPin {
       return { pin: namedPin(message), desired: namedState(message, '0 to 100'), kind: 'level' }
     case 'setCover':
       return { pin: namedPin(message), desired: namedState(message, '0 to 100'), kind: 'cover' }
+    case 'press':
+      return { pin: namedPin(message), desired: 1, kind: 'button' }
     case 'stop':
       return { pin: namedPin(message), desired: 'stop', kind: 'cover' }
     case 'pumpOn':

@@ -71,6 +71,7 @@ export const liveActions: { [A in LiveAction]: RowOf<A> } = {
   setLevel: controlRow,
   setCover: controlRow,
   stop: controlRow,
+  press: controlRow,
   pumpOn: controlRow,
   pumpOff: controlRow,
   ledOn: controlRow,

@@ -156,11 +156,12 @@ export const deviceTopics: Record<ReportTopic, ReportRow> & Record<DownlinkTopic
 /** The states of pins and of the tank. @throws Refusal 'invalid_input'. */
 export function readState(payload: Buffer, forms: ReadonlyMap<PinKey, PinForm>): IncomingReport {
   const report = parseAs(state, asMeant.state(parseReport(payload), forms))
-  const { pins = {}, leases, moving, ip, waterLevel, atWall } = report
+  const { pins = {}, leases, moving, pressed, ip, waterLevel, atWall } = report
   return {
     facts: { ipAddress: ip, waterLevel },
     pins: Object.entries(pins),
     ...(atWall && { atWall }),
+    pressed,
     moving: moving && Object.entries(moving),
     leases:
       leases && Object.entries(leases).map(([pin, lease]) => [pin, readLease(lease)] as const),

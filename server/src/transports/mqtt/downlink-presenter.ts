@@ -31,6 +31,7 @@ export function presentCommand(
 function actionOf({ kind }: PinForm, desired: PinState): Command['action'] {
   if (kind === 'fan') return 'setFanState'
   if (kind === 'level') return 'setLevel'
+  if (kind === 'button') return 'press'
   if (kind === 'cover') return desired === stopState ? 'stop' : 'setCover'
   return desired ? 'on' : 'off'
 }

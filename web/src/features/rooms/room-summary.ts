@@ -1,7 +1,8 @@
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useCallback } from 'react'
 import type { LiveDevice, LiveDevices } from '../devices/state/apply-live-message.ts'
 import { devicesInRoom } from '../devices/state/devices-by-room.ts'
-import { roomOfPin } from '../devices/state/pins-of.ts'
+import { formOf, roomOfPin } from '../devices/state/pins-of.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
 
 /** A room seen from outside: its switches, and its tank if it has one. */
@@ -22,7 +23,7 @@ export function summaryOf(inRoom: readonly LiveDevice[], roomId: number): RoomSu
     away: inRoom.filter(({ device }) => !device.connected).length,
     switches: inRoom.flatMap(({ device, pins }) =>
       [...pins].flatMap(([pin, { reported }]) => {
-        if (roomOfPin(device, pin) !== roomId) return []
+        if (roomOfPin(device, pin) !== roomId || !isSwitched(formOf(device, pin))) return []
         return device.connected ? (reported ? 'on' : 'off') : 'away'
       }),
     ),

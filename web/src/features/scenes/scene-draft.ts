@@ -2,7 +2,7 @@ import type { Scene } from '@roomwire/contracts/http/scenes.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { compareNames } from '@roomwire/contracts/vocabulary/compare-names.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formOfKind, isSettable } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isInScenes } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import type { LiveDevices } from '../devices/state/apply-live-message.ts'
@@ -34,7 +34,7 @@ export function scenePins(devices: readonly Device[]): ScenePin[] {
   return devices
     .flatMap((device) =>
       pinsIn(device)
-        .filter((pin) => isSettable(formOf(device, pin)))
+        .filter((pin) => isInScenes(formOf(device, pin)))
         .map((pin) => ({
           id: `${device.deviceIdentifier} ${pin}`,
           device,

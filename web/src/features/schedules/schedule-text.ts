@@ -56,7 +56,7 @@ function pinsText(pins: Schedule['pins']): string {
     const kind = kindOf(pin.device_identifier)
     const name = bidiIsolate(pinLabel(kind, pin.pin, pin.pin_name))
     const form = pin.pin_form ?? formOfKind(kind, pin.pin)
-    if (form.kind === 'cover' && pin.state % 100 === 0)
+    if (form.kind === 'button' || (form.kind === 'cover' && pin.state % 100 === 0))
       return `${pinVerb(form, pin.state).base} ${name}`
     if (pin.state > 0 && form.kind !== 'switch')
       return `set ${name} to ${stateWord(form, pin.state)}`

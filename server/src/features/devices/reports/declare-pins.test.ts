@@ -69,7 +69,7 @@ describe.each(engines)('a device of its own pins (%s)', (engine) => {
     [
       'an unknown kind',
       [{ key: 'a', kind: 'door' }],
-      'pins.0.kind must be one of switch, fan, level, cover, input',
+      'pins.0.kind must be one of switch, fan, level, cover, button, input',
     ],
     ['a key twice', [plug, plug], 'pins names a pin twice'],
     ['a step that never ends at 100', [{ ...lamp, step: 3 }], /^pins\.0\.step must be/],

@@ -28,6 +28,8 @@ export type IncomingReport = {
   leases?: Iterable<readonly [string, ReportedLease]> | undefined
   /** The covers among these pins that move. */
   moving?: Iterable<readonly [string, CoverMove]> | undefined
+  /** The buttons that were pressed. */
+  pressed?: readonly PinKey[] | undefined
   /** Those of these pins that somebody has switched at the board itself. */
   atWall?: readonly PinKey[] | undefined
   /** A touch pad on the device was used; `state` is the new state of its pin. */
@@ -66,30 +68,37 @@ export function takeReport(
   const { twins, hearing, clock } = needs
   const pins = reportedPins(twins.formsOf(device), report)
   const leases = reportedLeases(pins, report)
-  const { facts = {}, touched, atWall } = report
+  const { facts = {}, touched, pressed, atWall } = report
   const moving = report.moving && new Map(report.moving)
   const pad = touched && pinTouchedBy(touched.touchPin)
   const at = clock.now()
   const measured = measuredReport(pins, facts)
   // Read beside the report, which never waits for the history; of pins nothing is recalled.
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
-  const checked = { pins, leases, moving, facts, touched: pad ? [pad] : atWall }
+  const checked = { pins, leases, moving, pressed, facts, touched: pad ? [pad] : atWall }
   twins.report(device, checked, touched, (failure) => {
     // While the database is away the device goes on.
-    if (!(failure instanceof Refusal)) keep(needs, device, { measured, at, recalled })
+    if (!(failure instanceof Refusal)) keep(needs, device, { measured, pressed, at, recalled })
     settle(failure)
   })
 }
 
-type Measured = { measured: MeasuredValues; at: number; recalled: Promise<void> | undefined }
+type Measured = Pick<IncomingReport, 'pressed'> & {
+  measured: MeasuredValues
+  at: number
+  recalled: Promise<void> | undefined
+}
 
 /** Keeps the numbers of a report, and tells pages how old its level is once that is recalled. */
 function keep(
   { twins, recorder, hearing, readingNews, log }: Needs,
   device: ConnectedDevice,
-  { measured, at, recalled }: Measured,
+  { measured, pressed, at, recalled }: Measured,
 ): void {
-  recorder.take(device, measured, at)
+  // A press is a mark in the history: it is over as soon as it is told.
+  const marks = pressed?.map((pin) => [`pin.${pin}`, 1] as const)
+  if (marks) recorder.take(device, marks, at)
+  recorder.take(device, measured, marks ? at + 1 : at)
   const hear = () => {
     hearing.hear(device.id, measured, at)
     const levels = measured.filter(([key]) => key === 'device.level')
@@ -104,11 +113,18 @@ function keep(
 type Forms = ReadonlyMap<PinKey, PinForm>
 
 /** The reported state of each pin; a touch reports the pin that its pad switches. */
-function reportedPins(forms: Forms, { pins, touched }: IncomingReport): Map<PinKey, PinState> {
+function reportedPins(
+  forms: Forms,
+  { pins, touched, pressed }: IncomingReport,
+): Map<PinKey, PinState> {
   const reported = new Map<PinKey, PinState>()
   for (const [key, value] of pins ?? []) {
     checkReported(forms, key, value)
     reported.set(key, value)
+  }
+  for (const key of pressed ?? []) {
+    if (forms.get(key)?.kind !== 'button') throw refuse('invalid_input', `Pin ${key} is no button`)
+    reported.set(key, 0)
   }
   if (touched) {
     const key = pinTouchedBy(touched.touchPin)

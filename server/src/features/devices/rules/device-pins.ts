@@ -77,7 +77,11 @@ export function pinNamed(pins: DevicePins, pin: PinKey, field = 'pin'): DevicePi
 /** @throws Refusal 'invalid_input' for a pin that nobody can set, or a state that it does not have */
 export function checkState(pin: PinKey, { form }: DevicePin, state: PinState): void {
   if (!isSettable(form)) {
-    throw refuse('invalid_input', `Pin ${pin} is an input: nobody can set it`, { field: 'pin' })
+    const what =
+      form.kind === 'button'
+        ? 'a button at its device: nobody can press it here'
+        : 'an input: nobody can set it'
+    throw refuse('invalid_input', `Pin ${pin} is ${what}`, { field: 'pin' })
   }
   if (canBecome(form, state)) return
   throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`, { field: 'state' })
@@ -114,6 +118,10 @@ export function checkReported(
   if (!form) throw refuse('invalid_input', `This device has no pin ${pin}`)
   const isNumber = typeof state === 'number' && Number.isInteger(state) && state >= 0
   if (!isNumber || !hasState(form, state)) {
-    throw refuse('invalid_input', `Pin ${pin} can only be ${statesText(form)}`)
+    const what =
+      form.kind === 'button'
+        ? 'is a button: its presses stand in pressed'
+        : `can only be ${statesText(form)}`
+    throw refuse('invalid_input', `Pin ${pin} ${what}`)
   }
 }

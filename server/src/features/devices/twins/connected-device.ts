@@ -32,6 +32,8 @@ export type CheckedReport = {
   leases?: ReadonlyMap<PinKey, ReportedLease> | undefined
   /** The covers in the same report that move. */
   moving?: ReadonlyMap<PinKey, CoverMove> | undefined
+  /** The buttons that were pressed. */
+  pressed?: readonly PinKey[] | undefined
   facts: DeviceFacts
   /** The pins that somebody has switched at the wall. */
   touched?: readonly PinKey[] | undefined

@@ -40,10 +40,11 @@ export function adoptMessages(
  */
 export const isConfirmed = (
   { row, sentAs, endsOnDevice }: PendingCommand,
-  { pins, leases, moving }: Pick<CheckedReport, 'pins' | 'leases' | 'moving'>,
+  { pins, leases, moving, pressed }: Pick<CheckedReport, 'pins' | 'leases' | 'moving' | 'pressed'>,
 ): boolean =>
   sentAs !== undefined &&
-  isOnItsWay(row.desired, pins.get(row.pin), moving?.get(row.pin)) &&
+  (pressed?.includes(row.pin) ||
+    isOnItsWay(row.desired, pins.get(row.pin), moving?.get(row.pin))) &&
   (row.lease_s === null || !endsOnDevice || leases?.get(row.pin)?.commandId === sentAs)
 
 function isOnItsWay(desired: PinState, state: PinState | undefined, moving?: CoverMove): boolean {

@@ -8,7 +8,7 @@ import type { CheckedReport, ReportedLease } from './connected-device.ts'
 import type { PendingCommand } from './pending-command.ts'
 
 /** The parts of a report that may explain a change of a pin. */
-type ReportContext = Pick<CheckedReport, 'leases' | 'moving'> & {
+type ReportContext = Pick<CheckedReport, 'leases' | 'moving' | 'pressed'> & {
   /** The commands that it confirms. */
   confirmed: readonly PendingCommand[]
   /** The pins that somebody has switched at the wall. */
@@ -34,10 +34,16 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
   const lastLevel = isLevel(pin) && state > 0 ? state : pin.lastLevel
   const moving = isCover(pin) ? (context.moving?.get(pin.key) ?? null) : null
   const next = { ...pin, state, moving, lease, lastLevel, reportedAt: now }
+  if (context.pressed?.includes(pin.key))
+    return { ...next, lastChange: pressOf(pin, state, context) }
   // The first report says nothing of since when it is so.
   if (pin.state === null || !hasChanged(pin, next, confirmed)) return next
   return { ...next, lastChange: changeOf(pin, state, context) }
 }
+
+/** A press: at the device itself, where nobody has asked for it. */
+const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastChange =>
+  changeOf(pin, state, { ...context, touched: [pin.key] })
 
 /** What moves a cover is known as it begins to move: the steps on its way, and where it stops, are no changes of their own. */
 function hasChanged(
@@ -115,7 +121,8 @@ function endOfLease(
 export function isSeenChange(pin: ShownPin, next: ShownPin, connectedAt: number | null): boolean {
   const isFirst = isFresh(next, connectedAt) && !isFresh(pin, connectedAt)
   const isNewLease = next.lease?.endsAt !== pin.lease?.endsAt
-  if (next.moving !== pin.moving) return true
+  const isPress = next.form.kind === 'button' && next.lastChange !== pin.lastChange
+  if (next.moving !== pin.moving || isPress) return true
   return next.state !== pin.state || next.desired !== pin.desired || isNewLease || isFirst
 }
 

@@ -73,11 +73,20 @@ export class Twin {
 
   /** Takes over a report, and returns the commands that it confirms: they are pending no longer. */
   report(report: CheckedReport, now: number): PendingCommand[] {
-    const { pins, leases, moving, facts, touched = [] } = report
+    const { pins, leases, moving, pressed, facts, touched = [] } = report
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
     const { connectedAt, waterLevel } = this.#shown
-    const context = { confirmed, touched, leases, moving, ...this.possibleCauses, connectedAt, now }
+    const context = {
+      confirmed,
+      touched,
+      leases,
+      moving,
+      pressed,
+      ...this.possibleCauses,
+      connectedAt,
+      now,
+    }
     this.#change(withFacts(this.#shown, facts, now), (pin) => {
       const state = pins.get(pin.key)
       if (state === undefined) return pin
@@ -191,7 +200,8 @@ export class Twin {
     const form = this.#forms.get(key)
     if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
-    if (cause && lastChange) this.#note(key, String(state), cause, lastChange.at)
+    const value = form?.kind === 'button' ? '1' : String(state)
+    if (cause && lastChange) this.#note(key, value, cause, lastChange.at)
   }
 
   /** The clock was corrected by so many ms: the times of this connection and of leases go along. */

@@ -66,6 +66,7 @@ export function DeclaredChange({
 function formText(form: PinForm | undefined): string {
   if (form?.kind === 'fan') return `a fan (${form.levels.join(', ')})`
   if (form?.kind === 'input') return `an input (${form.texts.join(', ')})`
+  if (form?.kind === 'button') return 'a button'
   if (form?.kind === 'cover') return form.position ? 'a blind with a position' : 'a blind'
   if (form?.kind === 'level') return `a level in steps of ${form.step} %`
   return 'a switch'

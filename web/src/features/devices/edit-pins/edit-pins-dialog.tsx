@@ -97,7 +97,7 @@ function WholeDialog({ device, onClose }: { device: Device; onClose: () => void 
         onChoosing={(isOpen) => setChoosing(isOpen ? pin : null)}
         onChange={change}
       >
-        {proposed && (
+        {proposed && isOnOff(pin) && (
           <div className={styles.choice}>
             <CheckBox
               label={`Ask before turning ${nameOf(pin)} on`}

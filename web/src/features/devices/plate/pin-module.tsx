@@ -24,6 +24,7 @@ const modules: Record<PinKind, ComponentType<PinModuleProps>> = {
   fan: FanModule,
   level: FanModule,
   cover: FanModule,
+  button: SwitchModule,
   input: SwitchModule,
 }
 

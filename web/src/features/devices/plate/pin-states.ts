@@ -6,6 +6,7 @@ const levelEvery = 10
 
 /** The states of a pin that lists offer, that of off first. */
 export function statesOf(form: PinForm, chosen: PinState = 0): PinState[] {
+  if (form.kind === 'button') return [1]
   const every = everyOf(form)
   const count = Math.floor(highestState(form) / every) + 1
   const states = Array.from({ length: count }, (_, nth) => nth * every)

@@ -4,7 +4,7 @@ import {
   type PinKey,
   type PinState,
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
@@ -49,6 +49,7 @@ export function stateWord(form: PinForm, state: PinState | null): string {
   if (form.kind === 'fan') return form.levels[state] ?? '–'
   if (form.kind === 'input') return form.texts[state] ?? '–'
   const isCover = form.kind === 'cover'
+  if (form.kind === 'button') return state ? 'pressed' : ''
   if (isCover && (state === 0 || state === 100)) return state ? 'open' : 'closed'
   if (isCover && !form.position) return 'partly open'
   if (isCover || (form.kind === 'level' && state > 0)) return `${state} %`
@@ -69,7 +70,7 @@ export function captionOf(
   if (outcome === 'unconfirmed') return 'Not confirmed'
   if (note?.about === 'sending') return 'Sending…'
   if (note?.about === 'wall') return `At the wall, ${clockTime(note.at)}`
-  if (note?.about === 'device' && form.kind !== 'cover')
+  if (note?.about === 'device' && isSwitched(form))
     return `Device reports ${stateWord(form, reported)}`
   if (note?.about === 'late') return `Confirmed late, ${clockTime(note.at)}`
   if (remembered && reported !== null) return 'Last known'

@@ -17,6 +17,7 @@ const ofCover = new Map<PinState, PinVerb>([
 export function pinVerb(form: PinForm, state: PinState | null): PinVerb {
   const word = stateWord(form, state)
   if (form.kind === 'switch') return turn(word)
+  if (form.kind === 'button') return { base: 'press', done: 'pressed' }
   if (form.kind !== 'cover') return turn(`to ${word}`)
   const set = `set to ${word}`
   return ofCover.get(state ?? -1) ?? { base: set, done: set }

@@ -78,6 +78,7 @@ function controlMessage(
   // A GPIO goes as its number.
   const named = { ...command, pin: `${Number(pin)}` === pin ? Number(pin) : pin }
   if (state === 'stop') return { ...named, action: state }
+  if (form.kind === 'button') return { ...named, action: 'press' }
   if (form.kind === 'cover') return { ...named, action: 'setCover', state }
   if (form.kind === 'fan') return { ...named, action: 'setFanState', state }
   if (form.kind === 'level') return { ...named, action: 'setLevel', state }

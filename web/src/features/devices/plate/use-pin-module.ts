@@ -68,7 +68,11 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
       const changed = changeText(known)
       const isIdle = isOffline || changed !== undefined
       const remembered = away || isIdle || isOld
-      const usual = offText(lease) || (change && since?.(change))
+      const lasting = change && since?.(change)
+      const usual =
+        offText(lease) ||
+        // A button has no state that lasts.
+        (form.kind === 'button' ? lasting?.replace('Since', 'Pressed') : lasting)
       const caption = changed ?? captionOf(view, form, usual || place, remembered)
       return {
         value,
@@ -100,6 +104,7 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
 }
 
 const verbOf = ({ kind }: PinForm, isOn: boolean) => {
+  if (kind === 'button') return 'Press'
   if (kind === 'cover') return isOn ? 'Close' : 'Open'
   return isOn ? 'Turn OFF' : 'Turn ON'
 }

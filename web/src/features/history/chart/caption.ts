@@ -58,7 +58,9 @@ function pinCaption({ points, runs, form }: ShownSeries): string {
   const onMs = sum(({ on_ms }) => on_ms)
   const last = runs?.at(-1)
   const changed = form?.kind === 'input' ? 'changed' : 'switched'
-  const times = switchings === 1 ? 'once' : `${switchings} times`
+  const count = form?.kind === 'button' ? Math.ceil(switchings / 2) : switchings
+  const times = count === 1 ? 'once' : `${count} times`
+  if (form?.kind === 'button') return count > 0 ? `pressed ${times}.` : 'never pressed.'
   const texts = [
     onMs > 0 ? onText(onMs, form) : `never ${wordOfOn(form)}`,
     ...(switchings > 0 ? [`${changed} ${times}`] : onMs > 0 ? [`never ${changed}`] : []),
@@ -85,7 +87,7 @@ export const onText = (ms: number, form: PinForm | undefined): string =>
 
 /** What a pin is while it is not 0: 'on', or the word of an input. */
 const wordOfOn = (form: PinForm | undefined): string =>
-  form?.kind === 'input' ? stateWord(form, 1) : 'on'
+  form?.kind === 'input' || form?.kind === 'button' ? stateWord(form, 1) : 'on'
 
 /** Longer than it takes until all series are read anew, ms. */
 const roundMs = 60_000

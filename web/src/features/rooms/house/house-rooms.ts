@@ -1,6 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isSettable } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { iconOf } from '../../devices/plate/pin-icons.tsx'
 import { pinLabel } from '../../devices/plate/pin-text.ts'
@@ -90,8 +90,8 @@ function houseRoom(room: Room, devices: readonly LiveDevice[]): HouseRoom {
 /** The pins of a device; made once for each of its states: a report of another one costs nothing here. */
 const pinsOf = oncePer((live: LiveDevice) =>
   [...live.pins.keys()]
-    // What only reports, such as the contact of a door, is neither on nor off.
-    .filter((pin) => isSettable(formOf(live.device, pin)))
+    // Doors that only report, blinds and buttons are neither on nor off.
+    .filter((pin) => isSwitched(formOf(live.device, pin)))
     .map((pin) => ({ roomId: roomOfPin(live.device, pin), pin: housePin(live, pin) })),
 )
 

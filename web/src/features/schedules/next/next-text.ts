@@ -42,6 +42,7 @@ export const nextText = (device: Device, next: Next, zone: string, now: number):
 
 function becomes(device: Device, { pin, state }: Pick<Next, 'pin' | 'state'>): string {
   const form = formOf(device, pin)
+  if (form.kind === 'button') return stateWord(form, state)
   if (form.kind === 'cover' || (form.kind !== 'switch' && state > 0))
     return `to ${stateWord(form, state)}`
   return state > 0 ? 'on' : 'off'
