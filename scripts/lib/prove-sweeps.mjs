@@ -47,6 +47,13 @@ export const sweepParts = [
     slice: { SILENT_S: 75 },
   },
   {
+    title: 'a mail server that never answers',
+    only: true,
+    files: ['server/src/platform/delivery/silent-provider.test.ts'],
+    whole: {},
+    slice: {},
+  },
+  {
     title: 'second starts',
     only: true,
     files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],

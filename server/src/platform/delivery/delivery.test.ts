@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onlyInProve } from '@roomwire/testing/browser/only-in-prove.ts'
 import { slack, startOwnTime } from '@roomwire/testing/fixtures/own-time.ts'
 import { mailText, startMailServer } from '@roomwire/testing/worlds/mail-server.ts'
 import { startSmsGateway } from '@roomwire/testing/worlds/sms-gateway.ts'
@@ -257,20 +256,6 @@ test('R-56 a provider that never answers makes nobody wait longer than a second,
   }
   expect((await waiting()).sort()).toEqual([sms.recipient, mail.recipient].sort())
 })
-
-onlyInProve(
-  'R-56 a mail server that never answers is given up after half a minute, and again after each try',
-  async () => {
-    const carrier = smtpCarrier(`smtp://127.0.0.1:${await silentServer()}`, sender)
-    const delivery = deliver({ mail: carrier }, { timeout: 50, retries: [50] })
-    await delivery.send(mail)
-    await vi.waitFor(() => expect(delivery.log()).toContain('a letter is left in the outbox'), {
-      timeout: 75_000,
-      interval: 500,
-    })
-    expect(await waiting()).toEqual([mail.recipient])
-  },
-)
 
 test('LAND-3 a failed letter that nobody waits for is logged', async () => {
   const gateway = await smsGateway({ status: 500 })
