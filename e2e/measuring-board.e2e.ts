@@ -58,6 +58,39 @@ test('CTRL-2 CTRL-7 GEN-2 a silent reading is marked beside one that is not', as
   }
 })
 
+test('CTRL-2 each number has its last day as a small line, for all plates of a room by one call', async () => {
+  const { owner, roomId } = await fixture.home()
+  const hall = { name: 'Hall', unit: '°C', kind: 'temperature', decimals: 1 }
+  for (const [identifier, value] of [
+    [board, 21],
+    ['SC-000003', 4],
+  ] as const) {
+    const secret = await addDevice(owner, identifier, roomId)
+    const device = await connectTestDevice(fixture.stack.mqttUrl, identifier, secret)
+    fixture.after(device.leave)
+    await device.report('hello', { readings: { hall } })
+    await device.report('readings', { readings: { hall: value } })
+  }
+  const asked: string[] = []
+  const { page } = await fixture.room(owner, {
+    before: async (opened) => {
+      opened.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url())
+        if (pathname === '/api/history') asked.push(searchParams.get('series') ?? '')
+      })
+    },
+  })
+  for (const [identifier, text] of [
+    [board, '21.0 °C'],
+    ['SC-000003', '4.0 °C'],
+  ] as const) {
+    const name = `Last day: between ${text} and ${text}`
+    await plateOf(page, identifier).getByRole('img', { name }).waitFor()
+  }
+  expect(asked).toEqual(['hall'])
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+})
+
 /** Answers as if the level of the tank had not been told for so many ms. */
 async function withLevelFrom(page: Page, agoMs: number): Promise<void> {
   await page.route('**/api/readings*', async (route) => {

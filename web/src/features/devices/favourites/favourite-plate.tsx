@@ -1,5 +1,7 @@
 import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import { use, useMemo } from 'react'
+import { Button } from '../../../ui/control/button.tsx'
+import { useArranging } from '../../rooms/arrange-button.tsx'
 import { useOnlyLooks, usePerson } from '../../sign-in/use-auth.ts'
 import { LaterSlider } from '../plate/later-slider.tsx'
 import { laterTimer } from '../plate/later-timer.tsx'
@@ -14,14 +16,9 @@ import styles from './favourites.module.css'
 const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).HomeTimer)
 
 /** The favourite pins of all rooms: what is on or off as tiles, fans and levels as in their rooms. */
-export function FavouritePlate({
-  favourites,
-  isChanging,
-}: {
-  favourites: readonly Favourite[]
-  /** Whether tiles show their menus, and are not pressed. */
-  isChanging: boolean
-}) {
+export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
+  // Tiles show their menus then, and are not pressed.
+  const { isArranging: isChanging, button, onKeyDown } = useArranging()
   const { upcoming } = use(PlateSlotsContext)
   const canSwitch = !useOnlyLooks()
   const hasDetails = usePerson().role !== 'guest'
@@ -31,8 +28,12 @@ export function FavouritePlate({
   )
   return (
     <PlateSlotsContext value={slots}>
+      <Button ref={button.ref} look="quiet" className={styles.change} onClick={button.onToggle}>
+        <span>{isChanging ? 'Done' : 'Change'}</span>
+        <span className="visually-hidden">{`${isChanging ? ' changing' : ''} favourites`}</span>
+      </Button>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list */}
-      <ul role="list" className={styles.modules}>
+      <ul role="list" className={styles.modules} onKeyDown={onKeyDown}>
         {favourites.map((favourite) => (
           <FavouriteModule
             key={`${favourite.device_identifier} ${favourite.pin}`}

@@ -1,10 +1,8 @@
 import { useEffect, useId } from 'react'
 import { session } from '../../../api/this-session.ts'
 import { remember } from '../../../ui/browser/remember.ts'
-import { Button } from '../../../ui/control/button.tsx'
 import { partFile } from '../../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
-import { useArranging } from '../../rooms/arrange-button.tsx'
 import { useDevices } from '../use-devices.ts'
 import styles from './favourites.module.css'
 import { favouriteCountKey, rememberedCount, useFavourites } from './use-favourites.ts'
@@ -21,7 +19,6 @@ if (rememberedCount()) void plate.fetchPart()
 export function FavouritesSection() {
   const { data: favourites } = useFavourites()
   const isKnown = !useDevices().isPending
-  const { isArranging, button, onKeyDown } = useArranging()
   const titleId = useId()
   const count = favourites?.length
   useEffect(() => {
@@ -33,17 +30,13 @@ export function FavouritesSection() {
   if (shown === 0) return null
   const places = <Places count={shown} />
   return (
-    <section aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <div className={styles.title}>
-        <h2 id={titleId}>Favourites</h2>
-        <Button ref={button.ref} look="quiet" onClick={button.onToggle}>
-          <span>{isArranging ? 'Done' : 'Change'}</span>
-          <span className="visually-hidden">{`${isArranging ? ' changing' : ''} favourites`}</span>
-        </Button>
-      </div>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
+        Favourites
+      </h2>
       {favourites && isKnown ? (
         <PartPlace fallback={places}>
-          <plate.Part favourites={favourites} isChanging={isArranging} />
+          <plate.Part favourites={favourites} />
         </PartPlace>
       ) : (
         places

@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useConnection } from '../../../live/live.tsx'
 import { paths } from '../../../paths.ts'
 import { useAsOf } from '../../../ui/browser/offline.ts'
 import { WarnIcon } from '../../../ui/look/icons.tsx'
 import { PageLink } from '../../../ui/router/page-link.tsx'
-import { clock } from '../../../ui/time/clock.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { ageOf, timeOrDay } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
@@ -13,9 +10,10 @@ import type { PlatePlace } from '../../devices/plate/plate-slots.ts'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import { askHistory } from '../ask-history.ts'
-import { type HistoryPage, lineBox, linePath } from '../points.ts'
+import { lineBox, linePath } from '../points.ts'
 import { numberText, readingText } from '../shown-series.ts'
+import { DayLine } from './day-line.tsx'
+import { type DayOfSeries, dayOf, useLastDay, useSeriesOf } from './last-day.ts'
 import { isLevel, isSilent, type NewestReading } from './newest-readings.ts'
 import styles from './plate-history.module.css'
 import { useHeardUntil, useIsConnected, useReadings } from './use-readings.ts'
@@ -26,21 +24,17 @@ export function PlateReadings(place: PlatePlace) {
   const known = readings.flatMap((one) =>
     one.at === null || isLevel(one) ? [] : [{ ...one, at: one.at }],
   )
-  return (
-    known.length > 0 && (
-      <Numbers deviceIdentifier={place.deviceIdentifier} readings={readings} known={known} />
-    )
-  )
+  return known.length > 0 && <Numbers place={place} readings={readings} known={known} />
 }
 
 type Known = NewestReading & { at: number }
 
 function Numbers({
-  deviceIdentifier,
+  place: { deviceIdentifier, roomId },
   readings,
   known,
 }: {
-  deviceIdentifier: string
+  place: PlatePlace
   readings: readonly NewestReading[]
   known: readonly Known[]
 }) {
@@ -48,6 +42,7 @@ function Numbers({
   const now = useNow()
   const heardUntil = useHeardUntil(deviceIdentifier, readings, now)
   const pageAsOf = useAsOf()
+  const days = useLastDay(roomId ?? null, useSeriesOf(roomId))
   const newest = Math.max(...known.map(({ at }) => at))
   const asOf = isConnected ? pageAsOf : `as of ${timeOrDay(newest, now)}`
   return (
@@ -55,7 +50,12 @@ function Numbers({
       {known.map((one) => (
         <div key={one.series} title={`${one.name ?? one.series}, heard ${ageOf(one.at, now)}`}>
           <dt className="visually-hidden">{one.name ?? one.series}</dt>
-          <Reading one={one} isSilent={isSilent(one, heardUntil)} now={now} />
+          <Reading
+            one={one}
+            day={dayOf(days, deviceIdentifier, one.series)}
+            isSilent={isSilent(one, heardUntil)}
+            now={now}
+          />
         </div>
       ))}
       {asOf && (
@@ -69,7 +69,18 @@ function Numbers({
 }
 
 /** A reading, and since when its device does not know it, or has not said it. */
-function Reading({ one, isSilent, now }: { one: Known; isSilent: boolean; now: number }) {
+function Reading({
+  one,
+  day,
+  isSilent,
+  now,
+}: {
+  one: Known
+  /** Its last day; undefined before it is known. */
+  day: DayOfSeries | undefined
+  isSilent: boolean
+  now: number
+}) {
   const { value, unit, decimals, at, changed } = one
   const { homeUnits } = usePerson()
   const isKnown = value !== null
@@ -77,6 +88,10 @@ function Reading({ one, isSilent, now }: { one: Known; isSilent: boolean; now: n
   return (
     <dd className={isSilent ? styles.silent : undefined}>
       {isSilent && <WarnIcon small />}
+      <DayLine
+        day={day}
+        write={(number) => readingText({ value: number, unit, decimals }, homeUnits)}
+      />
       <span>{isKnown ? readingText({ value, unit, decimals }, homeUnits) : '–'}</span>
       {isSilent && <NotHeard since={at} now={now} />}
       {!isSilent && !isKnown && (
@@ -108,24 +123,18 @@ export function LevelAge(place: PlatePlace) {
   )
 }
 
-/** A line has a point for each quarter of an hour, ms. */
-const pointMs = 15 * 60_000
-const points = 96
-
-const againMs = 60_000
-
 /** The level of the last day as a line; it leads to all of it. */
 export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
   const selectRoom = useCallback(
     (devices: LiveDevices) => devices.get(deviceIdentifier)?.device.room_id ?? null,
     [deviceIdentifier],
   )
-  const pages = useLevels(useOfDevices(selectRoom, Object.is, deviceIdentifier))
-  const page = pages.find(({ devices }) => deviceIn(devices, deviceIdentifier))
-  const [level] = deviceIn(page?.devices ?? [], deviceIdentifier)?.series ?? []
-  if (!page || !level || level.points.length === 0) return null
-  const lowest = Math.min(...level.points.map(({ min }) => min))
-  const highest = Math.max(...level.points.map(({ max }) => max))
+  const room = useOfDevices(selectRoom, Object.is, deviceIdentifier)
+  const found = dayOf(useLastDay(room, 'device.level'), deviceIdentifier, 'device.level')
+  if (!found) return null
+  const { page, points } = found
+  const lowest = Math.min(...points.map(({ min }) => min))
+  const highest = Math.max(...points.map(({ max }) => max))
   const text = (value: number) => numberText(value, { unit: '%', decimals: 0 })
   return (
     <PageLink to={paths.historyOfDevice(deviceIdentifier)} className={styles.line}>
@@ -134,7 +143,7 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={linePath(level.points, page)} className={styles.levelLine} />
+        <path d={linePath(points, page)} className={styles.levelLine} />
       </svg>
       <span className={styles.caption}>
         <span>{`Last day: between ${text(lowest)} and ${text(highest)}`}</span>
@@ -142,37 +151,4 @@ export function LevelLine({ deviceIdentifier }: { deviceIdentifier: string }) {
       </span>
     </PageLink>
   )
-}
-
-const deviceIn = (devices: HistoryPage['devices'], identifier: string) =>
-  devices.find(({ device_identifier }) => device_identifier === identifier)
-
-/** The levels of all tanks of a room, or of the home, over the last day. */
-function useLevels(roomId: number | null): readonly HistoryPage[] {
-  const { phase } = useConnection()
-  const client = useQueryClient()
-  const until = Math.ceil(clock.now() / pointMs) * pointMs
-  const span = { from: until - points * pointMs, until }
-  const of = {
-    series: 'device.level',
-    ...(roomId !== null && { room_id: String(roomId) }),
-  }
-  const queryKey = ['levels', of, until]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: async () => {
-      const before = client.getQueryData<HistoryPage[]>(queryKey)
-      const pages: HistoryPage[] = []
-      for (let page: number | null = 0; page !== null; page = pages.at(-1)?.next ?? null) {
-        const known =
-          page === 0 ? before?.[0] : before?.find((_, at) => before[at - 1]?.next === page)
-        pages.push(await askHistory({ of, page, span, points }, known))
-      }
-      return pages
-    },
-    placeholderData: (before) => before,
-    enabled: phase === 'connected',
-    refetchInterval: againMs,
-  })
-  return data ?? []
 }
