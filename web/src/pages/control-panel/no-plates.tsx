@@ -34,7 +34,7 @@ export function NoDevices({ place }: { place: RoomPlace }) {
   )
 }
 
-/** Stands in place of a deleted room or not shared. */
+/** Stands in place of a room that was deleted or is not shared. */
 export function RoomNotFound() {
   const { isAdmin } = usePerson()
   return (
