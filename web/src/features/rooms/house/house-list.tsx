@@ -72,7 +72,7 @@ function RoomLink({ cell, room, strip }: Shown) {
     >
       <span
         className={classNames(styles.strip, isTight && styles.tight)}
-        style={{ height: strip - 2 }}
+        style={{ minHeight: strip - 2 }}
       >
         <b translate="no" aria-hidden="true">
           {name}
@@ -104,7 +104,7 @@ function BlockLink({ cell, strip }: Shown) {
     <a href="#your-rooms" className={classNames(styles.cell, paintClass(8))} style={boxOf(cell)}>
       <span
         className={classNames(styles.strip, isTight && styles.tight)}
-        style={{ height: strip - 2 }}
+        style={{ minHeight: strip - 2 }}
       >
         <b aria-hidden="true">{name}</b>
         {lit > 0 && <i aria-hidden="true">{isTight ? '' : lit}</i>}
