@@ -61,7 +61,7 @@ function home(count: number, change: (room: HouseRoom) => Partial<HouseRoom> = (
     return { ...room, ...change(room) }
   })
   const [first] = rooms
-  const tank = first && { room: first.room, text: '72%', percent: 72, isOffline: false }
+  const tank = first && { room: first.room, text: '72%', percent: 72 }
   return { rooms, tank: tank ?? null }
 }
 
@@ -96,7 +96,7 @@ export const house: readonly ShownPart[] = [
       'of a hundred rooms': shown(home(100), true),
       'with commands that wait': shown(pending, true),
       'whose devices are offline': shown(
-        { ...offline, tank: offline.tank && { ...offline.tank, isOffline: true } },
+        { ...offline, tank: offline.tank && { ...offline.tank, text: 'offline', percent: null } },
         true,
       ),
     },

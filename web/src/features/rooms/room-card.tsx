@@ -25,7 +25,7 @@ export const RoomCard = memo(function RoomCard({
       <LinkButton to={paths.controlPanel} state={placeOf(room)}>
         Enter Room<span className="visually-hidden">{` ${room.room_name}`}</span>
       </LinkButton>
-      {summary.switches.length > 0 && <Tiles room={room} />}
+      {summary.pins > 0 && <Tiles room={room} />}
     </article>
   )
 })

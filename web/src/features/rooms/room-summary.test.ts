@@ -21,7 +21,7 @@ test('DASH-7 a summary counts the devices and switches of a room', () => {
     0,
   )
   const summary = summaryOf(devices, 1)
-  expect(summary.switches).toEqual(['on', 'on', 'off', 'off', 'away', 'away', 'away', 'away'])
+  expect(summary).toMatchObject({ pins: 8, on: 2, off: 2, away: 1 })
   expect(summaryText(summary, 2)).toBe('2 devices, 2\u00a0on, 1\u00a0offline')
   expect(summaryIcon(summary)).toBe('2 on')
   expect(summaryText(summaryOf(devices, 2), 1)).toBe('1 device, all\u00a0off')
@@ -52,4 +52,17 @@ test('a room with a tank shows its level as the device reports it, and none whil
   const away = summaryOf(takeDevices(new Map(), [{ ...tank, connected: false }], 0), 1)
   expect(summaryText(away, 1)).toBe('1 device, 1\u00a0offline')
   expect(summaryIcon(away)).toBe('')
+})
+
+test('an open cover and an open door are not counted as on', () => {
+  const board = aDevice({
+    pins: {
+      '18': on,
+      '19': { ...on, state: 100, form: { kind: 'cover', position: true } },
+      '21': { ...on, form: { kind: 'input', senses: 'contact', texts: ['Closed', 'Open'] } },
+      '25': off,
+    },
+  })
+  const summary = summaryOf(takeDevices(new Map(), [board], 0), 1)
+  expect(summary).toMatchObject({ pins: 4, on: 1, off: 1 })
 })

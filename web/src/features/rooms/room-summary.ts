@@ -5,28 +5,32 @@ import { devicesInRoom } from '../devices/state/devices-by-room.ts'
 import { formOf, roomOfPin } from '../devices/state/pins-of.ts'
 import { useOfDevices } from '../devices/state/use-device-states.ts'
 
-/** A room seen from outside: its switches, and its tank if it has one. */
+/** A room seen from outside: how many pins are in it, and its tank if it has one. */
 type RoomSummary = {
-  /** The state of each switch: on, off, or `away` when its device is offline. */
-  switches: readonly ('on' | 'off' | 'away')[]
+  pins: number
+  /** How many of them are on and off, as devices that are connected say. Covers and inputs are neither. */
+  on: number
+  off: number
   devices: number
   /** How many of the devices are offline. */
   away: number
-  /** The level of its tank; null without one, and while it is offline: nobody knows it then. */
   tank: string | null
 }
 
 /** Summarises the devices that are in a room, themselves or with a pin. */
 export function summaryOf(inRoom: readonly LiveDevice[], roomId: number): RoomSummary {
+  const counts = { pins: 0, on: 0, off: 0 }
+  for (const { device, pins } of inRoom) {
+    for (const [pin, { reported }] of pins) {
+      if (roomOfPin(device, pin) !== roomId) continue
+      counts.pins += 1
+      if (device.connected && isSwitched(formOf(device, pin))) counts[reported ? 'on' : 'off'] += 1
+    }
+  }
   return {
+    ...counts,
     devices: inRoom.length,
     away: inRoom.filter(({ device }) => !device.connected).length,
-    switches: inRoom.flatMap(({ device, pins }) =>
-      [...pins].flatMap(([pin, { reported }]) => {
-        if (roomOfPin(device, pin) !== roomId || !isSwitched(formOf(device, pin))) return []
-        return device.connected ? (reported ? 'on' : 'off') : 'away'
-      }),
-    ),
     tank: inRoom.find((one) => isTankIn(one, roomId))?.device.waterLevelString ?? null,
   }
 }
@@ -35,30 +39,19 @@ const isTankIn = ({ device }: LiveDevice, roomId: number) =>
   device.connected && device.room_id === roomId && Boolean(device.waterLevelString)
 
 /** Whether two summaries look the same. */
-function sameSummary(a: RoomSummary, b: RoomSummary): boolean {
-  return (
-    a.devices === b.devices &&
-    a.away === b.away &&
-    a.tank === b.tank &&
-    a.switches.join() === b.switches.join()
-  )
-}
+const sameSummary = (a: RoomSummary, b: RoomSummary) => JSON.stringify(a) === JSON.stringify(b)
 
 /** 4 devices, 3 on, 1 offline: lines break between the parts, not within those after the count. */
-export function summaryText({ switches, away, tank }: RoomSummary, devices: number): string {
+export function summaryText({ pins, on, off, away, tank }: RoomSummary, devices: number): string {
   const count = `${devices} ${devices === 1 ? 'device' : 'devices'}`
-  const on = switches.filter((state) => state === 'on').length
-  if (switches.length === 0) return count
-  const lit = on > 0 ? `${on}\u00a0on` : switches.includes('off') ? 'all\u00a0off' : null
+  if (pins === 0) return count
+  const lit = on > 0 ? `${on}\u00a0on` : off > 0 ? 'all\u00a0off' : null
   const parts = [count, lit, tank && `tank\u00a0${tank}`, away > 0 && `${away}\u00a0offline`]
   return parts.filter(Boolean).join(', ')
 }
 
 /** A few characters beside a room in the navigation: 3 on, or the tank's level. */
-export function summaryIcon({ switches, tank }: RoomSummary): string {
-  const on = switches.filter((state) => state === 'on').length
-  return tank ?? (on > 0 ? `${on} on` : '')
-}
+export const summaryIcon = ({ on, tank }: RoomSummary): string => tank ?? (on > 0 ? `${on} on` : '')
 
 /** The summary of a room. Renders again only when it changes. */
 export function useRoomSummary(roomId: number): RoomSummary {

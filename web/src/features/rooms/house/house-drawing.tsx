@@ -167,7 +167,7 @@ function Building({
           r={sizes.isWide ? 9 : 5}
         />
       )}
-      {tank && layout.tank && <TankDrawing tank={tank} place={layout.tank} ids={ids} />}
+      {tank && layout.tank && <TankDrawing percent={tank.percent} place={layout.tank} ids={ids} />}
     </>
   )
 }

@@ -118,7 +118,7 @@ function BlockLink({ cell, strip }: Shown) {
 
 /** Leads to the room in which the tank stands. */
 function TankLink({
-  tank: { room, text, isOffline },
+  tank: { room, text },
   place: { x, y, width, height, isLeft },
   isWide,
 }: {
@@ -138,7 +138,7 @@ function TankLink({
     <PageLink to={paths.controlPanel} state={placeOf(room)} className={styles.tank} style={box}>
       <span className="visually-hidden">Tank </span>
       <span style={{ marginInlineStart: isLeft ? 4 : width + (isWide ? 14 : 10) }}>{text}</span>
-      <span className="visually-hidden">{` in ${room.room_name}${isOffline ? ', offline' : ''}`}</span>
+      <span className="visually-hidden">{` in ${room.room_name}`}</span>
     </PageLink>
   )
 }

@@ -66,13 +66,12 @@ test('the first tank of the home stands on its roof, as full as its device says'
     kind: 'WLM',
     room_id: 2,
     waterLevelString: '72%',
-    connected: false,
   })
-  expect(home(board, monitor).tank).toEqual({
+  expect(home(board, monitor).tank).toEqual({ room: kitchen, text: '72%', percent: 72 })
+  expect(home({ ...monitor, connected: false }).tank).toEqual({
     room: kitchen,
-    text: '72%',
-    percent: 72,
-    isOffline: true,
+    text: 'offline',
+    percent: null,
   })
   expect(home(board, { ...monitor, waterLevelString: 'wet' }).tank?.percent).toBeNull()
   expect(home(board).tank).toBeNull()
@@ -83,4 +82,21 @@ test('only a report that changes the picture makes another house', () => {
   expect(sameHouse(before, home({ ...board, rssi: -40 }))).toBe(true)
   const dark = { ...board, pins: { ...board.pins, '18': { ...off, name: 'Ceiling light' } } }
   expect(sameHouse(before, home(dark))).toBe(false)
+})
+
+test('an open cover and a contact are no light', () => {
+  const [room] = roomsOf({
+    ...board,
+    pins: {
+      '18': { ...off, state: 100, form: { kind: 'cover', position: true } },
+      '19': {
+        ...off,
+        state: 1,
+        form: { kind: 'input', senses: 'contact', texts: ['Closed', 'Open'] },
+      },
+      '21': { ...off, state: 40, name: 'Dimmer', form: { kind: 'level', step: 1 } },
+    },
+  })
+  expect(room && roomStateText(room)).toBe('1 on: Dimmer')
+  expect(room?.pins.map(({ power }) => power)).toContain(0.4)
 })

@@ -1,6 +1,6 @@
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { highestState, isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { readWaterLevel } from '@roomwire/contracts/vocabulary/water-level.ts'
 import { iconOf } from '../../devices/plate/pin-icons.tsx'
 import { pinLabel } from '../../devices/plate/pin-text.ts'
@@ -37,11 +37,10 @@ export type HouseRoom = {
 
 export type HouseTank = {
   room: Room
-  /** As its device says it. */
+  /** As its device says it, or 'offline'. */
   text: string
   /** Null where the text tells none. */
   percent: number | null
-  isOffline: boolean
 }
 
 export type House = { rooms: readonly HouseRoom[]; tank: HouseTank | null }
@@ -103,12 +102,11 @@ function housePin(live: LiveDevice, pin: PinKey): HousePin {
   const { name: nickname = null, icon = null } = pinOf(device, pin) ?? {}
   const view = live.pins.get(pin)
   const form = formOf(device, pin)
-  const most = form.kind === 'fan' ? form.levels.length - 1 : form.kind === 'level' ? 100 : 1
   return {
     key: `${device.deviceIdentifier} ${pin}`,
     name: pinLabel(device.kind, pin, nickname),
     shape: form.kind === 'fan' ? 'fan' : shapes[iconOf({ icon, pin, nickname })],
-    power: Math.min(1, (view?.reported ?? 0) / Math.max(1, most)),
+    power: Math.min(1, (view?.reported ?? 0) / Math.max(1, highestState(form))),
     isPending: isPending(view),
     isOffline: !device.connected,
   }
@@ -132,6 +130,8 @@ const shapes: Record<ReturnType<typeof iconOf>, HousePin['shape']> = {
   pump: 'none',
 }
 
+const emptyTank = (room: Room): HouseTank => ({ room, text: 'offline', percent: null })
+
 /** The first tank of the home. */
 function tankOf(rooms: readonly Room[], devices: LiveDevices): HouseTank | null {
   for (const room of rooms) {
@@ -140,9 +140,10 @@ function tankOf(rooms: readonly Room[], devices: LiveDevices): HouseTank | null 
     )
     const text = live?.device.waterLevelString
     if (!live || !text) continue
+    // Nobody knows the level of one that is offline.
+    if (!live.device.connected) return emptyTank(room)
     const level = readWaterLevel(text)
-    const percent = level.kind === 'unknown' ? null : level.percent
-    return { room, text, percent, isOffline: !live.device.connected }
+    return { room, text, percent: level.kind === 'unknown' ? null : level.percent }
   }
   return null
 }
@@ -154,5 +155,5 @@ export const remembered = ({ rooms, tank }: House): House => ({
     isOffline: true,
     pins: room.pins.map((pin) => ({ ...pin, isPending: false, isOffline: true })),
   })),
-  tank: tank && { ...tank, isOffline: true },
+  tank: tank && emptyTank(tank.room),
 })

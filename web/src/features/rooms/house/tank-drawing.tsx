@@ -1,14 +1,14 @@
 import styles from './drawing.module.css'
 import type { DrawingIds } from './fixture.tsx'
-import type { HouseTank } from './house-rooms.ts'
 
 /** A ribbed tank on its stand, filled as far as its device says. */
 export function TankDrawing({
-  tank: { percent, isOffline },
+  percent,
   place: { x, y, width, height },
   ids,
 }: {
-  tank: HouseTank
+  /** How full it is; null where nobody knows. */
+  percent: number | null
   /** Where it stands, px. */
   place: { x: number; y: number; width: number; height: number }
   ids: DrawingIds
@@ -20,7 +20,6 @@ export function TankDrawing({
   const lid = height * 0.12
   const shape = { x, y: top, width, height: body, rx: width * 0.1 }
   const clip = `${ids.clip}tank`
-  const isKnown = percent !== null && !isOffline
   return (
     <>
       <clipPath id={clip}>
@@ -35,8 +34,7 @@ export function TankDrawing({
           width={width}
           height={body}
           style={{
-            // What is only remembered is hatched.
-            fill: isKnown ? undefined : `url(#${ids.hatch})`,
+            fill: percent !== null ? undefined : `url(#${ids.hatch})`,
             transform: `translateY(${body * (1 - (percent ?? 100) / 100)}px)`,
           }}
         />
