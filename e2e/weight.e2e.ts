@@ -32,9 +32,9 @@ const idle = /(control-panel|tank)-/
 
 /**
  * The files of the drawing of the home, which are asked for once the rest of the dashboard is painted;
- * one of them tells what hangs on a pin.
+ * two of them tell what hangs on a pin, and the paints.
  */
-const drawing = /\/(house|pin-icons)-/
+const drawing = /\/(house|paint-class|pin-icons)-/
 
 /**
  * Bytes, in units of 1,000, as networks count them: of the page itself, of its drawing, and of what it

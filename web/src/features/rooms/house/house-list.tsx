@@ -53,7 +53,7 @@ const boxOf = ({ x, y, width, height }: RoomCell) => ({ left: x, top: y, width, 
  */
 function spaceFor(name: string, { width }: RoomCell, hasMark: boolean) {
   const nameWidth = name.length * (width > 150 ? 7.7 : 6.7)
-  return { isTight: nameWidth + (hasMark ? 40 : 16) > width, hasWord: nameWidth + 96 < width }
+  return { isTight: nameWidth + (hasMark ? 46 : 16) > width, hasWord: nameWidth + 96 < width }
 }
 
 function RoomLink({ cell, room, strip }: Shown) {
@@ -126,7 +126,7 @@ function TankLink({
   place: NonNullable<HouseLayout<HouseRoom>['tank']>
   isWide: boolean
 }) {
-  const figure = isWide ? 56 : 44
+  const figure = isWide ? 64 : 54
   const tall = Math.max(44, height + 4)
   const box = {
     left: x - 6 - (isLeft ? figure - 8 : 0),
