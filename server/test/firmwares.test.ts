@@ -1,5 +1,5 @@
 /** Boards with stock firmware, over real MQTT. */
-import { dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { boardDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import {
   addDevice,
   addRoom,
@@ -26,7 +26,7 @@ const board = {
 
 const stateOf = (pin: string, state: number) => isUpdate(({ pins }) => pins[pin]?.state === state)
 
-describe.each(dialect.options)('a board with stock %s', (firmware) => {
+describe.each(boardDialect.options)('a board with stock %s', (firmware) => {
   const { says, will } = board[firmware]
   const [lamp = '', heater = ''] = board[firmware].pins
 
@@ -96,7 +96,7 @@ describe.each(dialect.options)('a board with stock %s', (firmware) => {
   })
 })
 
-it.each(dialect.options)(
+it.each(boardDialect.options)(
   'a board with %s ends a timer by itself, and says so',
   async (firmware) => {
     const home = await openFirmwareHome(server, firmware)
@@ -114,7 +114,7 @@ it.each(dialect.options)(
   },
 )
 
-it.each(dialect.options)(
+it.each(boardDialect.options)(
   'a board with %s ends a timer though the server is gone',
   async (firmware) => {
     const mortal = await startTestServer('sqlite')

@@ -2,7 +2,12 @@
 import { createInterface } from 'node:readline'
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { CommandLineError, help, type Order, readCommandLine } from './command-line.ts'
-import { playShelly, playTasmota } from './firmwares/play-firmware.ts'
+import {
+  type PlayedBoard,
+  playShelly,
+  playTasmota,
+  playZigbeeHub,
+} from './firmwares/play-firmware.ts'
 import { type Simulator, startSimulator } from './simulator.ts'
 
 function read(): Order | undefined {
@@ -35,10 +40,12 @@ function startFirmware({ devices, server, version = 4 }: Order, dialect: Dialect
       const mac = (0xa8_03_2a_00_00_00 + index).toString(16).toUpperCase()
       const account = { server, identifier, secret, version }
       const names = [name, 'Socket']
-      const device =
-        dialect === 'tasmota'
-          ? playTasmota(account, { topic: `tasmota_${mac.slice(-6)}`, mac, names })
-          : playShelly(account, { prefix: `shellyplus2pm-${mac.toLowerCase()}`, names })
+      const play = {
+        tasmota: () => playTasmota(account, { topic: `tasmota_${mac.slice(-6)}`, mac, names }),
+        shelly: () => playShelly(account, { prefix: `shellyplus2pm-${mac.toLowerCase()}`, names }),
+        zigbee2mqtt: () => playZigbeeHub(account, { base: 'zigbee2mqtt', names }),
+      }
+      const device: PlayedBoard = play[dialect]()
       device.ready.then(
         () => console.log(`${identifier}: connected`),
         (error) =>

@@ -83,6 +83,8 @@ export const device = z.object({
   kind: deviceKind,
   /** The firmware whose own topics it speaks, for those who manage the home; absent for the device protocol. */
   dialect: dialect.optional(),
+  /** Present, for those who manage the home, where a hub speaks for it: it has no secret. */
+  of_hub: z.literal(true).optional(),
   device_name: z.string().nullable(),
   room_id: id.nullable(),
   room_name: z.string().nullable(),

@@ -1,5 +1,19 @@
 import { z } from 'zod'
 
-/** A firmware that speaks its own topics: whoever registers the device says which. Without one it speaks the device protocol. */
-export const dialect = z.enum(['tasmota', 'shelly'], 'must be a firmware that this server knows')
+const boards = ['tasmota', 'shelly'] as const
+
+/** The firmware of a single board that speaks its own topics. */
+export const boardDialect = z.enum(boards)
+export type BoardDialect = z.infer<typeof boardDialect>
+
+/**
+ * A firmware that speaks its own topics: whoever registers the device says which. Without one it speaks the device
+ * protocol. Zigbee2MQTT is a hub: it speaks for the boards behind it.
+ */
+export const dialect = z.enum(
+  [...boards, 'zigbee2mqtt'],
+  'must be a firmware that this server knows',
+)
 export type Dialect = z.infer<typeof dialect>
+
+export const isHub = (one: Dialect | null | undefined): boolean => one === 'zigbee2mqtt'

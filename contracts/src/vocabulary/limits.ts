@@ -131,6 +131,8 @@ export const limits = {
   mqttConnectBytesMax: 4 * 1024,
   mqttConnectWaitMs: 5_000,
   mqttPacketBytesMax: 64 * 1024,
+  /** Packets of a hub: the list of its boards is one. */
+  hubPacketBytesMax: 4 * 1024 * 1024,
   /** The same two where MQTT comes over a WebSocket. */
   mqttFragmentsMax: 64,
   mqttChunksMax: 256,

@@ -92,6 +92,7 @@ function addRare(shown: Device, device: VisibleDevice, view: DeviceAudience): vo
   if (device.hasPartsInOtherRooms) shown.elsewhere = true
   if (device.pinOrder) shown.pin_order = device.pinOrder
   if (device.dialect && view === 'managers') shown.dialect = device.dialect
+  if (device.isOfHub && view === 'managers') shown.of_hub = true
   addSettings(shown, device, view)
   const protection = view !== 'guests' && protectionStatusOf(device)
   if (protection) shown.protection = protection

@@ -2,12 +2,13 @@ import mqtt, { type MqttClient } from 'mqtt'
 import type { Board, BoardNeeds } from './board.ts'
 import { ShellyBoard, type ShellyOptions } from './shelly-board.ts'
 import { TasmotaBoard, type TasmotaOptions } from './tasmota-board.ts'
+import { ZigbeeHub, type ZigbeeOptions } from './zigbee-hub.ts'
 
 type Account = { server: URL; identifier: string; secret: string; version?: 4 | 5 }
 
 /** A board with firmware of its own, over real MQTT. */
-export type PlayedBoard = {
-  board: Board
+export type PlayedBoard<Played extends Board = Board> = {
+  board: Played
   /** Resolves once its subscriptions are answered; rejects when the server refuses it. */
   ready: Promise<void>
   client: MqttClient
@@ -22,10 +23,14 @@ export const playTasmota = (account: Account, options: TasmotaOptions): PlayedBo
 export const playShelly = (account: Account, options: ShellyOptions): PlayedBoard =>
   play(account, (needs) => new ShellyBoard(options, needs))
 
-function play(
+/** Plays Zigbee2MQTT with boards behind it, from its start until it is stopped. */
+export const playZigbeeHub = (account: Account, options: ZigbeeOptions): PlayedBoard<ZigbeeHub> =>
+  play(account, (needs) => new ZigbeeHub(options, needs))
+
+function play<Played extends Board>(
   { server, identifier, secret, version = 4 }: Account,
-  make: (needs: BoardNeeds) => Board,
-): PlayedBoard {
+  make: (needs: BoardNeeds) => Played,
+): PlayedBoard<Played> {
   const timers = new Set<NodeJS.Timeout>()
   const board = make({
     publish({ topic, payload, retain }) {

@@ -276,6 +276,14 @@ export const deviceHttpMatrix: HttpMatrix = {
   'GET /api/devices/connection': deviceNamed((one) => ({ path: `?device_identifier=${one}` })),
   'POST /api/devices/reset': deviceNamed((device_identifier) => ({ body: { device_identifier } })),
   'POST /api/devices/replace': replacing(),
+  // 400: those are no hubs.
+  'GET /api/devices/found': deviceNamed((one) => ({ path: `?device_identifier=${one}` }), 400),
+  'POST /api/devices/adopt': deviceNamed(
+    (device_identifier) => ({
+      body: { device_identifier, board: '0x00158d0000000001', device_name: 'Lamp' },
+    }),
+    400,
+  ),
   'PUT /api/devices/pin-name': pinNamed,
   'PUT /api/devices/pin-order': {
     ...deviceNamed((device_identifier) => ({

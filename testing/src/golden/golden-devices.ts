@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
 import { connectAsync } from 'mqtt'
 import { ask } from '../clients/ask.ts'
 import { isStage, openLivePage } from '../clients/live-page.ts'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
+import { playHub } from '../worlds/firmware-home.ts'
 import type { TestServer } from '../worlds/test-server.ts'
-import type { GoldenSession } from './golden-steps.ts'
+import type { GoldenSession, Steps } from './golden-steps.ts'
 
 /** Lets the devices of a golden home report, and people press until every kind of end was there. */
 export async function letDevicesLive(
@@ -197,4 +199,25 @@ async function bring(server: TestServer, identifier: string, secrets: Record<str
     },
     leave: () => client.endAsync(),
   }
+}
+
+/** A hub, and one of the boards behind it as a device. */
+export async function adoptOne(
+  server: TestServer,
+  steps: Steps,
+  owner: GoldenSession,
+): Promise<void> {
+  const identifier = 'hub-golden-10'
+  const secret = await steps.device(owner, identifier, 'Hub', null, { dialect: 'zigbee2mqtt' })
+  const hub = playHub({ server: new URL(server.mqttUrl), identifier, secret })
+  await hub.ready
+  const adopt = { device_identifier: identifier, board: zigbeeKey(1), device_name: 'Socket' }
+  for (let tries = 0; ; tries += 1) {
+    const body = { token: owner.token, body: adopt }
+    const { status, text } = await ask(server, 'POST /api/devices/adopt', body)
+    if (status === 200) break
+    if (tries === 50) throw new Error(`The board was not adopted: ${text}`)
+    await wait(100)
+  }
+  await hub.stop()
 }

@@ -1,15 +1,16 @@
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import type { BoardDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import {
   type PlayedBoard,
   playShelly,
   playTasmota,
+  playZigbeeHub,
 } from '@roomwire/simulator/firmwares/play-firmware.ts'
 import { addDevice, addRoom, registerOwner } from '../clients/api-client.ts'
 import { openLivePage } from '../clients/live-page.ts'
 
 /** Plays a board with two relays, a lamp and a heater. */
 export const playBoard: Record<
-  Dialect,
+  BoardDialect,
   (account: Parameters<typeof playTasmota>[0]) => PlayedBoard
 > = {
   tasmota: (account) =>
@@ -24,7 +25,10 @@ export const playBoard: Record<
 }
 
 /** A new home with one board that runs stock firmware, in a room that a page watches. Boards of all homes have the same topics. */
-export async function openFirmwareHome(server: { url: string; mqttUrl: string }, dialect: Dialect) {
+export async function openFirmwareHome(
+  server: { url: string; mqttUrl: string },
+  dialect: BoardDialect,
+) {
   const owner = await registerOwner(server.url)
   const roomId = await addRoom(owner, 'Kitchen')
   const identifier = 'kitchen-board'
@@ -36,3 +40,7 @@ export async function openFirmwareHome(server: { url: string; mqttUrl: string },
   await page.watch(roomId)
   return { owner, roomId, identifier, secret, page, ...played }
 }
+
+/** Plays Zigbee2MQTT: a plug, a light, a door contact and a thermometer, by their numbers from 1. */
+export const playHub = (account: Parameters<typeof playZigbeeHub>[0], names = ['Lamp']) =>
+  playZigbeeHub(account, { base: 'zigbee2mqtt', names })

@@ -6,6 +6,7 @@ import * as baseline from './migrations/baseline.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
+import * as hubs from './migrations/hubs.ts'
 import * as ownPins from './migrations/own-pins.ts'
 import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
@@ -36,6 +37,7 @@ export const migrationsOfProgram: Migrations = {
   '0046-dialects': dialects,
   '0047-ask-first': askFirst,
   '0048-replaced-boards': replacedBoards,
+  '0049-hubs': hubs,
 }
 
 /** The newest one that this program knows. */

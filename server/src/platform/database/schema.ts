@@ -301,6 +301,9 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   name: string | null
   /** The firmware whose own topics it speaks; null for the device protocol. */
   dialect: Dialect | null
+  /** The device of the hub that speaks for it, and the board's name there; null for a device with a connection of its own. */
+  hub_id: number | null
+  hub_key: string | null
   secret_hash: string
   /** Keyed fingerprint of the network from which it last connected. */
   trusted_network: string | null

@@ -5,6 +5,7 @@ import {
   listFavouritesEndpoint,
   setFavouriteEndpoint,
 } from '@roomwire/contracts/http/favourites.ts'
+import * as hubs from '@roomwire/contracts/http/hubs.ts'
 import { letGoEndpoint } from '@roomwire/contracts/http/let-go.ts'
 import { protectPinEndpoint } from '@roomwire/contracts/http/pin-protection.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
@@ -26,6 +27,7 @@ import { letGo, protectPin } from '../../features/devices/arranging/protect-pin.
 import { registerDevice, resetSecret } from '../../features/devices/arranging/register-device.ts'
 import { replaceBoard } from '../../features/devices/arranging/replace-board.ts'
 import { turnAllOff, undoAllOff } from '../../features/devices/bulk/all-off.ts'
+import { adoptBoard, listFoundBoards } from '../../features/devices/commands/adopt-board.ts'
 import { askWifiInfo, setStaticIp } from '../../features/devices/commands/ask-device.ts'
 import { listFavourites, setFavourite } from '../../features/devices/favourites/favourites.ts'
 import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/list-devices.ts'
@@ -45,6 +47,8 @@ type Needs = NeedsOf<
   | typeof registerDevice
   | typeof showConnection
   | typeof resetSecret
+  | typeof listFoundBoards
+  | typeof adoptBoard
   | typeof previewDeviceDeletion
   | typeof deleteDevice
   | typeof restoreDevice
@@ -127,6 +131,14 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
   serve(devices.deviceConnectionEndpoint, ({ query }, { actor }) =>
     showConnection(needs, actor, query.device_identifier),
   )
+  serve(hubs.foundBoardsEndpoint, ({ query }, { actor }) =>
+    listFoundBoards(needs, actor, query.device_identifier),
+  )
+  serve(hubs.adoptBoardEndpoint, async ({ body }, { actor }) => {
+    const { device_identifier: hub, board, device_name: name, room_id: room } = body
+    const identifier = await adoptBoard(needs, actor, { hub, board, name, roomId: room ?? null })
+    return { message: 'Board adopted', device_identifier: identifier }
+  })
   serve(devices.resetSecretEndpoint, async ({ body }, { actor }) => {
     const { secret } = await resetSecret(needs, actor, body.device_identifier)
     return { device_secret: secret, ...addressesForDevices(server) }

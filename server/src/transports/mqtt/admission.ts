@@ -15,6 +15,8 @@ export type MessageOutcome = string | null | Error
 export type Admission = {
   /** Where the device speaks a dialect of its own instead of the device protocol. */
   firmware?: Firmware | undefined
+  /** How large its packets may be; as large as those of any device without it. */
+  packetBytesMost?: number | undefined
   /**
    * Handles one message of the device; resolves to a text for its author when it is refused, else null. Rejects with
    * a Refusal for one that could not be stored: the device keeps it. Called in order; the next one only when that is

@@ -96,7 +96,8 @@ class MqttConnection implements DeviceConnection {
   #allow(firstByte: number, length: number): void {
     if (this.#session) checkExpected(firstByte)
     else checkConnect(firstByte)
-    const max = this.#session ? limits.mqttPacketBytesMax : limits.mqttConnectBytesMax
+    const { packetBytesMost = limits.mqttPacketBytesMax } = this.#admission ?? {}
+    const max = this.#session ? packetBytesMost : limits.mqttConnectBytesMax
     if (length > max) throw new PacketFault('packet too large')
   }
 

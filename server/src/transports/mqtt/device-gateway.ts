@@ -1,23 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refusal.ts'
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { type Dialect, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
-import {
-  type AuthenticatedDevice,
-  openDeviceAuthentication,
-} from '../../features/devices/presence/authenticate-device.ts'
+import { openDeviceAuthentication } from '../../features/devices/presence/authenticate-device.ts'
 import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
 import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
-import {
-  type ConnectedFrom,
-  type DeviceEvent,
-  type DeviceQuestion,
-  deviceReplyTopic,
-  deviceTopic,
-} from '../../features/devices/records/device-events.ts'
+import { deviceTopic } from '../../features/devices/records/device-events.ts'
+import type { PinAliases } from '../../features/devices/rules/pin-aliases.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
-import type { TwinLine } from '../../features/devices/twins/connected-twins.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Counts } from '../../platform/counts.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -26,13 +17,17 @@ import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
-import type { Admit, CloseReason, ConnectClaim, DeviceLine } from './admission.ts'
+import type { Admit, CloseReason, ConnectClaim, DeviceLine, Firmware } from './admission.ts'
+import type { Translation } from './dialects/dialect.ts'
 import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
-import { presentCommand, presentConfig, presentPlan, presentRequest } from './downlink-presenter.ts'
+import { openBoardsThread } from './hub/boards-thread.ts'
+import { baseOf } from './hub/hub-topics.ts'
+import { type Hub, type HubNeeds, openHub } from './hub/open-hub.ts'
 import { keepPresence } from './keep-presence.ts'
 import { type EndReason, PacketFault } from './mqtt-reasons.ts'
-import { lineToBoard } from './renamed-pins.ts'
+import { openDownlink } from './open-downlink.ts'
+import { lineToBoard, type TakeReport } from './renamed-pins.ts'
 import { atItsRate, receiveAtItsRate } from './report-rate.ts'
 import { receiveReports, takeReports } from './take-reports.ts'
 
@@ -72,6 +67,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   const connect = openDeviceConnects(needs)
   const problems = openConnectProblems(needs)
   const presenceKept = keepPresence(needs, connected)
+  const boardsThread = openBoardsThread()
   const refusals = gatherRefusals(log, 'device refused: no such device and secret')
 
   const admit: Admit = async (claim, given) => {
@@ -110,7 +106,13 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       throw new PacketFault(fault)
     }
     const line = lineToBoard(known, direct.line)
-    const downlink = openDownlink(needs, known, line, (from) => problems.connected(known, from))
+    let hub: Hub | undefined
+    const baseOfHub = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
+    const downlink = openDownlink(needs, known, line, {
+      connected: (from) => problems.connected(known, from),
+      ...(baseOfHub !== undefined && { found: () => hub?.found() ?? [] }),
+      boardsChanged: () => hub?.boardsChanged(),
+    })
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
@@ -126,7 +128,9 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       connected.set(device, line)
       const { aliases } = known
       const take = takeReports(needs, device, { aliases, line })
-      const spoken = translation && { translation, take, aliases }
+      const opening = { device, line, translation, take, connect, connected, base: baseOfHub }
+      const speech = await openSpeech({ ...needs, boardsThread }, { ...opening, aliases })
+      hub = speech.hub
       return {
         receive: receiveAtItsRate(
           needs,
@@ -134,11 +138,10 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
           line,
           aliases ? take : receiveReports(needs, device, line),
         ),
-        firmware: spoken && {
-          translation: spoken.translation,
-          receive: atItsRate(needs, device, line, receiveFirmware(needs, device, spoken)),
-        },
+        firmware: speech.hub ?? speech.firmware,
+        packetBytesMost: hub && limits.hubPacketBytesMax,
         async ended() {
+          await hub?.end()
           leave()
           connected.delete(device)
           await presenceKept.settled()
@@ -155,10 +158,38 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   }
 
   const stop = () => {
+    boardsThread.close().catch((err) => log.error({ err }, 'ending a thread failed'))
     refusals.flush()
     presenceKept.stop()
   }
   return { admit, stop }
+}
+
+/** The first words of a hub, which has no pins of its own. */
+const hubHello = '{"firmware":"Zigbee2MQTT","pins":[]}'
+
+type Speech = {
+  device: ConnectedDevice
+  line: DeviceLine
+  translation: Translation | undefined
+  take: TakeReport
+  aliases: PinAliases | undefined
+  /** The base topic of a hub; undefined for other devices. */
+  base: string | undefined
+} & Pick<Parameters<typeof openHub>[1], 'connect' | 'connected'>
+
+/** The side of a device that speaks a dialect: that of a hub, or of a single board. */
+async function openSpeech(
+  needs: HubNeeds & NeedsOf<typeof receiveFirmware>,
+  { device, line, translation, take, aliases, base, connect, connected }: Speech,
+): Promise<{ hub?: Hub; firmware?: Firmware }> {
+  if (!translation) return {}
+  if (base === undefined) {
+    const receive = receiveFirmware(needs, device, { translation, take, aliases })
+    return { firmware: { translation, receive: atItsRate(needs, device, line, receive) } }
+  }
+  await take('hello', Buffer.from(hubHello))
+  return { hub: openHub(needs, { hub: device, line, base, translation, connect, connected }) }
 }
 
 /** How the device speaks, and the first rule that its CONNECT breaks: those of its dialect, where it has one. */
@@ -187,68 +218,3 @@ function rememberReason({ send, close }: DeviceLine, counts: Pick<Counts, 'toDev
 }
 
 const auditActorOf = ({ homeId }: { homeId: number }): AuditActor => ({ homeId, personId: null })
-
-/** Handles the bus events of one device over its line, as soon as its twin is held here. */
-function openDownlink(
-  needs: Pick<Roomwire, 'twins' | 'bus' | 'log'>,
-  { id, kind }: Pick<AuthenticatedDevice, 'id' | 'kind'>,
-  line: DeviceLine,
-  onConnected: (from: ConnectedFrom) => void,
-) {
-  const { twins, log } = needs
-  let own: ConnectedDevice | undefined
-  let newest = 0 // May be known before our own epoch is.
-  let early: DeviceEvent[] = []
-  let isClosed = false
-  const close = (reason: 'replaced' | 'not_authorized') => {
-    isClosed = true
-    line.close(reason)
-  }
-  const closeIfReplaced = () => {
-    if (own !== undefined && newest > own.epoch) close('replaced')
-  }
-  const handle = (event: DeviceEvent): void => {
-    if (isClosed) return
-    if (event.kind === 'replaced') {
-      if (event.by) onConnected(event.by)
-      newest = Math.max(newest, event.epoch)
-      closeIfReplaced()
-    } else if (event.kind === 'request') passOn(needs, id, line, event.request)
-    else if (event.kind === 'secret_changed' || event.kind === 'removed') {
-      if (own) twins.drop(own)
-      close('not_authorized')
-    } else if (!own) early.push(event)
-    else if (event.kind === 'command') {
-      twins
-        .request(id, event)
-        ?.catch((err) => log.error({ err, deviceId: id }, 'sending a command failed'))
-    } else twins.setSettings(own, event.device)
-  }
-  const twinLine: TwinLine = {
-    send: (command) => line.send('command', JSON.stringify(presentCommand(kind, command))),
-    configure: (config) => line.send('config', JSON.stringify(presentConfig(config))),
-    plan: (plan, time) => line.send('plan', JSON.stringify(presentPlan(plan, time))),
-  }
-  return {
-    line: twinLine,
-    handle,
-    begin(device: ConnectedDevice) {
-      own = device
-      closeIfReplaced()
-      for (const event of early) handle(event)
-      early = []
-    },
-  }
-}
-
-function passOn(
-  { bus, log }: Pick<Roomwire, 'bus' | 'log'>,
-  deviceId: number,
-  line: DeviceLine,
-  question: DeviceQuestion,
-): void {
-  if (line.send('request', JSON.stringify(presentRequest(question))) === 'sent') return
-  bus
-    .publish(deviceReplyTopic(deviceId, question.requestId), 'not_listening')
-    .catch((err) => log.error({ err, deviceId }, 'answering for a device failed'))
-}

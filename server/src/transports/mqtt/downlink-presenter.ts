@@ -78,7 +78,9 @@ export const presentPlan = (
 })
 
 /** A request that the device's local page would answer too. */
-export function presentRequest(question: DeviceQuestion): DeviceRequest {
+export function presentRequest(
+  question: Exclude<DeviceQuestion, { kind: 'found_boards' }>,
+): DeviceRequest {
   if (question.kind === 'wifi_info') return { kind: 'wifiInfo', requestId: question.requestId }
   const { kind: _, staticIp, ...rest } = question
   return { kind: 'setIp', staticIP: staticIp, ...rest }

@@ -12,7 +12,7 @@ type RateNeeds = Pick<Roomwire, 'clock' | 'counts' | 'rateLimits'>
  * is let go instead: when it comes back it reports its state.
  * @returns true for a report that may pass, a promise for one that must wait, false for one too many
  */
-function openReportRate(
+export function openReportRate(
   { clock, counts, rateLimits }: RateNeeds,
   device: ConnectedDevice,
   line: DeviceLine,

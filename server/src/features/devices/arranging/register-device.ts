@@ -25,10 +25,13 @@ import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
 type DeviceForm = {
   identifier: string
   name: string
-  localIp: string
+  /** Null for a board of a hub. */
+  localIp: string | null
   roomId: number | null
   /** The firmware whose own topics it speaks; null for the device protocol. */
   dialect: Dialect | null
+  /** The hub that speaks for it, and its name there. */
+  hub?: { id: number; key: string } | undefined
 }
 
 /**
@@ -59,7 +62,7 @@ export async function registerDevice(
   checkDialect(form)
   const { homeId } = actor
   const secret = newDeviceSecret()
-  const { identifier, name, localIp, roomId: room, dialect } = form
+  const { identifier, name, localIp, roomId: room, dialect, hub } = form
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
     .atomically(async ({ devices, rooms, objects, audit }) => {
@@ -74,6 +77,7 @@ export async function registerDevice(
         localIp,
         roomId: room,
         dialect,
+        hub,
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
       })
@@ -121,6 +125,8 @@ export async function resetSecret(
   identifier: string,
 ): Promise<{ secret: string }> {
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const shown = await needs.deviceReader.one(device.id)
+  if (shown?.isOfHub) throw refuse('invalid_input', 'Its hub speaks for it: it has no secret')
   const secret = newDeviceSecret()
   await needs.atomically(async ({ devices, audit }) => {
     await devices.setSecret(device.id, fingerprint(secret))

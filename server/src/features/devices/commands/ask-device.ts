@@ -1,3 +1,4 @@
+import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -85,6 +86,21 @@ export async function askWifiInfo(needs: Needs, actor: PersonActor, identifier: 
 }
 
 /**
+ * The boards that a hub has found.
+ * @throws Refusal 'device_offline', 'device_no_answer'
+ */
+export async function askFoundBoards(
+  { bus }: Pick<Needs, 'bus'>,
+  hub: DeviceRef,
+): Promise<readonly FoundBoard[]> {
+  const { boards = [] } = await ask({ bus }, hub, {
+    kind: 'found_boards',
+    requestId: randomText(12),
+  })
+  return boards
+}
+
+/**
  * Publishes a device's answer to the replica that asked.
  * @throws Refusal 'device_replaced' when a newer connection has taken this one's place.
  */
@@ -99,7 +115,7 @@ export async function receiveAnswer(
 
 /** Sends a request and waits for the answer, at whichever replica the device is connected. */
 async function ask(
-  { bus }: Needs,
+  { bus }: Pick<Needs, 'bus'>,
   device: DeviceRef,
   request: DeviceQuestion,
 ): Promise<DeviceAnswer> {

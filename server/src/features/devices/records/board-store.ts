@@ -81,6 +81,8 @@ export function deviceBoards(db: Db) {
 const boardOf = (device: DeviceRow, other: DeviceRow, otherPins: readonly PinRow[]) => ({
   identifier: other.identifier,
   dialect: other.dialect,
+  hub_id: other.hub_id,
+  hub_key: other.hub_key,
   secret_hash: other.secret_hash,
   trusted_network: other.trusted_network,
   local_ip: other.local_ip,

@@ -27,6 +27,18 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases'])
       .select(['secret_hash', 'trusted_network'])
       .where('identifier', 'in', identifiers)
+      // The others have no secret: their hub speaks for them.
+      .where('hub_id', 'is', null)
+      .execute(),
+
+  /** The devices for which a hub speaks, by the names of their boards. */
+  boardsOf: (hubId: number) =>
+    db
+      .selectFrom('device')
+      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases', 'secret_hash', 'hub_key'])
+      .where('hub_id', '=', hubId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
       .execute(),
 
   /** Gives it a new secret, and ends the epoch of a connection with the old one. */

@@ -1,5 +1,6 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
+import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { SeriesKey } from '@roomwire/contracts/vocabulary/series.ts'
 import { type Bus, busTopic } from '../../../platform/bus/bus.ts'
@@ -25,6 +26,8 @@ export type DeviceQuestion =
       dns?: string
     }
   | { kind: 'wifi_info'; requestId: string }
+  /** Of a hub: the boards that it has found. */
+  | { kind: 'found_boards'; requestId: string }
 
 /** The answer of the device; `status` is that of its local page. */
 export type DeviceAnswer = {
@@ -36,6 +39,7 @@ export type DeviceAnswer = {
   ssid?: string | undefined
   /** Wi-Fi signal, dBm. */
   rssi?: number | undefined
+  boards?: readonly FoundBoard[] | undefined
 }
 
 /** Where a connection of a device comes from, and what it calls itself there. */
@@ -71,6 +75,8 @@ export type DeviceEvent =
   | { kind: 'replaced'; epoch: number; by?: ConnectedFrom }
   /** The secret was changed: a connected device must show the new one. */
   | { kind: 'secret_changed' }
+  /** Of a hub: it speaks for other boards than before. */
+  | { kind: 'boards_changed' }
   /** The device does not belong to a home any more. */
   | { kind: 'removed' }
 

@@ -167,6 +167,7 @@ export function deviceOfRows(
     identifier: row.identifier,
     kind,
     dialect: row.dialect,
+    isOfHub: row.hub_id !== null,
     name: row.name,
     roomName: row.room_name,
     localIp: row.local_ip,

@@ -134,9 +134,10 @@ export function deviceStore(db: Db, engine: Engine) {
       homeId: number
       identifier: string
       name: string
-      localIp: string
+      localIp: string | null
       roomId: number | null
       dialect: Dialect | null
+      hub?: { id: number; key: string } | undefined
       secretHash: string
       createdAt: number
     }): Promise<number> {
@@ -149,6 +150,8 @@ export function deviceStore(db: Db, engine: Engine) {
           local_ip: device.localIp,
           room_id: device.roomId,
           dialect: device.dialect,
+          hub_id: device.hub?.id ?? null,
+          hub_key: device.hub?.key ?? null,
           secret_hash: device.secretHash,
           created_at: device.createdAt,
           history_id: randomText(16),

@@ -77,6 +77,8 @@ export type ShownDevice = DeviceObject & {
   kind: DeviceKind
   /** The firmware whose own topics it speaks; null for the device protocol. */
   dialect: Dialect | null
+  /** Whether a hub speaks for it. */
+  isOfHub: boolean
   name: string | null
   roomName: string | null
   localIp: string | null

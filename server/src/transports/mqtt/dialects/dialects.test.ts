@@ -9,12 +9,13 @@ import { dialects } from './dialects.ts'
 
 const tries = volume('DIALECT_TRIES', 500)
 
-const root = { tasmota: 'tele/own/LWT', shelly: 'own/online' }
+const root = { tasmota: 'tele/own/LWT', shelly: 'own/online', zigbee2mqtt: 'own/bridge/state' }
 const own = {
   tasmota: /^(?:(?:stat|tele|cmnd)\/own|tasmota\/discovery\/[0-9A-F]{12})\//,
   shelly: /^(?:own\/|shellies\/announce$)/,
+  zigbee2mqtt: /^(?:own|homeassistant)\//,
 }
-const commands = { tasmota: /^cmnd\/own\/\w+$/, shelly: /^own\/rpc$/ }
+const commands = { tasmota: /^cmnd\/own\/\w+$/, shelly: /^own\/rpc$/, zigbee2mqtt: /^own\// }
 
 const part = fc.constantFrom(
   'own',
@@ -74,7 +75,7 @@ it.each(dialect.options)('whatever %s says, it hears and says nothing but its ow
       }
       for (const pin of ['POWER1', 'Dimmer', 'switch.0', 'light.1', '18']) {
         for (const lease of [{}, { for: 60 }]) {
-          const command = { messageId: '1', action: 'on', pin, state: 1, ...lease }
+          const command = { messageId: '1', action: 'on', pin, state: 1, ...lease, to: 'a/set' }
           for (const one of translation.send('command', JSON.stringify(command)) ?? []) {
             expect(one.topic).toMatch(commands[firmware])
           }

@@ -120,7 +120,11 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
             </LinkButton>
           )
         }
-      >{`${identifier} is online. Press its first switch.`}</Notice>
+      >
+        {device.dialect === 'zigbee2mqtt'
+          ? `${identifier} is online. Adopt its boards under Devices, Found by the hub.`
+          : `${identifier} is online. Press its first switch.`}
+      </Notice>
       <ReportedAddress device={device} />
     </>
   )

@@ -23,7 +23,9 @@ export function ConnectFirmware({
           devices of your network in without it, start the server with --plain-mqtt network.
         </Notice>
       )}
-      {dialect === 'tasmota' ? <Tasmota settings={settings} /> : <Shelly settings={settings} />}
+      {dialect === 'tasmota' && <Tasmota settings={settings} />}
+      {dialect === 'shelly' && <Shelly settings={settings} />}
+      {dialect === 'zigbee2mqtt' && <Zigbee2Mqtt settings={settings} />}
     </>
   )
 }
@@ -95,6 +97,25 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
   )
 }
 
+/** The part of the configuration of Zigbee2MQTT that says where it connects. */
+function Zigbee2Mqtt({ settings }: { settings: ConnectSettings }) {
+  return (
+    <section className={styles.part}>
+      <h3>In its configuration.yaml</h3>
+      <p>
+        Put these lines in the place of the part <b>mqtt:</b> there, and restart Zigbee2MQTT. Keep
+        its <b>base_topic</b> if it has one of its own. Programs that it told of its boards by
+        another broker do not hear of them any more.
+      </p>
+      <LineToCopy text={zigbeeBlock(settings)} noun="Lines" />
+      <p>
+        Then open this hub under <b>Devices</b>: ‘Found by the hub’ has its boards, of which you
+        make devices one by one.
+      </p>
+    </section>
+  )
+}
+
 function LineToCopy({ text, noun, page }: { text: string; noun: string; page?: ReactNode }) {
   return (
     <>
@@ -128,6 +149,15 @@ export const tasmotaLine = ({ server, mqttPort, identifier, secret }: Account): 
     `MqttPassword ${secret}`,
     'SetOption3 1',
   ].join('; ')
+
+/** The part `mqtt` of the configuration of Zigbee2MQTT. */
+export const zigbeeBlock = ({ server, mqttPort, identifier, secret }: Account): string =>
+  [
+    'mqtt:',
+    `  server: mqtt://${server}:${mqttPort}`,
+    `  user: '${identifier}'`,
+    `  password: '${secret}'`,
+  ].join('\n')
 
 /** Sets MQTT up on a Shelly, and restarts it. */
 export function shellyCall({ ip, ...account }: Account & { ip: string }): string {

@@ -30,6 +30,14 @@ const choices: readonly {
     picture:
       'M7 9h18a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2zM9 9V6M14 9V6M18 9V6M23 9V6M16 14v4M13 17a4 4 0 1 0 6 0',
   },
+  {
+    dialect: 'zigbee2mqtt',
+    name: 'Zigbee2MQTT',
+    about: 'A hub with Zigbee plugs, lights and sensors behind it',
+    // A hub in the middle of its boards.
+    picture:
+      'M16 12a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM13 13L8 8M19 13l5-5M13 19l-5 5M19 19l5 5M7 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
+  },
 ]
 
 /** Asks what a new device is. */

@@ -8,6 +8,8 @@ import { CopyButton } from '../../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../../ui/control/notice.tsx'
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog/dialog.tsx'
 import type { Elements } from '../../../../ui/layout/elements.ts'
+import { partFile } from '../../../../ui/lazy/part-file.tsx'
+import { PartPlace } from '../../../../ui/lazy/part-place.tsx'
 import { LinkButton } from '../../../../ui/router/page-link.tsx'
 import { bidiIsolate } from '../../../../ui/text/names-text.ts'
 import { ConnectionProblem } from '../../connect/connection-problem.tsx'
@@ -27,6 +29,10 @@ import { MeterPart } from './meter-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
 import { type DeviceDraft, typedText, useDeviceDraft } from './use-device-draft.ts'
+
+const { Part: FoundBoards } = partFile(
+  async () => (await import('../hub/found-boards.tsx')).FoundBoards,
+)
 
 /** The panel that changes one device: beside the table where there is room, else over it. */
 export function DevicePanel({
@@ -59,6 +65,7 @@ export function DevicePanel({
     return () => onUnsaved(null)
   }, [unsaved, onUnsaved])
   const Frame = beside ? Region : Sheet
+  const isHub = device.dialect === 'zigbee2mqtt' && !device.of_hub
   return (
     <Frame title={deviceLabel(device)} onClose={onClose}>
       <p className={styles.identifier} translate="no">
@@ -70,14 +77,33 @@ export function DevicePanel({
         <div>
           <Disclosure title="Edit Device Details" startsOpen>
             <DeviceDetailsPart device={device} details={draft.details} />
-            <PinNamesPart device={device} pins={draft.pins} />
+            {!isHub && <PinNamesPart device={device} pins={draft.pins} />}
           </Disclosure>
-          <Disclosure title="Device Secret Management">
-            <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
-          </Disclosure>
-          <Disclosure title="Static IP Configuration">
-            <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
-          </Disclosure>
+          {isHub && (
+            <Disclosure title="Found by the hub" onlyOpened>
+              <PartPlace>
+                <FoundBoards device={device} />
+              </PartPlace>
+            </Disclosure>
+          )}
+          {device.of_hub ? (
+            <p className={styles.ofHub}>
+              Its hub speaks for this board: it has no secret and no address of its own.
+            </p>
+          ) : (
+            <>
+              <Disclosure title="Device Secret Management">
+                <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
+              </Disclosure>
+              <Disclosure title="Static IP Configuration">
+                <StaticIpPart
+                  device={device}
+                  ip={draft.details.value('ip')}
+                  network={draft.network}
+                />
+              </Disclosure>
+            </>
+          )}
           <Disclosure title="Who can use this" onlyOpened>
             <DeviceUsers device={device} />
           </Disclosure>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { deviceIdentifier, deviceNameField, id } from '../vocabulary/fields.ts'
+import { boardKey, foundBoard } from '../vocabulary/found-board.ts'
+import { endpoint } from './endpoint.ts'
+
+/* Hubs, which speak for the boards behind them: Zigbee2MQTT. */
+
+export const foundBoardsEndpoint = endpoint({
+  method: 'GET',
+  url: '/api/devices/found',
+  summary:
+    'The boards that a connected hub has found. `device_identifier` of a board is that of its device once it is adopted. 409 while the hub is not connected.',
+  access: 'managers',
+  query: z.object({ device_identifier: deviceIdentifier }),
+  reply: z.object({
+    boards: z.array(foundBoard.extend({ device_identifier: z.string().nullable() })),
+    /** Devices whose board the hub does not have any more. */
+    missing: z.array(z.string()),
+  }),
+})
+
+export const adoptBoardEndpoint = endpoint({
+  method: 'POST',
+  url: '/api/devices/adopt',
+  summary:
+    'Makes a device of a board that a hub has found: the hub speaks for it from then on. It has no secret of its own.',
+  access: 'managers',
+  body: z.strictObject({
+    device_identifier: deviceIdentifier,
+    board: boardKey,
+    device_name: deviceNameField,
+    room_id: id.nullish(),
+  }),
+  reply: z.object({ message: z.string(), device_identifier: z.string() }),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { pinKey } from './device-kind.ts'
+import { pinForm } from './pin-form-fields.ts'
+
+/** Names a board behind a hub, whatever it is called: for Zigbee its address. */
+export const boardKey = z.string().regex(/^0x[0-9a-f]{16}$/, 'must be the address of a board')
+
+/** A board that a hub has found. */
+export const foundBoard = z.object({
+  key: boardKey,
+  /** Its name at the hub. */
+  name: z.string(),
+  /** Null where the hub does not know what it is. */
+  model: z.string().nullable(),
+  vendor: z.string().nullable(),
+  /** What it is, in the words of the hub. */
+  about: z.string().nullable(),
+  pins: z.array(z.object({ key: pinKey, name: z.string().nullable(), form: pinForm })),
+  /** The names of what it measures. */
+  readings: z.array(z.string()),
+})
+export type FoundBoard = z.infer<typeof foundBoard>

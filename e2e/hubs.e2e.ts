@@ -1,0 +1,45 @@
+/** A Zigbee hub is added by its owner, and a board behind it is adopted and switched. */
+import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
+import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
+import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
+import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { playHub } from '@roomwire/testing/worlds/firmware-home.ts'
+import { expect, test } from 'vitest'
+
+const fixture = openBrowserFixture()
+
+test('a plug behind Zigbee2MQTT is adopted into a room, and switched', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path: '/devices/register' })
+  await page.getByRole('radio', { name: /^Zigbee2MQTT/ }).check()
+  await page.getByLabel('Device identifier').fill('zigbee-hub')
+  await page.getByLabel('Device name').fill('Zigbee')
+  await page.getByLabel('Device local IP').fill('192.168.1.80')
+  await button(page, 'Register Device').click()
+  await button(page, 'Connect it').click()
+  const block = await page.getByText(/^mqtt:\s+server/).innerText()
+  const [, secret = ''] = /password: '(\S+)'/.exec(block.replaceAll(/\s+/g, ' ')) ?? []
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const server = new URL(fixture.stack.mqttUrl)
+  const hub = playHub({ server, identifier: 'zigbee-hub', secret })
+  fixture.after(hub.stop)
+  await page.getByText(/^zigbee-hub is online/).waitFor()
+
+  const { page: manager } = await fixture.visit(owner, { path: '/devices/manage' })
+  const panel = await openPanel(manager, 'Zigbee', 'Found by the hub')
+  await panel.getByText('Tuya TS011F: Smart plug with power monitoring').waitFor()
+  expect(await axeViolationsInBothThemes(manager)).toEqual([])
+  await button(panel, 'Adopt Lamp').click()
+  const dialog = manager.getByRole('dialog', { name: 'Adopt Lamp' })
+  await dialog.getByLabel('Device name').fill('Bed lamp')
+  await dialog.getByLabel('Room').selectOption(String(roomId))
+  expect(await axeViolationsInBothThemes(manager)).toEqual([])
+  await button(dialog, 'Adopt').click()
+  await manager.getByText('Bed lamp is a device now').waitFor()
+
+  const { page: room } = await fixture.room(owner)
+  const plate = room.getByRole('article', { name: 'Bed lamp' })
+  await plate.getByRole('button', { name: /^Turn ON/ }).click()
+  await expect.poll(() => hub.board.isOn(1)).toBe(true)
+  await plate.getByRole('button', { name: /^Turn OFF/ }).waitFor()
+})

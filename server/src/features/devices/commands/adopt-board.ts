@@ -1,0 +1,81 @@
+import { isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
+import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import type { PersonActor } from '../../identity/actor.ts'
+import { registerDevice } from '../arranging/register-device.ts'
+import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import { publishDeviceEvent } from '../records/device-events.ts'
+import type { DeviceReader } from '../records/device-reader.ts'
+import type { DeviceRef } from '../records/device-store.ts'
+import { askFoundBoards } from './ask-device.ts'
+
+type Needs = Parameters<typeof registerDevice>[0] &
+  Parameters<typeof askFoundBoards>[0] & { deviceReader: DeviceReader }
+
+/** The boards that a hub has found, each with the identifier of its device, and the devices whose board it has no more. */
+export type FoundByHub = {
+  boards: (FoundBoard & { device_identifier: string | null })[]
+  missing: string[]
+}
+
+/**
+ * Lists the boards that a hub has found.
+ * @throws Refusal 'not_found', 'forbidden'; 'invalid_input' for a device that is no hub; 'device_offline',
+ * 'device_no_answer'
+ */
+export async function listFoundBoards(
+  needs: Needs,
+  actor: PersonActor,
+  identifier: string,
+): Promise<FoundByHub> {
+  const hub = await findHub(needs, actor, identifier)
+  const found = await askFoundBoards(needs, hub)
+  const adopted = await needs.devices.boardsOf(hub.id)
+  const byKey = new Map(adopted.map((one) => [one.hub_key, one.identifier]))
+  const keys = new Set<string | null>(found.map(({ key }) => key))
+  return {
+    boards: found.map((board) => ({ ...board, device_identifier: byKey.get(board.key) ?? null })),
+    missing: adopted.flatMap((one) => (keys.has(one.hub_key) ? [] : one.identifier)),
+  }
+}
+
+/**
+ * Makes a device of a board that a hub has found: the hub speaks for it from now on.
+ * @returns the identifier of the device
+ * @throws Refusal 'not_found' also for a board that the hub has not found; 'forbidden', 'invalid_input',
+ * 'device_offline', 'device_no_answer', 'quota_full', 'device_identifier_taken'
+ */
+export async function adoptBoard(
+  needs: Needs,
+  actor: PersonActor,
+  { hub: hubIdentifier, board, name, roomId }: AdoptForm,
+): Promise<string> {
+  const hub = await findHub(needs, actor, hubIdentifier)
+  const found = await askFoundBoards(needs, hub)
+  if (!found.some(({ key }) => key === board)) {
+    throw refuse('not_found', 'The hub does not have this board', { field: 'board' })
+  }
+  const identifier = `zigbee-${board.slice('0x'.length)}`
+  await registerDevice(needs, actor, {
+    identifier,
+    name,
+    localIp: null,
+    roomId,
+    dialect: 'zigbee2mqtt',
+    hub: { id: hub.id, key: board },
+  })
+  await publishDeviceEvent(needs.bus, hub.id, { kind: 'boards_changed' })
+  return identifier
+}
+
+type AdoptForm = { hub: string; board: string; name: string; roomId: number | null }
+
+/** @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a device that is no hub */
+async function findHub(needs: Needs, actor: PersonActor, identifier: string): Promise<DeviceRef> {
+  const hub = await findVisibleDevice(needs, actor, identifier, 'manage')
+  const shown = await needs.deviceReader.one(hub.id)
+  if (!shown || shown.isOfHub || !isHub(shown.dialect)) {
+    throw refuse('invalid_input', 'This device is no hub', { field: 'device_identifier' })
+  }
+  return hub
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { HubBoard } from './read-boards.ts'
+
+/** A thread that reads the lists of boards of hubs, one after another. It is begun with the first one. */
+export function openBoardsThread() {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function readNow(payload: Uint8Array): Promise<HubBoard[] | undefined> {
+    worker ??= new Worker(new URL('./boards-worker.ts', import.meta.url))
+    worker.ref()
+    // The bytes are handed over: nothing is copied.
+    const bytes = Uint8Array.from(payload)
+    worker.postMessage(bytes, [bytes.buffer])
+    const [boards]: (HubBoard[] | undefined)[] = await once(worker, 'message')
+    worker.unref()
+    return boards
+  }
+
+  return {
+    /** Reads a list; undefined for what is none. */
+    read(payload: Uint8Array): Promise<HubBoard[] | undefined> {
+      const next = last.then(() => readNow(payload))
+      last = next.catch(() => undefined)
+      return next
+    },
+    async close(): Promise<void> {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { ReportTopic } from '@roomwire/contracts/device/topics.ts'
+import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
+import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
+import { deviceTopic } from '../../../features/devices/records/device-events.ts'
+import { readAliases } from '../../../features/devices/rules/pin-aliases.ts'
+import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { NeedsOf, Roomwire } from '../../../roomwire.ts'
+import type { DeviceLine } from '../admission.ts'
+import { openDownlink } from '../open-downlink.ts'
+import { lineToBoard } from '../renamed-pins.ts'
+import { openReportRate } from '../report-rate.ts'
+import { takeReports } from '../take-reports.ts'
+
+export type BoardNeeds = NeedsOf<typeof takeReports> &
+  Pick<Roomwire, 'bus' | 'log' | 'clock' | 'twins' | 'rateLimits' | 'counts' | 'recorder'>
+
+/** The device of a board, as its row has it. */
+export type BoardRow = Awaited<ReturnType<Roomwire['devices']['boardsOf']>>[number]
+
+/** A board for which its hub speaks, as a connected device. */
+export type OpenBoard = {
+  row: BoardRow
+  /** What it has said last, by pin and reading: what stays the same is no news. */
+  said: Map<string, number>
+  /** Takes a report of it, after those before it. */
+  tell(topic: ReportTopic, message: object): void
+  /** Whether so many reports wait that its hub has to. */
+  isBehind(): boolean
+  settled(): Promise<unknown>
+  end(): Promise<void>
+}
+
+type Opening = DeviceLine & {
+  connect: ReturnType<typeof openDeviceConnects>
+  /** The devices that are connected here. */
+  connected: Map<ConnectedDevice, DeviceLine>
+}
+
+/** How many reports of a board wait before its hub has to. */
+const waitingMost = 16
+
+/** Connects a board; undefined where its device is gone meanwhile. */
+export async function openBoard(
+  needs: BoardNeeds,
+  row: BoardRow,
+  { connect, connected, ...toHub }: Opening,
+): Promise<OpenBoard | undefined> {
+  const { bus, log, clock } = needs
+  const board = identityOf(row)
+  const line = lineToBoard(board, toHub)
+  const downlink = openDownlink(needs, board, line, { connected: () => undefined })
+  const leave = await bus.subscribe(deviceTopic(row.id), downlink.handle)
+  const device = await connect(board, downlink.line)
+  if (!device) {
+    leave()
+    return undefined
+  }
+  downlink.begin(device)
+  connected.set(device, line)
+  const take = takeReports(needs, device, { aliases: board.aliases, line })
+  const rate = openReportRate(needs, device, line)
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function takeNow(topic: ReportTopic, message: object): Promise<void> {
+    try {
+      const payload = Buffer.from(JSON.stringify(message))
+      const error = (await rate()) ? await take(topic, payload) : null
+      if (error === null) return
+      log.info({ deviceId: row.id, topic, error }, 'a message of a board was not taken')
+    } catch (err) {
+      if (!(err instanceof Refusal)) log.error({ err, deviceId: row.id }, 'a board failed')
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  return {
+    row,
+    said: new Map(),
+    tell(topic, message) {
+      waiting += 1
+      last = last.then(() => takeNow(topic, message))
+    },
+    isBehind: () => waiting > waitingMost,
+    settled: () => last,
+    async end() {
+      leave()
+      connected.delete(device)
+      await last
+      await needs.twins.close(device)
+      await needs.devicePlans.leave(device)
+      needs.recorder.end(device, clock.now())
+    },
+  }
+}
+
+const identityOf = (row: BoardRow): AuthenticatedDevice => ({
+  id: row.id,
+  homeId: row.home_id,
+  identifier: row.identifier,
+  kind: kindOf(row.identifier),
+  dialect: row.dialect,
+  aliases: row.pin_aliases === null ? undefined : readAliases(row.pin_aliases),
+  secretHash: row.secret_hash,
+  trustedNetwork: '',
+})

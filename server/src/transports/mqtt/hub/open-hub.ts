@@ -1,0 +1,224 @@
+import { isDeepStrictEqual } from 'node:util'
+import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
+import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { Roomwire } from '../../../roomwire.ts'
+import type { DeviceLine, Firmware } from '../admission.ts'
+import type { Translation } from '../dialects/dialect.ts'
+import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
+import { helloOf, questionOf, readingsIn, settingOf, statesIn } from './board-messages.ts'
+import type { openBoardsThread } from './boards-thread.ts'
+import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
+import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
+
+export type HubNeeds = BoardNeeds &
+  Pick<Roomwire, 'devices'> & { boardsThread: ReturnType<typeof openBoardsThread> }
+
+type Opening = {
+  /** The device of the hub, and its line. */
+  hub: ConnectedDevice
+  line: DeviceLine
+  base: string
+  translation: Translation
+  connect: ReturnType<typeof openDeviceConnects>
+  /** The devices that are connected here. */
+  connected: Map<ConnectedDevice, DeviceLine>
+}
+
+export type Hub = Firmware & {
+  found(): FoundBoard[]
+  /** Boards were adopted. */
+  boardsChanged(): void
+  end(): Promise<void>
+}
+
+/** How often it is looked for boards that have been adopted, where an event was lost, ms. */
+const syncPauseMs = 30_000
+/** How often a board is asked how it is, ms. */
+const askPauseMs = 500
+
+/**
+ * Speaks for the boards behind a hub: each that is adopted is a connected device while the hub has it, and neither
+ * the hub nor the board says that it is away.
+ */
+export function openHub(needs: HubNeeds, opening: Opening): Hub {
+  const { hub, line: hubLine, base, translation, connect, connected } = opening
+  const { devices, log, clock } = needs
+  const open = new Map<string, OpenBoard>()
+  const away = new Set<string>()
+  /** The boards that have said something since the hub has connected: its first words may be old. */
+  const heard = new Set<string>()
+  let boards: readonly HubBoard[] = []
+  let byName: ReadonlyMap<string, HubBoard> = new Map()
+  let isOnline = true
+  let syncedAt = 0
+  let syncing: Promise<void> = Promise.resolve()
+  const asking = askInTurn(askOne)
+
+  const byKey = (key: string | null) => boards.find((board) => board.key === key)
+  const isNamed = (board: HubBoard) => byName.get(board.name) === board
+  const logFailed = (err: unknown) =>
+    log.error({ err, deviceId: hub.id }, 'a hub could not be read')
+
+  function askOne(key: string): void {
+    const board = byKey(key)
+    const payload = board && isNamed(board) ? questionOf(board) : undefined
+    if (payload) hubLine.send('command', JSON.stringify({ to: `${board?.name}/get`, payload }))
+  }
+
+  /** Connects the boards that are to be, and lets go of the others; one look after another. */
+  function sync(): Promise<void> {
+    syncing = syncing.then(syncNow).catch(logFailed)
+    return syncing
+  }
+
+  async function syncNow(): Promise<void> {
+    syncedAt = clock.now()
+    const adopted = isOnline ? await devices.boardsOf(hub.id) : []
+    const wanted = new Map<string, BoardRow>()
+    for (const row of adopted) {
+      const isHere = row.hub_key !== null && byKey(row.hub_key) && !away.has(row.hub_key)
+      if (isHere && row.home_id === hub.homeId) wanted.set(row.hub_key ?? '', row)
+    }
+    const gone = [...open].filter(([key, { row }]) => wanted.get(key)?.id !== row.id)
+    await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
+    const added = [...wanted].filter(([key]) => !open.has(key))
+    await Promise.all(added.map(([key, row]) => openOne(key, row)))
+  }
+
+  async function openOne(key: string, row: BoardRow): Promise<void> {
+    const own = await openBoard(needs, row, {
+      connect,
+      connected,
+      send: (topic, payload) => (topic === 'command' ? command(key, payload) : 'not_listening'),
+      close() {
+        const board = open.get(key)
+        if (board?.row === row) closeOne(key, board).catch(logFailed)
+      },
+    })
+    const board = byKey(key)
+    if (!own || !board) return
+    open.set(key, own)
+    own.tell('hello', helloOf(board))
+    if (board.isMains) asking.add(key)
+  }
+
+  function closeOne(key: string, board: OpenBoard): Promise<void> {
+    open.delete(key)
+    return board.end()
+  }
+
+  function command(key: string, payload: string) {
+    const { pin, state } = commandMessage.parse(JSON.parse(payload))
+    const board = byKey(key)
+    const known = board?.pins.find((one) => one.key === pin)
+    const setting = known && state !== undefined ? settingOf(known, state) : undefined
+    if (!board || !setting || !isNamed(board)) return 'not_listening'
+    return hubLine.send('command', JSON.stringify({ to: `${board.name}/set`, payload: setting }))
+  }
+
+  /** Takes what a board says: of what it has said before, only what has changed. */
+  async function takeState(board: HubBoard, payload: Buffer): Promise<void> {
+    const isFirst = !heard.has(board.key)
+    heard.add(board.key)
+    const own = open.get(board.key)
+    if (!own) return lookAgain()
+    const fields = readFirmwareJson(payload)
+    const pins = news(own.said, statesIn(board.pins, fields))
+    if (pins.size > 0) own.tell('state', { pins: Object.fromEntries(pins) })
+    const readings = isFirst ? new Map() : news(own.said, readingsIn(board.readings, fields))
+    if (readings.size > 0) own.tell('readings', { readings: Object.fromEntries(readings) })
+    if (own.isBehind()) await own.settled()
+  }
+
+  /** A message of a board that is not adopted: perhaps it is by now. */
+  function lookAgain(): void {
+    if (clock.now() - syncedAt >= syncPauseMs) void sync()
+  }
+
+  async function takeBoards(payload: Buffer): Promise<void> {
+    const read = await needs.boardsThread.read(payload)
+    if (!read) return
+    const before = new Map(boards.map((board) => [board.key, board]))
+    boards = read
+    byName = boardsByName(read)
+    await sync()
+    for (const [key, own] of open) {
+      const [was, is] = [before.get(key), byKey(key)]
+      if (was && is && !isDeepStrictEqual(helloOf(was), helloOf(is))) own.tell('hello', helloOf(is))
+    }
+  }
+
+  function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> | void {
+    const state = stateWord(payload)
+    if (state !== 'online' && state !== 'offline') return
+    if (away.has(board.key) === (state === 'offline')) return
+    if (state === 'offline') away.add(board.key)
+    else away.delete(board.key)
+    return sync()
+  }
+
+  async function take(word: string, payload: Buffer): Promise<void> {
+    if (word === 'bridge/devices') return takeBoards(payload)
+    if (word === 'bridge/state') {
+      isOnline = stateWord(payload) !== 'offline'
+      return sync()
+    }
+    const board = byName.get(word)
+    if (board) return takeState(board, payload)
+    const suffix = '/availability'
+    const named = word.endsWith(suffix) ? byName.get(word.slice(0, -suffix.length)) : undefined
+    if (named) await takeAvailability(named, payload)
+  }
+
+  return {
+    translation,
+    async receive(topic, payload) {
+      try {
+        await take(topic.slice(base.length + 1), payload)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        log.info({ deviceId: hub.id, error: error.message }, 'a message of a hub was not taken')
+      }
+      return []
+    },
+    found: () => boards.map(foundBoardOf),
+    boardsChanged: () => void sync(),
+    async end() {
+      isOnline = false
+      asking.stop()
+      await sync()
+    },
+  }
+}
+
+/** Asks boards how they are, one after another. */
+function askInTurn(ask: (key: string) => void) {
+  const waiting: string[] = []
+  const timer = setInterval(() => {
+    const key = waiting.shift()
+    if (key !== undefined) ask(key)
+  }, askPauseMs)
+  return {
+    add: (key: string) => void waiting.push(key),
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** What is other than it was, by key; it is remembered. */
+function news(said: Map<string, number>, now: ReadonlyMap<string, number>): Map<string, number> {
+  const changed = new Map([...now].filter(([key, value]) => said.get(key) !== value))
+  for (const [key, value] of changed) said.set(key, value)
+  return changed
+}
+
+/** `online` or `offline`, alone or as the state of an object. */
+function stateWord(payload: Buffer): unknown {
+  if (payload.length > 64) return undefined
+  const text = payload.toString('utf8')
+  if (!text.startsWith('{')) return text
+  const message = readFirmwareJson(payload)
+  return isRecord(message) ? message.state : undefined
+}

@@ -1,0 +1,94 @@
+import { boardKey, type FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import { isRecord, shortText } from '../dialects/firmware-json.ts'
+import { type BoardPin, type BoardReading, readExposes } from './read-exposes.ts'
+
+/** A board as its hub knows it. */
+export type HubBoard = {
+  key: string
+  /** Its name at the hub: its topics have it. */
+  name: string
+  model: string | null
+  vendor: string | null
+  about: string | null
+  pins: BoardPin[]
+  readings: BoardReading[]
+  /** Whether it has power from the mains: only those are asked how they are. */
+  isMains: boolean
+}
+
+/** More boards than any Zigbee network has. */
+const boardsMax = 1_000
+const nameMax = 200
+
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? shortText(value, nameMax) : null
+
+/**
+ * Reads `bridge/devices` of Zigbee2MQTT: the list of its boards. A board that can't be read is left out.
+ * @returns undefined for what is no list
+ */
+export function readBoards(payload: Uint8Array): HubBoard[] | undefined {
+  const list = parsed(payload)
+  if (!Array.isArray(list)) return undefined
+  const boards = new Map<string, HubBoard>()
+  for (const one of list.slice(0, boardsMax)) {
+    const board = isRecord(one) ? boardOf(one) : undefined
+    if (board) boards.set(board.key, board)
+  }
+  return [...boards.values()]
+}
+
+function boardOf(device: Readonly<Record<string, unknown>>): HubBoard | undefined {
+  const { data: key } = boardKey.safeParse(device.ieee_address)
+  const { friendly_name: name, definition, type, power_source: power, disabled } = device
+  const isName = typeof name === 'string' && name !== '' && name.length <= nameMax
+  if (key === undefined || !isName || type === 'Coordinator' || disabled === true) return undefined
+  const known = isRecord(definition) ? definition : {}
+  return {
+    key,
+    name: name.toWellFormed(),
+    model: textOrNull(known.model),
+    vendor: textOrNull(known.vendor),
+    about: textOrNull(known.description),
+    ...readExposes(known.exposes),
+    isMains: typeof power === 'string' && power.startsWith('Mains'),
+  }
+}
+
+function parsed(payload: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload))
+  } catch {
+    return undefined // A hub that sends what is no JSON has told of no boards.
+  }
+}
+
+/** A board as people are told of it. */
+export const foundBoardOf = (board: HubBoard): FoundBoard => ({
+  key: board.key,
+  name: board.name,
+  model: board.model,
+  vendor: board.vendor,
+  about: board.about,
+  pins: board.pins.map(({ key, name, form }) => ({ key, name, form })),
+  readings: board.readings.map(({ declared }) => declared.name),
+})
+
+/** The last parts of topics of a board, beside its own. */
+const partsOfBoard = ['set', 'get', 'availability']
+
+/**
+ * The boards by their names. Names that could be those of topics of another board, or that no topic can have, are
+ * left out: nothing would be certain about them.
+ */
+export function boardsByName(boards: readonly HubBoard[]): ReadonlyMap<string, HubBoard> {
+  const counts = Map.groupBy(boards, ({ name }) => name)
+  const isCertain = ({ name }: HubBoard) =>
+    counts.get(name)?.length === 1 &&
+    !/[+#]/.test(name) &&
+    !/^bridge(?:\/|$)/.test(name) &&
+    !name.split('/').includes('') &&
+    !partsOfBoard.some((part) => counts.has(`${name}/${part}`)) &&
+    !partsOfBoard.some((part) => name.endsWith(`/${part}`))
+  return new Map(boards.filter(isCertain).map((board) => [board.name, board]))
+}

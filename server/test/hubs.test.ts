@@ -1,0 +1,205 @@
+/** Zigbee2MQTT, over real MQTT: a hub with one secret, and the boards behind it. */
+import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import * as devices from '@roomwire/contracts/http/devices.ts'
+import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
+import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
+import {
+  addDevice,
+  addRoom,
+  answerOf,
+  callApi,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { engines } from '@roomwire/testing/fixtures/backends.ts'
+import { playHub } from '@roomwire/testing/worlds/firmware-home.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
+import mqtt from 'mqtt'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+const [plug, light, contact, thermometer] = [1, 2, 3, 4]
+const idOf = (number: number) => `zigbee-${zigbeeKey(number).slice(2)}`
+
+describe.each(engines)('a hub (%s)', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.stop())
+  afterEach(() => expect(server.bugs.splice(0)).toEqual([]))
+
+  const foundBy = (person: TestPerson) =>
+    callApi(person, foundBoardsEndpoint, { query: { device_identifier: 'hub' } })
+
+  /** A home with a hub that has told of its boards. */
+  async function openHubHome(names?: string[]) {
+    const owner = await registerOwner(server.url)
+    const roomId = await addRoom(owner, 'Kitchen')
+    const secret = await addDevice(owner, 'hub', null, 'zigbee2mqtt')
+    const account = { server: new URL(server.mqttUrl), identifier: 'hub', secret }
+    const played = playHub(account, names)
+    onTestFinished(played.stop)
+    await played.ready
+    const count = (names?.length ?? 1) + 3
+    await expect.poll(async () => (await foundBy(owner)).boards.length).toBe(count)
+    return { owner, roomId, secret, account, ...played }
+  }
+
+  const adopt = (owner: TestPerson, number: number, room_id: number | null = null) =>
+    answerOf(owner, adoptBoardEndpoint, {
+      body: {
+        device_identifier: 'hub',
+        board: zigbeeKey(number),
+        device_name: `Board ${number}`,
+        room_id,
+      },
+    })
+
+  it('lists its boards with what they can do, and speaks for those that are adopted', async () => {
+    const { owner, roomId, board } = await openHubHome()
+    const { boards } = await foundBy(owner)
+    expect(boards.map(({ name, model, pins, readings }) => [name, model, pins, readings])).toEqual([
+      [
+        'Lamp',
+        'TS011F',
+        [{ key: 'state', name: null, form: { kind: 'switch' } }],
+        expect.anything(),
+      ],
+      [
+        'Ceiling',
+        'LED1545G12',
+        [{ key: 'brightness', name: null, form: expect.anything() }],
+        ['Linkquality'],
+      ],
+      [
+        'Window',
+        'MCCGQ11LM',
+        [expect.objectContaining({ key: 'contact' })],
+        ['Battery', 'Linkquality'],
+      ],
+      ['Weather', 'WSDCGQ11LM', [], ['Battery', 'Temperature', 'Humidity', 'Linkquality']],
+    ])
+    for (const number of [plug, light, contact]) {
+      expect(await adopt(owner, number, roomId)).toMatchObject({ status: 200 })
+    }
+    await expect
+      .poll(() => shownTo(owner, idOf(plug)))
+      .toMatchObject({ connected: true, of_hub: true, pins: { state: { state: 0 } } })
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    page.say({ deviceIdentifier: idOf(plug), action: 'on', pin: 'state', messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+    expect(board.isOn(plug)).toBe(true)
+    page.say({
+      deviceIdentifier: idOf(light),
+      action: 'setLevel',
+      pin: 'brightness',
+      state: 50,
+      messageId: 'n',
+    })
+    await page.hears(isStage('processed', 'n'))
+    expect(board.stateOf(light)).toMatchObject({ state: 'ON', brightness: 127 })
+    board.press(plug)
+    await page.hears(isUpdate(({ pins }) => pins.state?.state === 0))
+    // Nothing has heard of it yet but the hub: a battery is not asked.
+    board.say(contact, { contact: false })
+    await page.hears(isUpdate(({ pins }) => pins.contact?.state === 1))
+    expect((await foundBy(owner)).boards.map((one) => one.device_identifier)).toEqual([
+      idOf(plug),
+      idOf(light),
+      idOf(contact),
+      null,
+    ])
+  })
+
+  it('keeps a board that is renamed, removed and paired again, and says when it is away', async () => {
+    const { owner, roomId, board, account, stop } = await openHubHome()
+    await adopt(owner, plug, roomId)
+    const isConnected = (connected: boolean) =>
+      expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected })
+    await isConnected(true)
+    board.rename(plug, 'kitchen/lamp')
+    const page = await openLivePage(owner)
+    await page.watch(roomId)
+    await expect.poll(async () => (await foundBy(owner)).boards.at(0)?.name).toBe('kitchen/lamp')
+    page.say({ deviceIdentifier: idOf(plug), action: 'on', pin: 'state', messageId: 'm' })
+    await page.hears(isStage('processed', 'm'))
+
+    const pair = board.remove(plug)
+    await isConnected(false)
+    expect((await foundBy(owner)).missing).toEqual([idOf(plug)])
+    pair()
+    await isConnected(true)
+    board.available(plug, false)
+    await isConnected(false)
+    board.available(plug, true)
+    await isConnected(true)
+
+    await stop()
+    await isConnected(false)
+    const found = await answerOf(owner, foundBoardsEndpoint, {
+      query: { device_identifier: 'hub' },
+    })
+    expect([found.status, Object(found.body).code]).toEqual([409, 'device_offline'])
+    const again = playHub(account)
+    onTestFinished(again.stop)
+    await isConnected(true)
+  })
+
+  it('G17 tells nothing new by what it says first, and by what has not changed', async () => {
+    const { owner, board } = await openHubHome()
+    await adopt(owner, thermometer)
+    await expect.poll(() => shownTo(owner, idOf(thermometer))).toMatchObject({ connected: true })
+    for (const linkquality of [71, 72, 73]) board.say(thermometer, { linkquality })
+    await expect.poll(() => server.roomwire.counts.fromDevices).toBeGreaterThan(3)
+    const { entries } = await callApi(owner, listActivityEndpoint, { query: {} })
+    expect(entries.filter(({ kind }) => kind === 'pin')).toEqual([])
+  })
+
+  it('G16 speaks for no board that nobody has adopted, and for none of another home', async () => {
+    const { owner, client } = await openHubHome()
+    const other = await openHubHome()
+    await adopt(owner, plug)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    // The other hub has the same boards, and the same names.
+    other.board.press(plug)
+    await adopt(other.owner, light)
+    await expect.poll(() => shownTo(other.owner, idOf(light))).toMatchObject({ connected: true })
+    expect((await shownTo(owner, idOf(plug))).pins.state?.state).not.toBe(1)
+    expect((await adopt(owner, plug)).status).toBe(409)
+    expect((await adopt(owner, 99)).status).toBe(404)
+    const reset = await answerOf(owner, devices.resetSecretEndpoint, {
+      body: { device_identifier: idOf(plug) },
+    })
+    expect(Object(reset.body).error).toBe('Its hub speaks for it: it has no secret')
+    const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
+    client.publish('devices/hub/state', '{"pins":{}}')
+    await closed
+  })
+
+  it('nobody connects as a board', async () => {
+    const { owner } = await openHubHome()
+    await adopt(owner, plug)
+    const options = { username: idOf(plug), password: 'x'.repeat(43), reconnectPeriod: 0 }
+    await expect(mqtt.connectAsync(server.mqttUrl, options)).rejects.toMatchObject({ code: 4 })
+  })
+
+  it('shows 300 boards within a second of its list', async () => {
+    const names = Array.from({ length: 297 }, (_, at) => `Lamp ${at}`)
+    const { owner, account, stop } = await openHubHome(names)
+    const rows = await Promise.all(names.map((_, at) => adopt(owner, at + 1)))
+    expect(rows.filter(({ status }) => status !== 200)).toEqual([])
+    await stop()
+    const again = playHub(account, names)
+    onTestFinished(again.stop)
+    await again.ready
+    const begun = performance.now()
+    const connected = async () =>
+      (await callApi(owner, devices.listDevicesEndpoint, {})).devices.filter((one) => one.connected)
+        .length
+    await expect.poll(connected, { interval: 50, timeout: 5_000 }).toBe(298)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})

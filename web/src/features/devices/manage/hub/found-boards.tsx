@@ -1,0 +1,90 @@
+import type { foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
+import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callServer } from '../../../../api/call.ts'
+import { codeOf, errorMessage } from '../../../../api/call-failed.ts'
+import { Button } from '../../../../ui/control/button.tsx'
+import { Notice } from '../../../../ui/control/notice.tsx'
+import { devicesKey } from '../../device-lists.ts'
+import part from '../panel/panel-part.module.css'
+import { AdoptDialog } from './adopt-dialog.tsx'
+import styles from './found-boards.module.css'
+import { abilityText, type Found, modelText } from './found-text.ts'
+
+/** 'Found by the hub': the boards behind it, of which an owner makes devices. */
+export function FoundBoards({ device }: { device: Device }) {
+  const { deviceIdentifier, connected } = device
+  const [adopting, setAdopting] = useState<Found | null>(null)
+  const found = useQuery({
+    queryKey: [...devicesKey, deviceIdentifier, 'found', connected],
+    queryFn: () =>
+      callServer<typeof foundBoardsEndpoint>('GET', '/api/devices/found', {
+        query: { device_identifier: deviceIdentifier },
+      }),
+    retry: false,
+    staleTime: 0,
+  })
+  const lookAgain = (
+    <Button busy={found.isFetching} busyText="Looking…" onClick={() => found.refetch()}>
+      Look again
+    </Button>
+  )
+  if (found.isPending) return <p className={part.note}>Asking the hub…</p>
+  if (!found.data) {
+    const isOffline = codeOf(found.error) === 'device_offline'
+    return (
+      <Notice tone={isOffline ? 'plain' : 'fault'} action={lookAgain}>
+        {isOffline
+          ? 'The hub is offline, and so are all its boards. What it has found is shown when it is back.'
+          : errorMessage(found.error, 'The hub could not be asked')}
+      </Notice>
+    )
+  }
+  const { boards, missing } = found.data
+  return (
+    <div className={part.form}>
+      <p className={part.note}>
+        Whoever knows the secret of this hub can speak for all its boards. A board keeps its device
+        when it is renamed at the hub, or paired again.
+      </p>
+      {missing.map((identifier) => (
+        <Notice key={identifier} tone="plain">
+          {`The board of ${identifier} is not at the hub any more. Pair it again there, or delete the device.`}
+        </Notice>
+      ))}
+      {boards.length === 0 && (
+        <p className={part.note}>Nothing yet. Pair a board at the hub, then look again.</p>
+      )}
+      <ul className={styles.list}>
+        {boards.map((board) => (
+          <li key={board.key}>
+            <div className={styles.about}>
+              <span className={styles.name} translate="no">
+                {board.name}
+              </span>
+              <span className={part.note}>{modelText(board)}</span>
+              <span className={part.note}>{abilityText(board)}</span>
+            </div>
+            {board.device_identifier === null ? (
+              <Button look="outline" onClick={() => setAdopting(board)}>
+                Adopt<span className="visually-hidden">{` ${board.name}`}</span>
+              </Button>
+            ) : (
+              <span className={part.note}>Adopted</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={part.actions}>{lookAgain}</div>
+      {adopting && (
+        <AdoptDialog
+          hub={deviceIdentifier}
+          board={adopting}
+          onClose={() => setAdopting(null)}
+          onAdopted={() => found.refetch()}
+        />
+      )}
+    </div>
+  )
+}
