@@ -23,7 +23,7 @@ const mostS = Math.max(20, (60 * megabytes) / 1_024)
 /** How many presses one statement adds. */
 const pressesAtOnce = 50_000
 
-/** Adds presses to the command log until the file is so large. */
+/** Adds presses to the command log until the file is so large; returns its size. */
 function fillUp(file: string): string {
   const db = new DatabaseSync(file)
   db.exec('pragma synchronous = off')
