@@ -43,7 +43,8 @@ test('a broken board is replaced by one with Tasmota, pin by pin', async () => {
   await light.selectOption('POWER2')
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(dialog, 'Replace').click()
-  await page.getByText('Device SC-000001 has its new board now').waitFor()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await messages.getByText('Device SC-000001 has its new board now').waitFor()
 
   const { page: room } = await fixture.room(owner)
   const plate = room.getByRole('article', { name: 'Device SC-000001' })
