@@ -1,5 +1,5 @@
 import { isSwitched } from '@roomwire/contracts/vocabulary/pin-form.ts'
-import { lengthText } from '../../features/devices/plate/pin-text.ts'
+import { lengthText } from '../../features/devices/plate/length-text.ts'
 import { minutesRule } from '../../features/devices/plate/timer-text.ts'
 import { remember } from '../../ui/browser/remember.ts'
 import { searchTerms } from '../../ui/text/search-text.ts'

@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react'
 import { useAllOff, usePressScene } from '../../features/devices/bulk/bulk-context.ts'
+import { lengthText } from '../../features/devices/plate/length-text.ts'
 import { PinMark } from '../../features/devices/plate/pin-mark.tsx'
-import { lengthText, pinPlace } from '../../features/devices/plate/pin-text.ts'
+import { pinPlace } from '../../features/devices/plate/pin-text.ts'
 import { sameFaces } from '../../features/devices/plate/same-faces.ts'
 import { timedState } from '../../features/devices/plate/timer-text.ts'
 import { usePinModule } from '../../features/devices/plate/use-pin-module.ts'

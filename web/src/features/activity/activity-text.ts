@@ -5,7 +5,8 @@ import type { VisibleEvent } from '@roomwire/contracts/vocabulary/visible-event.
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
-import { lengthText, pinLabel, stateWord } from '../devices/plate/pin-text.ts'
+import { lengthText } from '../devices/plate/length-text.ts'
+import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import { type PinVerb, pinVerb } from '../devices/plate/pin-verbs.ts'
 
 /** One entry in words: what it is about, what happened to it, and why. */

@@ -5,7 +5,8 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { inHomeUnits, type UnitSystem } from '@roomwire/contracts/vocabulary/units.ts'
 import { deviceLabel } from '../devices/plate/device-label.ts'
-import { lengthText, pinLabel } from '../devices/plate/pin-text.ts'
+import { lengthText } from '../devices/plate/length-text.ts'
+import { pinLabel } from '../devices/plate/pin-text.ts'
 import { formOf, pinOf } from '../devices/state/pins-of.ts'
 
 /** A series of the history of a device, as the server answers it. */

@@ -17,7 +17,7 @@ import {
   homeClocksText,
   instantAtHome,
 } from '../../ui/time/home-clocks.ts'
-import { lengthText } from '../devices/plate/pin-text.ts'
+import { lengthText } from '../devices/plate/length-text.ts'
 import { type ScheduleList, stepFault, useScheduleStep } from './schedule-calls.ts'
 import { schedulesKey } from './schedules-key.ts'
 

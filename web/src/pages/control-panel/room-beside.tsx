@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { RecentActivity } from '../../features/activity/activity-list.tsx'
-import { LaterSlider } from '../../features/devices/plate/later-slider.tsx'
-import { LevelSlider } from '../../features/devices/plate/level-slider.tsx'
-import type { LevelSliderProps, PlateSlots } from '../../features/devices/plate/plate-slots.ts'
+import { LevelControls } from '../../features/devices/plate/level-controls.tsx'
+import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
 import { LevelAge, LevelLine, PlateReadings } from '../../features/history/plate/plate-readings.tsx'
@@ -13,10 +12,6 @@ import { LetGoButton } from '../../features/schedules/holds/let-go-button.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
 import { useMedia } from '../../ui/browser/use-media.ts'
 
-/** The slider of a level is here already; the controls of a cover are fetched where there is one. */
-const Slider = (props: LevelSliderProps) =>
-  props.form.kind === 'cover' ? <LaterSlider {...props} /> : <LevelSlider {...props} />
-
 /** The history, the next schedules, the timers and the holds on the plates of a room, and its scenes. */
 const later = {
   slots: {
@@ -25,7 +20,7 @@ const later = {
     LevelAge,
     Heard: heard,
     Timer: HomeTimer,
-    Slider,
+    Slider: LevelControls,
     Holds: PlateHolds,
     LetGo: LetGoButton,
     Next: PlateNext,

@@ -2,7 +2,7 @@ import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinProtection, ProtectionStatus } from '@roomwire/contracts/vocabulary/protection.ts'
 import { SelectField } from '../../../ui/form/field.tsx'
 import { bidiIsolate } from '../../../ui/text/names-text.ts'
-import { lengthText } from '../plate/pin-text.ts'
+import { lengthText } from '../plate/length-text.ts'
 import styles from './protection-fields.module.css'
 import { isSameProtection, protectionText, storedText, unprotected } from './protections.ts'
 

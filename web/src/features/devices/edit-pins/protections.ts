@@ -1,6 +1,6 @@
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import type { PinProtection, ProtectionStatus } from '@roomwire/contracts/vocabulary/protection.ts'
-import { lengthText } from '../plate/pin-text.ts'
+import { lengthText } from '../plate/length-text.ts'
 
 /** A pin that its device keeps to nothing. */
 export const unprotected: PinProtection = {

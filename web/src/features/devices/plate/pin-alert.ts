@@ -1,5 +1,9 @@
 import type { PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { namesText } from '../../../ui/text/names-text.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { bidiIsolate, namesText } from '../../../ui/text/names-text.ts'
+import { clockTime } from '../../../ui/time/time-text.ts'
+import type { PinView } from '../state/pin-view.ts'
+import { stateWord } from './pin-text.ts'
 
 /** Something about a pin that does not fit its caption. */
 export type PinAlert = {
@@ -12,6 +16,20 @@ export type PinAlert = {
   fault: boolean
   /** The value to try again, if trying helps. */
   again: PinState | null
+}
+
+/** 'Ceiling light has not answered. Last confirmed OFF at 20:39.' */
+export function unansweredText(
+  name: string,
+  { reported }: PinView,
+  form: PinForm,
+  reportedAt: number | null,
+): string {
+  const last =
+    reported !== null && reportedAt !== null
+      ? ` Last confirmed ${stateWord(form, reported)} at ${clockTime(reportedAt)}.`
+      : ''
+  return `${bidiIsolate(name)} has not answered.${last}`
 }
 
 /** One text for all alerts of a plate: pins with the same to say are named together. */

@@ -2,14 +2,8 @@ import { formOfKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { describe, expect, test } from 'vitest'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import { type PinView, unknownPin } from '../state/pin-view.ts'
-import {
-  captionOf,
-  pinLabel,
-  pinPlace,
-  spokenChange,
-  stateWord,
-  unansweredText,
-} from './pin-text.ts'
+import { unansweredText } from './pin-alert.ts'
+import { captionOf, pinLabel, pinPlace, spokenChange, stateWord } from './pin-text.ts'
 
 const aSwitch = formOfKind('SC', '18')
 const fan = formOfKind('PC', '13')

@@ -6,7 +6,6 @@ import {
 } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
-import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import { clockTime } from '../../../ui/time/time-text.ts'
 import type { PinFailure, PinView } from '../state/pin-view.ts'
 
@@ -46,13 +45,16 @@ function placeName(pin: PinKey): string {
 /** ON, OFF, a fan's level or a percentage; a dash before the device's first report. */
 export function stateWord(form: PinForm, state: PinState | null): string {
   if (state === null) return '–'
+  const percent = `${state} %`
   if (form.kind === 'fan') return form.levels[state] ?? '–'
   if (form.kind === 'input') return form.texts[state] ?? '–'
-  const isCover = form.kind === 'cover'
   if (form.kind === 'button') return state ? 'pressed' : ''
-  if (isCover && (state === 0 || state === 100)) return state ? 'open' : 'closed'
-  if (isCover && !form.position) return 'partly open'
-  if (isCover || (form.kind === 'level' && state > 0)) return `${state} %`
+  if (form.kind === 'cover') {
+    if (state === 0) return 'closed'
+    if (state === 100) return 'open'
+    return form.position ? percent : 'partly open'
+  }
+  if (form.kind === 'level' && state > 0) return percent
   return state > 0 ? 'ON' : 'OFF'
 }
 
@@ -77,31 +79,9 @@ export function captionOf(
   return reported === null ? 'No state yet' : place
 }
 
-/** 'Ceiling light has not answered. Last confirmed OFF at 20:39.' */
-export function unansweredText(
-  name: string,
-  { reported }: PinView,
-  form: PinForm,
-  reportedAt: number | null,
-): string {
-  const last =
-    reported !== null && reportedAt !== null
-      ? ` Last confirmed ${stateWord(form, reported)} at ${clockTime(reportedAt)}.`
-      : ''
-  return `${bidiIsolate(name)} has not answered.${last}`
-}
-
 /** 'Off at 18:24', for a pin that is on for some time. */
 export const offText = (lease: { endsAt: number } | undefined): string | undefined =>
   lease && `Off at ${clockTime(lease.endsAt)}`
-
-/** A time in words: '45 s', '20 min', '1 h 30 min'. */
-export function lengthText(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.round(seconds / 60)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
-}
 
 /** The label of a button that has asked, and is pressed again. */
 export function verbAsked(pin: PinKey, icon: PinIcon | null): string {

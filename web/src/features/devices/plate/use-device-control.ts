@@ -1,7 +1,7 @@
 import type { BrowserMessage } from '@roomwire/contracts/live/from-browser.ts'
 import type { Pin } from '@roomwire/contracts/live/to-browser.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, type PinForm, type PinKind } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { useCallback } from 'react'
 import { useLive } from '../../../live/live.tsx'
 import { clock } from '../../../ui/time/clock.ts'
@@ -78,11 +78,16 @@ function controlMessage(
   // A GPIO goes as its number.
   const named = { ...command, pin: `${Number(pin)}` === pin ? Number(pin) : pin }
   if (state === 'stop') return { ...named, action: state }
-  if (form.kind === 'button') return { ...named, action: 'press' }
-  if (form.kind === 'cover') return { ...named, action: 'setCover', state }
-  if (form.kind === 'fan') return { ...named, action: 'setFanState', state }
-  if (form.kind === 'level') return { ...named, action: 'setLevel', state }
-  return { ...named, action: state ? 'on' : 'off' }
+  const action = actionOf[form.kind]
+  return action ? { ...named, action, state } : { ...named, action: state ? 'on' : 'off' }
+}
+
+/** The actions that say the state. */
+const actionOf: Partial<Record<PinKind, ControlMessage['action']>> = {
+  fan: 'setFanState',
+  level: 'setLevel',
+  cover: 'setCover',
+  button: 'press',
 }
 
 /** The state of a pin that is turned on: a level goes to where it was last, and a cover opens. */
