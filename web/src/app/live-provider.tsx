@@ -13,11 +13,11 @@ import {
   deviceUsersKey,
   followLists,
   takeLists,
+  visibleNamesKey,
 } from '../features/devices/device-lists.ts'
 import { favouritesKey } from '../features/devices/favourites/use-favourites.ts'
 import { DeviceStates, followLive } from '../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../features/devices/state/use-device-states.ts'
-import { visibleNamesKey } from '../features/devices/use-visible-names.ts'
 import { familyKey, ownersKey } from '../features/members/family/use-family.ts'
 import { guestsKey } from '../features/members/guests/use-guests.ts'
 import { joinCodesKey } from '../features/members/invite/use-join-codes.ts'

@@ -35,3 +35,6 @@ function takeList(states: DeviceStates, queries: QueryClient, queryKey: QueryKey
   const devices = queries.getQueryData<readonly Device[]>(queryKey)
   if (devices) states.takeAll(devices, isOfRoom ? roomId : undefined)
 }
+
+/** The query key of the visible names. */
+export const visibleNamesKey = ['visible_names'] as const

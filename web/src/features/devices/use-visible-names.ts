@@ -4,10 +4,8 @@ import { useCallback } from 'react'
 import { callServer } from '../../api/call.ts'
 import { clock } from '../../ui/time/clock.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
+import { visibleNamesKey } from './device-lists.ts'
 import { type NameOf, type PinLastChange, sinceText } from './plate/since.ts'
-
-/** The query key of the visible names. */
-export const visibleNamesKey = ['visible_names'] as const
 
 /** The people and passes whose names this person may see beside a change. Guests see none but their own. */
 export function useVisibleNames() {

@@ -87,7 +87,6 @@ const actionOf: Partial<Record<PinKind, ControlMessage['action']>> = {
   fan: 'setFanState',
   level: 'setLevel',
   cover: 'setCover',
-  button: 'press',
 }
 
 /** The state of a pin that is turned on: a level goes to where it was last, and a cover opens. */

@@ -69,10 +69,9 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
       const isIdle = isOffline || changed !== undefined
       const remembered = away || isIdle || isOld
       const lasting = change && since?.(change)
-      const usual =
-        offText(lease) ||
-        // A button has no state that lasts.
-        (form.kind === 'button' ? lasting?.replace('Since', 'Pressed') : lasting)
+      // A button has no state that lasts.
+      const isButton = form.kind === 'button'
+      const usual = offText(lease) || (isButton ? lasting?.replace('Since', 'Pressed') : lasting)
       const caption = changed ?? captionOf(view, form, usual || place, remembered)
       return {
         value,

@@ -37,8 +37,8 @@ export function pinsOn(devices: LiveDevices, roomId: number | null): number {
   let count = 0
   for (const { device, pins } of devices.values()) {
     for (const [pin, { reported }] of pins) {
-      const isHere = roomId === null || roomOfPin(device, pin) === roomId
-      if (reported && isHere && isSwitched(formOf(device, pin))) count += 1
+      if (!reported || !isSwitched(formOf(device, pin))) continue
+      if (roomId === null || roomOfPin(device, pin) === roomId) count += 1
     }
   }
   return count
