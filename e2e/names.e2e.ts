@@ -162,7 +162,7 @@ async function lookAtPlates(page: Page, owner: TestPerson, rooms: readonly Named
 
 /** A plate is drawn when it comes near the window: this one is so high that all are near. */
 async function drawAllPlates(page: Page, count: number) {
-  await page.setViewportSize({ width: 1280, height: 12_000 })
+  await page.setViewportSize({ width: 1280, height: 20_000 })
   await page
     .locator('article footer button')
     .nth(count * 2 - 1)
@@ -222,8 +222,9 @@ test('R-36 no name makes a phone scroll sideways, and none is cut off', async ()
       const wide: string[] = []
       while (texts.nextNode()) {
         const text = texts.currentNode
-        // The strip of rooms scrolls by itself.
-        const unseen = '.visually-hidden, [role=status], select, script, nav[aria-label=Rooms]'
+        // The strip of rooms scrolls by itself. The house shortens names, which stand whole on the cards below it.
+        const shortened = 'nav[aria-label=Rooms], [aria-label="Rooms of the house"]'
+        const unseen = `.visually-hidden, [role=status], select, script, ${shortened}`
         if (text.parentElement?.closest(unseen)) continue
         const range = document.createRange()
         range.selectNodeContents(text)

@@ -62,6 +62,10 @@ test('R-36 names of people are shown unchanged wherever a home shows them, and n
     access.map((text) => text.replace(/ until .*$/, '')),
     oneOfEachKind,
   )
+  const folds = page.getByRole('button', { name: /^Show all/ })
+  await expect.poll(() => folds.count()).toBe(2)
+  await folds.last().click()
+  await folds.first().click()
   const people = [owner, ...family, ...guests]
   for (const names of inGroups(namesInPages, people.length)) {
     await Promise.all(

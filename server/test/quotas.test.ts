@@ -72,7 +72,9 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
     expect(await page.hears(isStage('failed'))).toMatchObject({
       code: 'quota_used_up',
       messageId: 'second',
-      error: expect.stringMatching(/^Enough was switched for one day. Switching off still works/),
+      error: expect.stringMatching(
+        /^The daily limit for switching is reached. Switching off still works/,
+      ),
     })
     expect(await rowsOf('command', 'SC-000001', owner.userId)).toBe(before)
     page.say({ ...off, messageId: 'third' })
@@ -99,7 +101,10 @@ describe.each(engines)('R-46 quotas of a day (%s)', (engine) => {
     const refused = await answerOf(owner, createRoomEndpoint, { body: { room_name: 'Cellar' } })
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'quota_used_up', error: expect.stringMatching(/^Enough was changed for one/) },
+      body: {
+        code: 'quota_used_up',
+        error: expect.stringMatching(/^The daily limit for changes is reached/),
+      },
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const again = await signInAs(server.url, owner.email)

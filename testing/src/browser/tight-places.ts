@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Texts under 12 px, and controls that are less than 8 px apart: what, and how many px. The rows
- * of a bar that floats and of a list that folds out touch: each fills its own place.
+ * of a bar that floats and of a list that folds out touch, and so do the rooms in the drawing of the
+ * house: each fills its own place.
  */
 export function tightPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,11 +27,11 @@ export function tightPlaces(page: Page): Promise<string[]> {
       .map((one) => ({
         name: nameOf(one),
         box: one.getBoundingClientRect(),
-        folds: one.hasAttribute('aria-expanded'),
+        fills: one.matches('[aria-expanded], [aria-label="Rooms of the house"] a'),
       }))
-    const near = controls.flatMap(({ name, box: a, folds }, place) =>
-      controls.slice(place + 1).flatMap(({ name: next, box: b, folds: nextFolds }) => {
-        if (folds && nextFolds) return []
+    const near = controls.flatMap(({ name, box: a, fills }, place) =>
+      controls.slice(place + 1).flatMap(({ name: next, box: b, fills: nextFills }) => {
+        if (fills && nextFills) return []
         const across = Math.max(a.left - b.right, b.left - a.right)
         const gap = Math.max(across, a.top - b.bottom, b.top - a.bottom)
         return gap < 7.5 ? [`${name} | ${next}: ${Math.round(gap)} px apart`] : []

@@ -35,6 +35,7 @@ const texts = [
   '0123-4567-89AB-CDEF-GHJK-MNPQRS',
   'YWJjZGVmZ2hpamtsbW5vcA',
   'c2l4dHktZm91ciBsZXR0ZXJzIGFyZSBlbm91Z2guLi4',
+  '0x00158d0001abcdef',
   'offline',
   'before',
   '09:30',

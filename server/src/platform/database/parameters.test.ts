@@ -25,6 +25,7 @@ const openings: [RegExp, string[]][] = [
       'platform/database/applied-migrations.ts',
       'platform/database/checkpoint-worker.ts',
       'cli/data-folder.ts',
+      'cli/try-update.ts', // Its names stand in its own text.
       'platform/database/missing-database.ts',
       'platform/database/check-worker.ts', // Its names are those of the schema itself.
       'platform/journal/applied.ts', // Its value is a number.

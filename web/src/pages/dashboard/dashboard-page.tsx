@@ -11,7 +11,6 @@ import {
   PlateSlotsContext,
   type Upcoming,
 } from '../../features/devices/plate/plate-slots.ts'
-
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeMessages } from '../../features/devices/state/use-home-messages.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
@@ -201,18 +200,18 @@ function Dashboard() {
             <Scenes />
             {!(mayHaveOwn && rooms.data?.length === 0) && <RoomGrid />}
             <PartPlace>
-              {/* Rooms that came later would move them. */}
+              {/* Rooms that came later would move them, and they what follows. */}
               {own.length > 0 && !rooms.isPending && <OwnDevices identifiers={own} />}
               {!rooms.isPending && !devices.isPending && <Figures />}
+              {!rooms.isPending && hasDevices && (
+                <div className={styles.today}>
+                  <PartPlace>
+                    <TodayNumbers />
+                    <KnowUpcoming onKnown={setUpcoming} />
+                  </PartPlace>
+                </div>
+              )}
             </PartPlace>
-            {!rooms.isPending && hasDevices && (
-              <div className={styles.today}>
-                <PartPlace>
-                  <TodayNumbers />
-                  <KnowUpcoming onKnown={setUpcoming} />
-                </PartPlace>
-              </div>
-            )}
           </PlateSlotsContext>
         )
       )}
