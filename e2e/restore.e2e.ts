@@ -84,6 +84,7 @@ test('R-64 a lost home comes back by page on another database, and people only s
   await button(page, 'Decide').click()
   expect(await axeViolations(page)).toEqual([])
   const keep = page.getByRole('button', { name: /^Keep (?!all)/ })
+  await keep.first().waitFor()
   for (let left = await keep.count(); left > 0; left -= 1) {
     await keep.first().click()
     await expect.poll(() => keep.count()).toBe(left - 1)

@@ -151,7 +151,7 @@ export const tasmotaLine = ({ server, mqttPort, identifier, secret }: Account): 
   ].join('; ')
 
 /** The part `mqtt` of the configuration of Zigbee2MQTT. */
-export const zigbeeBlock = ({ server, mqttPort, identifier, secret }: Account): string =>
+const zigbeeBlock = ({ server, mqttPort, identifier, secret }: Account): string =>
   [
     'mqtt:',
     `  server: mqtt://${server}:${mqttPort}`,
