@@ -41,7 +41,7 @@ const workspaces: Record<string, [layer: string, holds: RegExp][]> = {
     ['features/access', /^server\/src\/features\/access\//],
     ['features/limits', /^server\/src\/features\/limits\//],
     ['features/audit', /^server\/src\/features\/audit\//],
-    ['config', /^server\/src\/config(-tls)?\./],
+    ['config', /^server\/src\/config\//],
     ['platform', /^server\/src\/platform\//],
   ],
   web: [

@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
-import { readConfig } from '@roomwire/server/config.ts'
+import { readConfig } from '@roomwire/server/config/config.ts'
 import { sealActivity } from '@roomwire/server/features/audit/seal-activity.ts'
 import {
   finishDeletions,

@@ -56,7 +56,7 @@ export const sweepParts = [
   {
     title: 'second starts',
     only: true,
-    files: ['server/src/second-start.test.ts', 'server/src/second-start-postgres.test.ts'],
+    files: ['server/test/second-start.test.ts', 'server/test/second-start-postgres.test.ts'],
     whole: {},
     slice: {},
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { contactSettingsIn } from './features/accounts/contact-details.ts'
 import { activitySeals } from './features/audit/activity-seals.ts'
 import { openAudit } from './features/audit/audit.ts'

@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { dataFolderOfStart, dataFolders, lookAtDataFolder } from './cli/data-folder.ts'
 import { type Started, welcome } from './cli/welcome.ts'
-import { type Config, describeSettings, readConfig } from './config.ts'
+import { type Config, describeSettings, readConfig } from './config/config.ts'
 import {
   type Demo,
   giveDemoContact,

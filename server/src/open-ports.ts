@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { callOnce, closeAll } from './platform/close-all.ts'
 import type { Tls } from './platform/tls/open-tls.ts'
 import { listenWithTls } from './platform/tls/tls-listener.ts'

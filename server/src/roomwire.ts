@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { OperatorContact } from './features/accounts/contact-details-store.ts'
 import type { ActivitySeals } from './features/audit/activity-seals.ts'
 import type { Audit } from './features/audit/audit.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { buildRoomwire, type DatabaseLock, type Outside } from './build-roomwire.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { BackupError } from './features/backups/backup-error.ts'
 import { openPageRestore } from './features/backups/page-restore.ts'

@@ -20,7 +20,7 @@ import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { createTestHome, openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Config } from '../src/config.ts'
+import type { Config } from '../src/config/config.ts'
 import { authorityFile, foundAuthority, renewCertificate } from '../src/platform/tls/own-files.ts'
 
 const known = getCACertificates('default')

@@ -2,7 +2,7 @@
 import { registerEndpoint, registrationEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import { createJoinCodeEndpoint } from '@roomwire/contracts/http/join-codes.ts'
 import { deleteAccountEndpoint } from '@roomwire/contracts/http/own-account.ts'
-import type { Config } from '@roomwire/server/config.ts'
+import type { Config } from '@roomwire/server/config/config.ts'
 import {
   answerOf,
   callApi,

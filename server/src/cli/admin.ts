@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { email as emailField, username } from '@roomwire/contracts/vocabulary/fields.ts'
 import { buildRoomwire } from '../build-roomwire.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import {
   createOperator,
   disableAccount,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { auditStore } from '../features/audit/audit-store.ts'
 import type { Head } from '../features/audit/chain.ts'
 import { presentEventName } from '../features/audit/present-names.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
 import { drillLastBackup } from '../features/backups/drill.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { moveToFiles, moveToPostgres } from '../features/backups/move-home.ts'
 import type { OnTable } from '../features/backups/table-sums.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { contactStore } from '../features/accounts/contact-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { refuseMissingDatabase } from '../platform/database/missing-database.ts'

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import {
   expectNoHome,

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Demo } from '../demo/demo-home.ts'
 import { inUrl } from '../open-ports.ts'
 import { addressForOthers } from '../platform/address-for-others.ts'

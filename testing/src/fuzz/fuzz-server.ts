@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '@roomwire/server/config.ts'
+import { readConfig } from '@roomwire/server/config/config.ts'
 import { systemClock } from '@roomwire/server/platform/clock.ts'
 import { startServer } from '@roomwire/server/start-server.ts'
 import { pino } from 'pino'

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '@roomwire/server/config.ts'
+import type { Config } from '@roomwire/server/config/config.ts'
 import type { Clock } from '@roomwire/server/platform/clock.ts'
 import type { Engine } from '@roomwire/server/platform/database/engine.ts'
 import { openTrustedClock } from '@roomwire/server/platform/trusted-clock.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Tls } from '../../platform/tls/open-tls.ts'
 import { isEncrypted } from './origin.ts'
 

@@ -4,7 +4,7 @@ import { ask } from '@roomwire/testing/clients/ask.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { expect, it } from 'vitest'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 const path = '/.well-known/security.txt'
 const day = 24 * 3_600_000

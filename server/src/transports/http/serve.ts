@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
 import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/identity/actor.ts'
 import type { Caller } from '../../features/identity/caller.ts'

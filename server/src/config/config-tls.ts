@@ -1,4 +1,4 @@
-import { readOneOf, readPort, readText, type Setting } from './platform/setting.ts'
+import { readOneOf, readPort, readText, type Setting } from '../platform/setting.ts'
 
 /** The settings of TLS: they belong to the list of config.ts. */
 export const tlsSettings = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SettingError } from '../platform/setting.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
-import { SettingError } from './platform/setting.ts'
 
 type Row = {
   flag: string

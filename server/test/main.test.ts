@@ -12,9 +12,9 @@ import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
 import { rememberSecret } from '@roomwire/testing/fixtures/secrets.ts'
 import { writeEmptyFile } from '@roomwire/testing/worlds/test-database.ts'
 import { describe, expect } from 'vitest'
-import { describeSettings } from './config.ts'
-import { namesOfBaseline } from './platform/database/migrations/baseline.ts'
-import { openDatabase } from './platform/database/open-database.ts'
+import { describeSettings } from '../src/config/config.ts'
+import { namesOfBaseline } from '../src/platform/database/migrations/baseline.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 
 /** A port on which another program listens. */
 async function takenPort() {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { tlsSettings } from './config-tls.ts'
-import { refuseContradictions } from './platform/contradictions.ts'
+import { refuseContradictions } from '../platform/contradictions.ts'
 import {
   readBusUrl,
   readCount,
@@ -16,7 +15,8 @@ import {
   readUrl,
   readYesNo,
   type Setting,
-} from './platform/setting.ts'
+} from '../platform/setting.ts'
+import { tlsSettings } from './config-tls.ts'
 
 /*
  * Every setting once: its name, its default, one sentence. A setting comes from the command line

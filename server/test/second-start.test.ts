@@ -7,7 +7,7 @@ import { addRoom, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { programTest as it } from '@roomwire/testing/fixtures/program-test.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { describe, expect } from 'vitest'
-import { version } from './platform/version.ts'
+import { version } from '../src/platform/version.ts'
 
 const portOf = (url: string) => new URL(url).port
 const inUse = (pid: number | undefined, data: string) =>
