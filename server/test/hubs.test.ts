@@ -1,7 +1,9 @@
 /** Zigbee2MQTT, over real MQTT: a hub with one secret, and the boards behind it. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
 import * as devices from '@roomwire/contracts/http/devices.ts'
 import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
 import {
   addDevice,
@@ -17,7 +19,7 @@ import { playHub } from '@roomwire/testing/worlds/firmware-home.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import mqtt from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const [plug, light, contact, thermometer] = [1, 2, 3, 4]
 const idOf = (number: number) => `zigbee-${zigbeeKey(number).slice(2)}`
@@ -34,11 +36,11 @@ describe.each(engines)('a hub (%s)', (engine) => {
     callApi(person, foundBoardsEndpoint, { query: { device_identifier: 'hub' } })
 
   /** A home with a hub that has told of its boards. */
-  async function openHubHome(names?: string[]) {
-    const owner = await registerOwner(server.url)
+  async function openHubHome(names?: string[], at = server) {
+    const owner = await registerOwner(at.url)
     const roomId = await addRoom(owner, 'Kitchen')
     const secret = await addDevice(owner, 'hub', null, 'zigbee2mqtt')
-    const account = { server: new URL(server.mqttUrl), identifier: 'hub', secret }
+    const account = { server: new URL(at.mqttUrl), identifier: 'hub', secret }
     const played = playHub(account, names)
     onTestFinished(played.stop)
     await played.ready
@@ -177,6 +179,34 @@ describe.each(engines)('a hub (%s)', (engine) => {
     const closed = new Promise<void>((resolve) => client.once('close', () => resolve()))
     client.publish('devices/hub/state', '{"pins":{}}')
     await closed
+  })
+
+  it('is read as slowly as its rate is, however fast it comes and goes', async () => {
+    const at = await startTestServer(engine, { limitScale: 1 })
+    onTestFinished(at.stop)
+    const { owner, client } = await openHubHome(undefined, at)
+    await adopt(owner, plug)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    const asked = vi.spyOn(at.roomwire.devices, 'boardsOf')
+    const word = (nth: number) => `{"state":"${nth % 2 === 0 ? 'offline' : 'online'}"}`
+    for (let nth = 0; nth < 400; nth += 1) client.publish('zigbee2mqtt/bridge/state', word(nth))
+    await wait(1_000)
+    // A burst of 20, and three a second.
+    expect(asked.mock.calls.length).toBeLessThan(40)
+  })
+
+  it('has no long message but its list of boards', async () => {
+    const { owner, client } = await openHubHome()
+    await adopt(owner, plug)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    const say = (message: string) => client.publishAsync('zigbee2mqtt/Lamp', message, { qos: 1 })
+    await say('{"state":"ON"}')
+    await expect
+      .poll(() => shownTo(owner, idOf(plug)))
+      .toMatchObject({ pins: { state: { state: 1 } } })
+    await say(`${' '.repeat(limits.mqttPacketBytesMax)}{"state":"OFF"}`)
+    await wait(200)
+    expect(await shownTo(owner, idOf(plug))).toMatchObject({ pins: { state: { state: 1 } } })
   })
 
   it('nobody connects as a board', async () => {

@@ -220,6 +220,8 @@ export const rateLimits = {
   reportsOfDevice: { perSecond: 60, burst: 240 },
   /** A hundred devices that report three times a second; all of them after a power cut. */
   reportsOfHome: { perSecond: 300, burst: 2_000 },
+  /** A hub, which speaks for many boards; a list of them counts as many messages (open-hub.ts). */
+  messagesOfHub: { perSecond: 300, burst: 2_000 },
   /** A device waits a second before it comes back (docs/device-protocol.md). */
   connectsOfDevice: { perSecond: 1, burst: 10 },
   /** Connections of devices that were not let in before: the devices of a large house come back at once. */

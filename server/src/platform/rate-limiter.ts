@@ -28,10 +28,10 @@ export class RateLimiter {
     return true
   }
 
-  /** Counts one more in any case; returns how long it has to wait for its turn, ms. */
-  reserve(): number {
+  /** Counts one more, or so many, in any case; returns how long it has to wait for its turn, ms. */
+  reserve(count = 1): number {
     this.#refill()
-    this.#left -= 1
+    this.#left -= count
     return this.#waitOf(-this.#left)
   }
 

@@ -83,6 +83,7 @@ function rateLimitsOfCalls(open: Open) {
 
 function rateLimitsOfDevices(open: Open) {
   const reports = { device: open(rateLimits.reportsOfDevice), home: open(rateLimits.reportsOfHome) }
+  const hubs = open(rateLimits.messagesOfHub)
   const connects = open(rateLimits.connectsOfDevice)
   const addresses = open(rateLimits.connectsFromAddress)
   const admitted = new Set<string>()
@@ -90,6 +91,10 @@ function rateLimitsOfDevices(open: Open) {
     /** Counts one report of a device; returns how long it has to wait for its turn, ms. */
     reserveReport: ({ id, homeId }: Device): number =>
       Math.max(reports.device.of(id).reserve(), reports.home.of(homeId).reserve()),
+
+    /** Counts a message of a hub as so many; returns how long it has to wait for its turn, ms. */
+    reserveHubMessage: ({ id }: Pick<Device, 'id'>, count: number): number =>
+      hubs.of(id).reserve(count),
 
     /**
      * Counts one connection of a device, before its secret is looked up. Only who shows the same

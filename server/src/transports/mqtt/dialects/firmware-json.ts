@@ -12,8 +12,13 @@ export function readFirmwareJson(payload: Buffer): Readonly<Record<string, unkno
   return value
 }
 
-/** A text of firmware, cut to what the device protocol takes. */
-export const shortText = (text: string, most = 64): string => text.slice(0, most).toWellFormed()
+/** A text of firmware, as the device protocol takes it: short, of one line, without controls. */
+export const shortText = (text: string, most = 64): string =>
+  text
+    .slice(0, most)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
 
 /** Whether a value of firmware is a number that a reading may have. */
 export const isReading = (value: unknown): value is number => readingValue.safeParse(value).success

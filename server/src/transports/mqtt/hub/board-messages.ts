@@ -1,4 +1,4 @@
-import { isReading } from '../dialects/firmware-json.ts'
+import { isReading, shortText } from '../dialects/firmware-json.ts'
 import type { HubBoard } from './read-boards.ts'
 import type { BoardPin, BoardReading } from './read-exposes.ts'
 
@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The hello of a board: the pins and readings that it has. */
 export const helloOf = ({ pins, readings, vendor, model }: HubBoard) => ({
-  ...(model !== null && { firmware: `${vendor ?? ''} ${model}`.trim().slice(0, 64) }),
+  ...(model !== null && { firmware: shortText(`${vendor ?? ''} ${model}`) }),
   pins: pins.map(({ key, name, form }) => ({ key, ...(name !== null && { name }), ...form })),
   ...(readings.length > 0 && {
     readings: Object.fromEntries(readings.map(({ key, declared }) => [key, declared])),

@@ -7,8 +7,16 @@ export function openBoardsThread() {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
+  /** A thread that fails, for want of memory say, is followed by another one. */
+  function begin(): Worker {
+    const begun = new Worker(new URL('./boards-worker.ts', import.meta.url))
+    return begun.once('error', () => {
+      worker = undefined
+    })
+  }
+
   async function readNow(payload: Uint8Array): Promise<HubBoard[] | undefined> {
-    worker ??= new Worker(new URL('./boards-worker.ts', import.meta.url))
+    worker ??= begin()
     worker.ref()
     // The bytes are handed over: nothing is copied.
     const bytes = Uint8Array.from(payload)

@@ -63,12 +63,15 @@ export async function openBoard(
   const rate = openReportRate(needs, device, line)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  /** The topics of which the log has one fault: a board that repeats it fills no disk. */
+  const noted = new Set<ReportTopic>()
 
   async function takeNow(topic: ReportTopic, message: object): Promise<void> {
     try {
       const payload = Buffer.from(JSON.stringify(message))
       const error = (await rate()) ? await take(topic, payload) : null
-      if (error === null) return
+      if (error === null || noted.has(topic)) return
+      noted.add(topic)
       log.info({ deviceId: row.id, topic, error }, 'a message of a board was not taken')
     } catch (err) {
       if (!(err instanceof Refusal)) log.error({ err, deviceId: row.id }, 'a board failed')

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
 import type { ConnectedDevice } from '../../../features/devices/twins/connected-device.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -36,6 +38,10 @@ export type Hub = Firmware & {
 
 /** How often it is looked for boards that have been adopted, where an event was lost, ms. */
 const syncPauseMs = 30_000
+/** As how many messages a list of boards counts, the hub's coming and going, and that of a board. */
+const countOf = { list: 300, hub: 100, board: 10 }
+/** The number of different faults of a hub that the log has: one that repeats them fills no disk. */
+const notedMost = 20
 /** How often a board is asked how it is, ms. */
 const askPauseMs = 500
 
@@ -56,11 +62,11 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   let syncedAt = 0
   let syncing: Promise<void> = Promise.resolve()
   const asking = askInTurn(askOne)
+  const note = openNotes(needs, hub)
 
   const byKey = (key: string | null) => boards.find((board) => board.key === key)
   const isNamed = (board: HubBoard) => byName.get(board.name) === board
-  const logFailed = (err: unknown) =>
-    log.error({ err, deviceId: hub.id }, 'a hub could not be read')
+  const failed = (err: unknown) => log.error({ err, deviceId: hub.id }, 'a hub could not be read')
 
   function askOne(key: string): void {
     const board = byKey(key)
@@ -70,7 +76,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
 
   /** Connects the boards that are to be, and lets go of the others; one look after another. */
   function sync(): Promise<void> {
-    syncing = syncing.then(syncNow).catch(logFailed)
+    syncing = syncing.then(syncNow).catch(failed)
     return syncing
   }
 
@@ -95,7 +101,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
       send: (topic, payload) => (topic === 'command' ? command(key, payload) : 'not_listening'),
       close() {
         const board = open.get(key)
-        if (board?.row === row) closeOne(key, board).catch(logFailed)
+        if (board?.row === row) closeOne(key, board).catch(failed)
       },
     })
     const board = byKey(key)
@@ -111,11 +117,9 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 
   function command(key: string, payload: string) {
-    const { pin, state } = commandMessage.parse(JSON.parse(payload))
     const board = byKey(key)
-    const known = board?.pins.find((one) => one.key === pin)
-    const setting = known && state !== undefined ? settingOf(known, state) : undefined
-    if (!board || !setting || !isNamed(board)) return 'not_listening'
+    const setting = board && isNamed(board) ? settingIn(board, payload) : undefined
+    if (!board || !setting) return 'not_listening'
     return hubLine.send('command', JSON.stringify({ to: `${board.name}/set`, payload: setting }))
   }
 
@@ -144,6 +148,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     const before = new Map(boards.map((board) => [board.key, board]))
     boards = read
     byName = boardsByName(read)
+    for (const keys of [away, heard]) for (const key of keys) if (!byKey(key)) keys.delete(key)
     await sync()
     for (const [key, own] of open) {
       const [was, is] = [before.get(key), byKey(key)]
@@ -151,21 +156,30 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     }
   }
 
-  function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> | void {
+  async function takeAvailability(board: HubBoard, payload: Buffer): Promise<void> {
     const state = stateWord(payload)
     if (state !== 'online' && state !== 'offline') return
     if (away.has(board.key) === (state === 'offline')) return
+    await turn(needs, hub, countOf.board)
     if (state === 'offline') away.add(board.key)
     else away.delete(board.key)
-    return sync()
+    await sync()
+  }
+
+  async function takePresence(payload: Buffer): Promise<void> {
+    const isNow = stateWord(payload) !== 'offline'
+    if (isNow === isOnline) return
+    await turn(needs, hub, countOf.hub)
+    isOnline = isNow
+    await sync()
   }
 
   async function take(word: string, payload: Buffer): Promise<void> {
-    if (word === 'bridge/devices') return takeBoards(payload)
-    if (word === 'bridge/state') {
-      isOnline = stateWord(payload) !== 'offline'
-      return sync()
-    }
+    const isList = word === 'bridge/devices'
+    await turn(needs, hub, isList ? countOf.list : 1)
+    if (isList) return takeBoards(payload)
+    if (payload.length > limits.mqttPacketBytesMax) return note('Only a list of boards may be long')
+    if (word === 'bridge/state') return takePresence(payload)
     const board = byName.get(word)
     if (board) return takeState(board, payload)
     const suffix = '/availability'
@@ -175,15 +189,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
 
   return {
     translation,
-    async receive(topic, payload) {
-      try {
-        await take(topic.slice(base.length + 1), payload)
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        log.info({ deviceId: hub.id, error: error.message }, 'a message of a hub was not taken')
-      }
-      return []
-    },
+    receive: (topic, payload) => unlessRefused(note, take(topic.slice(base.length + 1), payload)),
     found: () => boards.map(foundBoardOf),
     boardsChanged: () => void sync(),
     async end() {
@@ -194,15 +200,51 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
   }
 }
 
+/** Waits for the turn of a message that counts as so many: a hub that sends faster is read as slowly. */
+async function turn({ rateLimits }: HubNeeds, hub: ConnectedDevice, count: number): Promise<void> {
+  const waitMs = rateLimits.reserveHubMessage(hub, count)
+  if (waitMs > 0) await wait(waitMs)
+}
+
+/** Logs each fault of a hub once. */
+function openNotes({ log }: HubNeeds, { id }: ConnectedDevice): (error: string) => void {
+  const noted = new Set<string>()
+  return (error) => {
+    if (noted.size >= notedMost || noted.has(error)) return
+    noted.add(error)
+    log.info({ deviceId: id, error }, 'a message of a hub was not taken')
+  }
+}
+
+/** A hub is answered nothing: a message that is refused is noted. */
+async function unlessRefused(note: (error: string) => void, taking: Promise<void>) {
+  try {
+    await taking
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    note(error.message)
+  }
+  return []
+}
+
+/** The message to a board that a command is; undefined for a pin that it does not have. */
+function settingIn({ pins }: HubBoard, payload: string): object | undefined {
+  const { pin, state } = commandMessage.parse(JSON.parse(payload))
+  const known = pins.find((one) => one.key === pin)
+  return known && state !== undefined ? settingOf(known, state) : undefined
+}
+
 /** Asks boards how they are, one after another. */
 function askInTurn(ask: (key: string) => void) {
-  const waiting: string[] = []
+  const waiting = new Set<string>()
   const timer = setInterval(() => {
-    const key = waiting.shift()
-    if (key !== undefined) ask(key)
+    const [key] = waiting
+    if (key === undefined) return
+    waiting.delete(key)
+    ask(key)
   }, askPauseMs)
   return {
-    add: (key: string) => void waiting.push(key),
+    add: (key: string) => void waiting.add(key),
     stop: () => clearInterval(timer),
   }
 }

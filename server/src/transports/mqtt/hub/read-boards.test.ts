@@ -1,6 +1,7 @@
 import { hello, readings, state } from '@roomwire/contracts/device/from-device.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseReport } from '../../../platform/parse-json.ts'
 import { helloOf, readingsIn, settingOf, statesIn } from './board-messages.ts'
 import { boardsByName, readBoards } from './read-boards.ts'
 
@@ -125,6 +126,8 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
   const word = fc.oneof(
     fc.constantFrom('state', 'brightness', 'mode', 'contact', '__proto__', 'level', 'temperature'),
     fc.string({ maxLength: 40, unit: 'grapheme' }),
+    fc.string({ maxLength: 80, unit: 'binary' }),
+    fc.constantFrom('', ' ', '_', '\n', 'Bell\u0007', '\u{1F4A1}'.repeat(40)),
   )
   const value = fc.oneof(fc.constantFrom('ON', 'OFF', true, false, null), fc.double(), word)
   const expose = fc.letrec((tie) => ({
@@ -151,9 +154,11 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
       fc.array(expose, { maxLength: 6 }),
       fc.dictionary(word, value),
       fc.integer({ min: 0, max: 100 }),
-      (exposes, fields, asked) => {
-        for (const board of boardsOf({ friendly_name: 'x', definition: { exposes } })) {
-          hello.parse(helloOf(board))
+      word,
+      (exposes, fields, asked, vendor) => {
+        const definition = { exposes, vendor, model: 'M' }
+        for (const board of boardsOf({ friendly_name: 'x', definition })) {
+          hello.parse(parseReport(Buffer.from(JSON.stringify(helloOf(board)))))
           const pins = statesIn(board.pins, fields)
           state.parse({ pins: Object.fromEntries(pins) })
           readings.parse({ readings: Object.fromEntries(readingsIn(board.readings, fields)) })

@@ -85,7 +85,7 @@ export function boardsByName(boards: readonly HubBoard[]): ReadonlyMap<string, H
   const counts = Map.groupBy(boards, ({ name }) => name)
   const isCertain = ({ name }: HubBoard) =>
     counts.get(name)?.length === 1 &&
-    !/[+#]/.test(name) &&
+    !/[+#\p{Cc}]/u.test(name) &&
     !/^bridge(?:\/|$)/.test(name) &&
     !name.split('/').includes('') &&
     !partsOfBoard.some((part) => counts.has(`${name}/${part}`)) &&

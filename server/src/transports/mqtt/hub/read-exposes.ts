@@ -39,8 +39,8 @@ const can = ({ access }: Fields, bit: number): boolean =>
   typeof access === 'number' && (access & bit) !== 0
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? shortText(value) : undefined
+const textOf = (value: unknown, most?: number): string | undefined =>
+  typeof value === 'string' ? shortText(value, most) || undefined : undefined
 const isFlag = (value: unknown): value is Flag =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
@@ -167,11 +167,11 @@ function readingOf(expose: Fields): BoardReading | undefined {
   if (!field || typeof name !== 'string' || !isMeasured || category === 'config') return undefined
   const { data: key } = readingKey.safeParse(field.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'))
   if (key === undefined) return undefined
-  const given = textOf(expose.unit)?.slice(0, 16)
+  const given = textOf(expose.unit, 16)
   const isMilli = name === 'voltage' && given === 'mV'
   const unit = isMilli ? 'V' : given
   const about = Object.hasOwn(known, name) ? known[name] : undefined
-  const text = textOf(label) ?? capital(name.replaceAll('_', ' '))
-  const declared = { name: shortText(text), ...about, ...(unit && { unit }) }
+  const text = textOf(label) ?? textOf(capital(name.replaceAll('_', ' '))) ?? field
+  const declared = { name: text, ...about, ...(unit && { unit }) }
   return { key, field, factor: isMilli ? 0.001 : 1, declared }
 }
