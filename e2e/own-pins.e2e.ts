@@ -5,6 +5,7 @@ import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { plateOf } from '@roomwire/testing/browser/room-pages.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -47,12 +48,24 @@ test('CTRL-2 a level follows its slider, by keys too, and turns on to where it w
   await expect.poll(() => device.commands.at(-1)).toMatchObject({ pin: 'fan', state: 1 })
 })
 
+/** The colour that a tile's picture stands on. */
+const ringOf = (plate: Locator, name: string) =>
+  plate
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .locator('> span')
+    .first()
+    .evaluate((ring) => getComputedStyle(ring).backgroundColor)
+
 test('LIVE-2 an input shows its word, by itself, and is nothing to press', async () => {
   const door = { key: 'door', name: 'Back door', kind: 'input', senses: 'contact' }
   const { device, page, plate } = await roomWith(door, plug)
   await plate.getByText('closed', { exact: true }).waitFor()
+  const closed = await ringOf(plate, 'Back door')
   await device.report('state', { pins: { door: 1 } })
   await plate.getByText('open', { exact: true }).waitFor()
+  // Amber is electricity alone.
+  expect(await ringOf(plate, 'Back door')).toBe(closed)
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   expect(await plate.getByRole('button', { name: /Turn .* Back door/ }).count()).toBe(0)
   await page.keyboard.press('Control+k')
@@ -73,11 +86,13 @@ test('CTRL-2 LIVE-2 a blind is opened, set by keys and stopped, and says that it
     void device.report('state', { pins: { blind: 20 }, ...moving })
   })
   await plate.getByText('closed', { exact: true }).waitFor()
+  const closed = await ringOf(plate, 'Blind')
   await button(plate, 'Open Blind').click()
   await plate.getByText('opening, 20 %', { exact: true }).waitFor()
   expect(await axeViolationsInBothThemes(page)).toEqual([])
   await button(plate, 'Stop Blind').click()
   await plate.getByText('20 %', { exact: true }).waitFor()
+  expect(await ringOf(plate, 'Blind')).toBe(closed)
   const slider = plate.getByRole('slider', { name: 'Blind' })
   await slider.focus()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')

@@ -1,6 +1,7 @@
 import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/control/button.tsx'
+import { classNames } from '../../../ui/look/class-names.ts'
 import styles from './level-slider.module.css'
 import type { LevelSliderProps } from './plate-slots.ts'
 
@@ -15,7 +16,7 @@ export function LevelSlider({ name, value, form, isIdle, press }: LevelSliderPro
     <div className={styles.level}>
       <input
         type="range"
-        className={styles.range}
+        className={classNames(styles.range, value !== null && value > 0 && styles.lit)}
         aria-label={name}
         aria-valuetext={level === 0 ? 'Off' : `${level} %`}
         aria-disabled={isIdle || undefined}

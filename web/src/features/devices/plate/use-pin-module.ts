@@ -1,7 +1,7 @@
 import type { Device, Pin } from '@roomwire/contracts/live/to-browser.ts'
 import { asksFirst } from '@roomwire/contracts/vocabulary/ask-first.ts'
 import type { DeviceKind, PinKey, PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import { formOfKind, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { formOfKind, isSwitched, type PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { PinIcon } from '@roomwire/contracts/vocabulary/pin-icon.ts'
 import { use, useCallback, useEffect } from 'react'
 import { RememberedSince } from '../../../ui/browser/offline.ts'
@@ -82,7 +82,7 @@ export function usePinModule(props: Omit<PinModuleProps, 'icon'>) {
         caption,
         captionAt:
           caption === usual ? (lease?.endsAt ?? change?.at ?? null) : (view.note?.at ?? null),
-        look: lookOf(view, value, remembered),
+        look: lookOf(view, value, remembered, form),
         isMemory: remembered && !isPending(view),
         asks: known && asksFirst(pin, known) ? verbAsked(pin, known.icon) : null,
       }
@@ -146,15 +146,15 @@ function looksSame(a: Seen, b: Seen): boolean {
   )
 }
 
-/** Fill is fact, outline is pending, hatch is memory. */
+/** Fill is fact, outline is pending, hatch is memory. Nothing is `on` but what uses electricity. */
 type Look = 'unknown' | 'off' | 'on' | 'pending' | 'unconfirmed' | 'failed' | 'memory'
 
-function lookOf(view: PinView, value: PinState | null, remembered: boolean): Look {
+function lookOf(view: PinView, value: PinState | null, remembered: boolean, form: PinForm): Look {
   if (view.outcome === 'failed' || view.outcome === 'unconfirmed') return view.outcome
   if (isPending(view)) return 'pending'
   if (value === null) return 'unknown'
   if (remembered) return 'memory'
-  return value > 0 ? 'on' : 'off'
+  return value > 0 && isSwitched(form) ? 'on' : 'off'
 }
 
 const isPending = ({ outcome }: PinView) => outcome === 'sending' || outcome === 'slow'

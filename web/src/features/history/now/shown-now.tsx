@@ -30,7 +30,8 @@ export function ShownWatts({
       </p>
       {first && (
         <p className={classNames(styles.more, styles.first)}>
-          {`${bidiIsolate(first.name)} ${Math.round(first.watts)}`}
+          <span className={styles.label}>{bidiIsolate(first.name)}</span>
+          <span>{` ${Math.round(first.watts)}`}</span>
         </p>
       )}
       {unknown > 0 && (
