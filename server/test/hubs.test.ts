@@ -209,6 +209,20 @@ describe.each(engines)('a hub (%s)', (engine) => {
     expect(await shownTo(owner, idOf(plug))).toMatchObject({ pins: { state: { state: 1 } } })
   })
 
+  it('is no device whose board is replaced: the boards behind it would have no hub', async () => {
+    const { owner } = await openHubHome()
+    await adopt(owner, plug)
+    await expect.poll(() => shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+    const replaced = await answerOf(owner, devices.replaceBoardEndpoint, {
+      body: { device_identifier: 'hub', replacement: idOf(plug), pins: [] },
+    })
+    expect([replaced.status, Object(replaced.body).error]).toEqual([
+      400,
+      'A hub has no board that could be replaced: make a new secret for it instead',
+    ])
+    expect(await shownTo(owner, idOf(plug))).toMatchObject({ connected: true })
+  })
+
   it('nobody connects as a board', async () => {
     const { owner } = await openHubHome()
     await adopt(owner, plug)

@@ -1,4 +1,5 @@
 import { kindOf, mayDeclarePins } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Atomically } from '../../../platform/database/transactions.ts'
@@ -41,6 +42,7 @@ export async function replaceBoard(
   const { bus, clock, guests } = needs
   const device = await findVisibleDevice(needs, actor, request.device, 'manage')
   const other = await findVisibleDevice(needs, actor, request.by, 'manage')
+  await refuseHub(needs, device)
   const matches = checkedMatches(device, other, request.pins)
   const bound = await guests.boundToDevices([other.id])
   await needs.atomically(async ({ devices, audit }) => {
@@ -63,6 +65,14 @@ export async function replaceBoard(
   const about = [aboutDevice(other)]
   await publishHomeEvent(bus, device.homeId, { kind: 'home.changed', what: 'devices', about })
   await publishDevice(needs, device)
+}
+
+/** @throws Refusal 'invalid_input' for a hub: it is no board of its own, and others are behind it. */
+async function refuseHub({ deviceReader }: Needs, { id }: DeviceRef): Promise<void> {
+  const shown = await deviceReader.one(id)
+  if (!shown || shown.isOfHub || !isHub(shown.dialect)) return
+  const text = 'A hub has no board that could be replaced: make a new secret for it instead'
+  throw refuse('invalid_input', text, { field: 'device_identifier' })
 }
 
 /** The matches of pins; undefined where both boards have the pins of one kind. @throws Refusal 'invalid_input' */
