@@ -62,7 +62,13 @@ function fromBoard(
   const translated: Partial<Record<ReportTopic, () => Fields>> = {
     hello: () => withFields(message, { pins: (pins) => list(pins, (pin) => one(pin, 'key')) }),
     state: () =>
-      withFields(message, { pins: byKey, leases: byKey, atWall: (pins) => list(pins, named) }),
+      withFields(message, {
+        pins: byKey,
+        leases: byKey,
+        moving: byKey,
+        pressed: (pins) => list(pins, named),
+        atWall: (pins) => list(pins, named),
+      }),
     runs: () => withFields(message, { runs: (runs) => list(runs, (run) => one(run, 'pin')) }),
   }
   if (topic === 'touch') return touchedPin(aliases, message) ?? { topic, payload }
