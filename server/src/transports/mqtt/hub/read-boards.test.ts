@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseReport } from '../../../platform/parse-json.ts'
 import { helloOf, readingsIn, settingOf, statesIn } from './board-messages.ts'
-import { boardsByName, readBoards } from './read-boards.ts'
+import { boardsByName, foundBoardOf, type HubBoard, readBoards } from './read-boards.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const key = (number: number) => `0x00158d000000000${number}`
@@ -120,6 +120,28 @@ describe('the boards of a hub', () => {
     ])
     expect(helloOf(board)).toMatchObject({ readings: { voltage: { unit: 'V', kind: 'voltage' } } })
   })
+})
+
+it('a list of boards fits into one message between replicas, whatever its hub says', () => {
+  const switchOf = (_: unknown, at: number) => ({
+    type: 'switch',
+    features: [{ name: 'state', property: `s${at}`, access: 7, value_on: 1, value_off: 0 }],
+  })
+  const board = (exposes: number) => (_: unknown, at: number) => ({
+    ieee_address: `0x${at.toString(16).padStart(16, '0')}`,
+    friendly_name: `Lamp ${at}`,
+    definition: {
+      model: 'M',
+      vendor: 'V',
+      description: 'A lamp',
+      exposes: Array.from({ length: exposes }, switchOf),
+    },
+  })
+  const read = (count: number, exposes: number) =>
+    readBoards(bytes(Array.from({ length: count }, board(exposes)))) ?? []
+  const sizeOf = (boards: HubBoard[]) => bytes(boards.map(foundBoardOf)).length
+  expect(read(900, 4)).toHaveLength(900)
+  expect(sizeOf(read(1_000, 30))).toBeLessThan(600_000)
 })
 
 it('whatever a hub says of its boards, it fits the device protocol', () => {

@@ -18,22 +18,29 @@ export type HubBoard = {
 
 /** More boards than any Zigbee network has. */
 const boardsMax = 1_000
+/** How large the list may be as people are told of it, bytes: it travels between replicas, and NATS takes 1 MB. */
+const listBytesMax = 512 * 1024
 const nameMax = 200
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? shortText(value, nameMax) : null
 
 /**
- * Reads `bridge/devices` of Zigbee2MQTT: the list of its boards. A board that can't be read is left out.
+ * Reads `bridge/devices` of Zigbee2MQTT: the list of its boards. A board that can't be read is left out, and so
+ * are those at the end of a list that is too large.
  * @returns undefined for what is no list
  */
 export function readBoards(payload: Uint8Array): HubBoard[] | undefined {
   const list = parsed(payload)
   if (!Array.isArray(list)) return undefined
   const boards = new Map<string, HubBoard>()
+  let bytes = 0
   for (const one of list.slice(0, boardsMax)) {
     const board = isRecord(one) ? boardOf(one) : undefined
-    if (board) boards.set(board.key, board)
+    if (!board) continue
+    bytes += Buffer.byteLength(JSON.stringify(foundBoardOf(board)))
+    if (bytes > listBytesMax) break
+    boards.set(board.key, board)
   }
   return [...boards.values()]
 }
