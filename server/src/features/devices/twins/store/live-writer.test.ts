@@ -48,11 +48,14 @@ function openWriter(gatherMs = 0, writesNow = false) {
     log,
   })
   const heard: string[] = []
-  const add = (name: string, change: LiveChange, goOn?: () => boolean) =>
+  const add = (name: string, change: LiveChange, goOn?: () => boolean, stored?: () => void) =>
     writer.add({
       ...change,
       goOn,
-      stored: () => heard.push(`${name} stored`),
+      stored() {
+        heard.push(`${name} stored`)
+        stored?.()
+      },
       delayed: () => heard.push(`${name} delayed`),
       failed: () => heard.push(`${name} failed`),
     })
@@ -272,3 +275,14 @@ it('R-60 of what is stored at once only the change is given up that can not be',
   for (const id of [1, 2, 3]) add(`${id}`, report(id, 1, '18', 1))
   await vi.waitFor(() => expect(heard).toEqual(['1 stored', '2 failed', '3 stored']))
 })
+
+it.each([false, true])(
+  'R-60 what is added as soon as earlier changes are stored is stored too (at once: %s)',
+  async (writesNow) => {
+    const { add, heard, set, tries } = openWriter(0, writesNow)
+    set(() => (tries.length === 0 ? away : undefined), 0)
+    const addSecond = () => add('second', report(2, 1, '18', 1))
+    add('first', report(1, 1, '18', 1), undefined, () => queueMicrotask(addSecond))
+    await expect.poll(() => heard).toEqual(['first stored', 'second stored'])
+  },
+)

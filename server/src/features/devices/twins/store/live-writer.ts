@@ -73,9 +73,18 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     }
   }
 
+  function begin(): void {
+    if (store.writeNow) {
+      isDue = true
+      eventLoop.beforeTurnEnd(writeTurn)
+    } else goOnWriting(writeAll())
+  }
+
   function goOnWriting(work: Promise<void>): void {
     writing = work.finally(() => {
       writing = undefined
+      // Whoever heard of the last ones may have added more, before this is known to be over.
+      if (waiting.length > 0) begin()
     })
   }
 
@@ -214,11 +223,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
       // Also during an outage it waits for the next try, so that the first one afterwards is done.
       waiting.push(change)
       if (change.command) batchWindow.end()
-      if (writing || isDue) return
-      if (store.writeNow) {
-        isDue = true
-        eventLoop.beforeTurnEnd(writeTurn)
-      } else goOnWriting(writeAll())
+      if (!writing && !isDue) begin()
     },
 
     /** Whether what is added now is stored by the end of this turn, unless that fails. */
