@@ -56,7 +56,7 @@ export class PacketStream {
     stream.on('error', () => undefined)
     stream.on('end', () => {
       this.#ended = true
-      if (!this.#busy) this.end()
+      if (!this.#busy) this.#endSoon()
     })
     stream.on('readable', () => this.#read())
   }
@@ -102,6 +102,11 @@ export class PacketStream {
     this.#discard()
   }
 
+  /** Closes behind what this turn has yet to say: what arrived in it is stored, and acknowledged, by its end. */
+  #endSoon(): void {
+    this.#atTurnEnd(() => this.end())
+  }
+
   /** Cuts the line at once. */
   cut(): void {
     this.#ending = true
@@ -132,7 +137,7 @@ export class PacketStream {
       this.#handlers.fault(error)
     } finally {
       this.#busy = false
-      if (this.#ended) this.end()
+      if (this.#ended) this.#endSoon()
     }
   }
 

@@ -85,6 +85,31 @@ test('R-46: bytes that a device sends while a packet is handled stay on its own 
   await connection.ended
 })
 
+test('a device that closes its side behind a message still hears that it is stored', async () => {
+  const { needs } = scriptedNeeds({
+    receive: (_topic, _payload, settle) => {
+      needs.eventLoop.beforeTurnEnd(() => settle(null))
+      return undefined
+    },
+  })
+  const sent: Buffer[] = []
+  const stream = new Duplex({
+    read: () => undefined,
+    write(bytes: Buffer, _encoding, done) {
+      sent.push(bytes)
+      done()
+    },
+  })
+  const connection = openDeviceConnection(needs, stream, 'here')
+  stream.push(generate(connectPacket(4)))
+  await nextTurn()
+  const message = { cmd: 'publish', topic: 'devices/SC-000001/state', payload: '{}' } as const
+  stream.push(generate({ ...message, qos: 1, messageId: 5, dup: false, retain: false }))
+  stream.push(null)
+  await connection.ended
+  expect(sent.at(-1)).toEqual(generate({ cmd: 'puback', messageId: 5 }))
+})
+
 test('R-46: a device that sends without pause takes turns with the others', async () => {
   const endpoint = await startEndpoint()
   const noisy = new RawDevice(endpoint.port, 4)
