@@ -30,6 +30,9 @@ test('DASH-2 Home says what is used now, by rooms, and follows each switch', asy
   await expect.poll(() => read(page)).toMatch(/^Using now 60 W and 1 switch without watts/)
   await now(page).getByText('Device WLM-000001', { exact: true }).waitFor()
   expect(await axeViolationsInEveryTheme(page)).toEqual([])
+  // As high as the place that was kept for it, so that nothing below it ever moves.
+  await page.setViewportSize(phone.viewport)
+  expect((await now(page).boundingBox())?.height).toBe(72)
 })
 
 test('M4 a guest is told what the guest’s own rooms use, and of no other', async () => {
