@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 const now = (page: Page) => region(page, 'Now')
 
-/** What a page's strip reads, on one line. */
+/** The text of a page's strip, on one line. */
 const read = async (page: Page) =>
   (await now(page).innerText()).replaceAll(/[\s\u2066-\u2069]+/g, ' ')
 

@@ -130,7 +130,7 @@ test('CTRL-4 what a manager marks asks first, on a pass too; a guessed icon only
 test('CTRL-4 a choice in a tile’s menu never shows the old value again', async () => {
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.room(owner, {
-    // What is live comes after the answer to the call.
+    // Live messages come after the answer to the call.
     before: (opened) =>
       opened.routeWebSocket(/ws-app/, (socket) => {
         const server = socket.connectToServer()

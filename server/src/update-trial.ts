@@ -86,7 +86,7 @@ async function copyHome(data: string, to: string): Promise<void> {
   }
 }
 
-/** What has gone wrong in the trial; undefined for a good one. It ends with this program. */
+/** The reason why the trial failed; undefined for a good one. The trial ends with this program. */
 async function faultOfTrial(folder: string): Promise<string | undefined> {
   const child = fork(program, ['--data', folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   let said = ''

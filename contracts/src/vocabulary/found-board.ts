@@ -13,7 +13,7 @@ export const foundBoard = z.object({
   /** Null where the hub does not know what it is. */
   model: z.string().nullable(),
   vendor: z.string().nullable(),
-  /** What it is, in the words of the hub. */
+  /** Its description, in the words of the hub. */
   about: z.string().nullable(),
   pins: z.array(z.object({ key: pinKey, name: z.string().nullable(), form: pinForm })),
   /** The names of what it measures. */

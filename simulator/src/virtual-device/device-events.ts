@@ -180,7 +180,7 @@ function rebooted(device: VirtualDevice): VirtualDevice {
   })
 }
 
-/** What its inputs sense, and where its covers stand: no start changes that. */
+/** The states of its inputs and the positions of its covers: no start changes them. */
 const unmoved = ({ pins, forms }: VirtualDevice): VirtualDevice['pins'] =>
   Object.fromEntries(
     Object.entries(pins).filter(([pin]) =>

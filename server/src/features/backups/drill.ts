@@ -22,7 +22,7 @@ import { prepareHome, type RestoredHome } from './restore-backup.ts'
 const drill = z.object({
   /** When it was tried, epoch ms. */
   at: z.number(),
-  /** Of when the backup is, epoch ms. */
+  /** When the backup was made, epoch ms. */
   madeAt: z.number(),
   /** The reason why it could not be restored; null for a good one. */
   fault: z.string().nullable(),

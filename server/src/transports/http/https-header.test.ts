@@ -25,7 +25,7 @@ async function headersWith(settings: HttpsSettings, sent: Record<string, string>
 function headerOverTls(isPublic: boolean, settings: HttpsSettings): unknown {
   const sent: unknown[] = []
   const raw = { headers: {}, socket: { encrypted: true } }
-  const request = { protocol: 'https', headers: { host: 'home.example' }, raw } as never // What is read of it.
+  const request = { protocol: 'https', headers: { host: 'home.example' }, raw } as never // The parts that are read.
   const reply = { header: (_name: string, value: unknown) => sent.push(value) } as never // As above.
   openHttpsHeader(settings, { isPublic: () => isPublic })(request, reply)
   return sent[0]

@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   serve(open('/short'), async () => {
     const nothing: unknown = {}
-    return nothing as { name: string } // What a wrong cast could let through.
+    return nothing as { name: string } // A wrong cast could let this through.
   })
   serve(open('/broken'), async () => {
     throw new Error('select secret from person at /srv/secret.ts')

@@ -20,7 +20,7 @@ export function openAskedDevices(
   const asked = new Map<number, ShownDevice>()
   let timer: NodeJS.Timeout | undefined
 
-  /** What devices have answered meanwhile is still read first: in a busy server that waits already. */
+  /** Answers of devices that have come meanwhile are still read first: in a busy server they wait already. */
   function sendSoon(): void {
     timer = undefined
     beforeTurnEnd(sendAll)

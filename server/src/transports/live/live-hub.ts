@@ -115,7 +115,7 @@ export function openLiveHub(needs: HubNeeds) {
     if (homeId === null && actor.homeId !== null) enterHome(page, actor.homeId)
     else if (hasMoved) {
       sendChanged(page, lists)
-      showAnewSafely([page]) // What it may see only now was never sent to it.
+      showAnewSafely([page]) // It was never sent the devices that it may see only now.
     } else if (hasChanged) sendChanged(page, ['profile'])
     return true
   }

@@ -121,7 +121,7 @@ function openHeardPage() {
   return { heard, closed, unread, page: openPage('p', socket, writes, somebody, alone) }
 }
 
-/** What a page needs of a server without replicas. */
+/** The parts of a server without replicas that a page needs. */
 const alone = { counts: { toPages: 0 }, hasReplicas: false }
 
 const ends = (error: string) => JSON.stringify({ type: 'error', code: 'session_expired', error })

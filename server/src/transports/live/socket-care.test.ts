@@ -30,7 +30,7 @@ test.each([
   const { turns, seen, send } = openMessages(handled)
   await Promise.resolve()
   for (let message = 0; message < 20; message += 1) send()
-  turns.now += 1 // What is done at once is done in the turn in which it came.
+  turns.now += 1 // Messages that are done at once are done in the turn in which they came.
   while (seen.length < 20) {
     await nextTurn()
     turns.now += 1

@@ -1,4 +1,4 @@
-/** What pages are sent, as a client of the WebSocket protocol reads it. */
+/** Frames for pages, as a client of the WebSocket protocol reads them. */
 import { textsInFrames } from '@roomwire/testing/fixtures/texts-in-frames.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -8,7 +8,7 @@ import type { SendResult } from './packet-writer.ts'
  * which knows devices.
  */
 
-/** What became of a message: null when it is stored, a text for its author when it is refused, else why it is not stored. */
+/** The outcome of a message: null when it is stored, a text for its author when it is refused, else why it is not stored. */
 export type MessageOutcome = string | null | Error
 
 /** The gateway's side of one connected device. */

@@ -82,7 +82,7 @@ it('R-44 a silent device on TCP is asked by the system within 45 s, so that a de
   await device.connect({ keepalive: 0 })
   const { localPort = 0 } = device.socket
   for (let tries = 0; (await askedIn(listener.port, localPort)) === undefined; tries += 1) {
-    expect(tries).toBeLessThan(100) // What was sent is acknowledged within a moment.
+    expect(tries).toBeLessThan(100) // Each message is acknowledged within a moment.
     await pause(50)
   }
   expect(await askedIn(listener.port, localPort)).toBeLessThanOrEqual(45)

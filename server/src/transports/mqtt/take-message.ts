@@ -53,7 +53,7 @@ export function takeMessageNow(
   return undefined
 }
 
-/** What became of a message that was not taken. */
+/** The outcome of a message that was not taken. */
 function outcomeOf({ log }: Pick<Roomwire, 'log'>, error: unknown): string | Error {
   if (error instanceof Refusal) return error.message
   const outage = refusalOfOutage(error)

@@ -237,7 +237,7 @@ function Charts({ page, of, devices, ...shown }: Shown & { page: number }) {
   )
 }
 
-/** What a board says about itself, folded: its charts are drawn once somebody asks for them. */
+/** Readings of the board itself, folded: their charts are drawn once somebody opens them. */
 function Diagnostics({ children }: { children: Elements }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -26,7 +26,7 @@ export type DeviceQuestion =
       dns?: string
     }
   | { kind: 'wifi_info'; requestId: string }
-  /** Of a hub: the boards that it has found. */
+  /** The boards that a hub has found. */
   | { kind: 'found_boards'; requestId: string }
 
 /** The answer of the device; `status` is that of its local page. */
@@ -75,7 +75,7 @@ export type DeviceEvent =
   | { kind: 'replaced'; epoch: number; by?: ConnectedFrom }
   /** The secret was changed: a connected device must show the new one. */
   | { kind: 'secret_changed' }
-  /** Of a hub: it speaks for other boards than before. */
+  /** A hub speaks for other boards than before. */
   | { kind: 'boards_changed' }
   /** The device does not belong to a home any more. */
   | { kind: 'removed' }

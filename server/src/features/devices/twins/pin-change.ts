@@ -45,7 +45,7 @@ export function reportedPin(pin: ShownPin, state: PinState, context: ReportConte
 const pressOf = (pin: ShownPin, state: PinState, context: ReportContext): LastChange =>
   changeOf(pin, state, { ...context, touched: [pin.key] })
 
-/** What moves a cover is known as it begins to move: the steps on its way, and where it stops, are no changes of their own. */
+/** The cause of a cover's move is known as it begins: the steps on its way, and where it stops, are no changes of their own. */
 function hasChanged(
   pin: ShownPin,
   { state, moving }: ShownPin,

@@ -87,7 +87,7 @@ it.each(dialect.options)('whatever %s says, it hears and says nothing but its ow
   expect(foreign).toBeGreaterThan(0)
 })
 
-/** What it makes of a message fits the device protocol, or it refuses the message. */
+/** Its translation of a message fits the device protocol, or it refuses the message. */
 function take(translation: Translation, topic: string, payload: Buffer) {
   try {
     const { reports, replies } = translation.take(topic, payload)

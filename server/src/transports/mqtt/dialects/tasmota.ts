@@ -33,9 +33,9 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
   const leases = tasmotaLeases(clock)
   const once = declaredOnce()
   let mac: string | undefined
-  /** What a relay does when the board gets power; undefined while it has not said that. */
+  /** The state that a relay takes when the board gets power; undefined while the board has not said that. */
   let powerOnState: unknown
-  /** What the last messages of the board ask for. */
+  /** Commands in answer to the last messages of the board. */
   let replies: Command[] = []
 
   /** Whether it ends leases by itself. With some settings a time turns a relay on, or none can be set. */

@@ -17,7 +17,7 @@ export function baseOf(willTopic: string | undefined): string | undefined {
   return isOwn ? base : undefined
 }
 
-/** What it tells about itself that matters here. */
+/** The parts of its own state that matter here. */
 const bridgeTopics = new Set(['bridge/devices', 'bridge/state'])
 
 /** Begins a connection of Zigbee2MQTT. Its messages are those of its boards: open-hub.ts takes them. */

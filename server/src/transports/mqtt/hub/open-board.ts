@@ -22,7 +22,7 @@ export type BoardRow = Awaited<ReturnType<Roomwire['devices']['boardsOf']>>[numb
 /** A board for which its hub speaks, as a connected device. */
 export type OpenBoard = {
   row: BoardRow
-  /** What it has said last, by pin and reading: what stays the same is no news. */
+  /** Its last values, by pin and reading: a value that stays the same is no news. */
   said: Map<string, number>
   /** Takes a report of it, after those before it. */
   tell(topic: ReportTopic, message: object): void

@@ -249,7 +249,7 @@ function askInTurn(ask: (key: string) => void) {
   }
 }
 
-/** What is other than it was, by key; it is remembered. */
+/** The values that differ from before, by key; they are remembered. */
 function news(said: Map<string, number>, now: ReadonlyMap<string, number>): Map<string, number> {
   const changed = new Map([...now].filter(([key, value]) => said.get(key) !== value))
   for (const [key, value] of changed) said.set(key, value)

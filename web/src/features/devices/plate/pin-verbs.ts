@@ -2,7 +2,7 @@ import type { PinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { type PinForm, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { stateWord } from './pin-text.ts'
 
-/** What gives a pin a state: 'turn off', 'turn to Low', 'open', 'set to 40 %'; and the same when it was done. */
+/** The words for giving a pin a state: 'turn off', 'turn to Low', 'open', 'set to 40 %'; and the same when it was done. */
 export type PinVerb = { base: string; done: string }
 
 const turn = (state: string): PinVerb => ({ base: `turn ${state}`, done: `turned ${state}` })

@@ -104,7 +104,7 @@ test('one chart has all pins, or numbers of one kind and unit, also of several d
     'o',
     'o2',
   ])
-  // What a board says about itself stands under Diagnostics.
+  // Readings of the board itself stand under Diagnostics.
   expect(ids(groups.filter(isDiagnostic))).toEqual(['s'])
 })
 

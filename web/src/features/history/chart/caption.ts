@@ -85,7 +85,7 @@ export function valueText(series: ShownSeries, at: number): string {
 export const onText = (ms: number, form: PinForm | undefined): string =>
   ms > 0 ? `${wordOfOn(form)} for ${durationText(ms)}` : `not ${wordOfOn(form)}`
 
-/** What a pin is while it is not 0: 'on', or the word of an input. */
+/** The word for a pin that is not 0: 'on', or that of an input. */
 const wordOfOn = (form: PinForm | undefined): string =>
   form?.kind === 'input' || form?.kind === 'button' ? stateWord(form, 1) : 'on'
 

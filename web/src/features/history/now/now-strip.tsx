@@ -16,7 +16,7 @@ import { type TankForecast, tankForecast } from './tank-forecast.ts'
 import { useHomeReadings, useLatestLevels } from './use-now-readings.ts'
 import { powerOf, wattsNow } from './watts-now.ts'
 
-/** What the home is doing now: who uses how much, where its tank goes, and how warm it is. */
+/** The home at this moment: who uses how much, where its tank goes, and how warm it is. */
 export function NowStrip() {
   const { homeUnits } = usePerson()
   const asOf = useAsOf()
@@ -63,7 +63,7 @@ function useSettledDevices(): LiveDevices {
   return devices
 }
 
-/** What measures can be heard now, of devices that are connected. */
+/** The readings of connected devices that are not silent. */
 function heardOf(
   devices: LiveDevices,
   all: ReadonlyMap<string, readonly NewestReading[]>,

@@ -22,7 +22,7 @@ const RevokeCodeDialog = laterDialog(
   async () => (await import('../invite/revoke-code-dialog.tsx')).RevokeCodeDialog,
 )
 
-/** What somebody has asked for in the menu of a row. */
+/** The choice made in the menu of a row. */
 export type PeopleAsked =
   | { about: 'guest'; action: 'edit' | 'delete'; guest: Guest }
   | { about: 'family'; action: FamilyAction }

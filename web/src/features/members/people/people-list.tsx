@@ -84,7 +84,7 @@ const paintOf = ({ name, who }: PeopleRow) =>
 
 type Of<Kind extends Who['kind']> = Extract<Who, { kind: Kind }> & { onAsk: Ask }
 
-/** What can be done with a row; each opens the dialog that the tables of the dashboard open. */
+/** The menu of a row; each choice opens the dialog that the tables of the dashboard open. */
 function Actions({ who, onAsk }: { who: Exclude<Who, { kind: 'self' }>; onAsk: Ask }) {
   switch (who.kind) {
     case 'owner':

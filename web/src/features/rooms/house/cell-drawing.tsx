@@ -167,7 +167,7 @@ function Fixtures({ cell, sizes, ids, room, floor }: InRoom) {
 
 const rank = ({ power, isPending }: HousePin) => (power > 0 || isPending ? 0 : 1)
 
-/** Of the height of the picture: no two beside each other hang alike. */
+/** Lengths of the cords, as parts of the picture's height: no two beside each other are alike. */
 const cords = [0.12, 0.2, 0.1, 0.16]
 
 const bulbs = [1, 2, 3, 4, 5]

@@ -13,7 +13,7 @@ const { Part: House, isHere } = partFile(async () => (await import('./house.tsx'
  */
 export function HousePlace({ canCreate }: { canCreate: boolean }) {
   const { data: rooms } = useRooms()
-  // What people press comes first, the picture after it.
+  // Buttons come first, the picture after them.
   const [isTime, setTime] = useState(isHere)
   useEffect(() => whenPainted(() => setTime(true)), [])
   return (

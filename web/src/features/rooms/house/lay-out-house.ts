@@ -5,7 +5,7 @@ import type { RoomKind } from './room-kind.ts'
  * The same home in the same box is always the same house.
  */
 
-/** What a room's cell is drawn from. */
+/** The facts by which a room's cell is drawn. */
 type Drawn = { kind: RoomKind; pins: { readonly length: number } }
 
 /** The box of the drawing, px. */
@@ -166,7 +166,7 @@ function widthsOf(counts: readonly number[], full: number): number[] {
 type Storeys = {
   counts: readonly number[]
   widths: readonly number[]
-  /** Of one storey. */
+  /** The height of one storey. */
   height: number
   from: number
   floor: number
@@ -196,7 +196,7 @@ function cellsOf<Room extends Drawn>(
 
 const isTerrace = (rooms: readonly Drawn[]) => rooms.length === 1 && rooms[0]?.kind === 'terrace'
 
-/** What is under the sky stands last in its storey. */
+/** Rooms under the sky stand last in their storey. */
 const order = (rooms: readonly Drawn[]) => Number(isTerrace(rooms))
 
 /** A room with more in it is wider, at most one and a half times. */

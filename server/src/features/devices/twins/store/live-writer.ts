@@ -83,7 +83,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   function goOnWriting(work: Promise<void>): void {
     writing = work.finally(() => {
       writing = undefined
-      // Whoever heard of the last ones may have added more, before this is known to be over.
+      // Those who heard of the last changes may have added more, before this is known to be over.
       if (waiting.length > 0) begin()
     })
   }
