@@ -62,6 +62,10 @@ afterAll(() => remove())
 async function start(env: Record<string, string>) {
   const stack = await openStack(env, 'cheap')
   onTestFinished(() => stack.close())
+  // With a new folder it first tries to make a backup of its own, which ends before the test makes a key.
+  if (env.BACKUPS && !env.DATA) {
+    await expect.poll(stack.output).toContain('There is no recovery key yet')
+  }
   return stack
 }
 
@@ -211,8 +215,6 @@ it('R-64 after a restore everybody signs in anew, guests, passes and tokens wait
 it('R-93 what had ended after a backup was made ends again with its restore, and what is of another installation is left alone', async () => {
   const place = join(folder, 'ended')
   const stack = await start({ BACKUPS: place })
-  // Otherwise it makes one of its own beside that of the test.
-  await expect.poll(stack.output).toContain('There is no recovery key yet')
   const { owner, device, identifier, secret } = await openLiveHome(stack)
   const now = Date.now()
   const [gone, stays] = [
@@ -265,7 +267,6 @@ it('R-64 with a folder for backups a start says that there is none yet, and make
   const place = join(folder, 'nightly')
   const stack = await start({ BACKUPS: place })
   expect(stack.output()).toContain('There is no backup yet')
-  await expect.poll(stack.output).toContain('There is no recovery key yet')
   const key = await makeKey(stack.data)
   await stack.stop()
   expect((await backUp(stack.data, place, '--new-place')).code).toBe(0)
