@@ -3,10 +3,13 @@ import type { ConnectRefusal } from '@roomwire/contracts/vocabulary/connect-refu
 import { type Dialect, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { type AuditActor, nobody } from '../../features/audit/audit-writer.ts'
-import { openDeviceAuthentication } from '../../features/devices/presence/authenticate-device.ts'
+import {
+  type AuthenticatedDevice,
+  openDeviceAuthentication,
+} from '../../features/devices/presence/authenticate-device.ts'
 import { openConnectProblems } from '../../features/devices/presence/connect-problems.ts'
 import { openDeviceConnects } from '../../features/devices/presence/device-presence.ts'
-import { deviceTopic } from '../../features/devices/records/device-events.ts'
+import { type ConnectedFrom, deviceTopic } from '../../features/devices/records/device-events.ts'
 import type { PinAliases } from '../../features/devices/rules/pin-aliases.ts'
 import type { ConnectedDevice } from '../../features/devices/twins/connected-device.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,7 +20,14 @@ import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { gatherRefusals } from '../../platform/refused-log.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
-import type { Admit, CloseReason, ConnectClaim, DeviceLine, Firmware } from './admission.ts'
+import type {
+  Admission,
+  Admit,
+  CloseReason,
+  ConnectClaim,
+  DeviceLine,
+  Firmware,
+} from './admission.ts'
 import type { Translation } from './dialects/dialect.ts'
 import { dialects } from './dialects/dialects.ts'
 import { receiveFirmware } from './dialects/receive-firmware.ts'
@@ -105,22 +115,34 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       if (why) problems.refuseKnown(known, why)
       throw new PacketFault(fault)
     }
+    const base = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
+    return letIn(known, direct, { translation, base, from: { address: remoteAddress, clientId } })
+  }
+
+  /** Connects a device that has shown who it is; null where that is not true any more. */
+  async function letIn(
+    known: AuthenticatedDevice,
+    direct: ReturnType<typeof rememberReason>,
+    { translation, base, from }: Manner,
+  ): Promise<Admission | null> {
     const line = lineToBoard(known, direct.line)
     let hub: Hub | undefined
-    const baseOfHub = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
     const downlink = openDownlink(needs, known, line, {
-      connected: (from) => problems.connected(known, from),
-      ...(baseOfHub !== undefined && { found: () => hub?.found() ?? [] }),
+      connected: (other) => problems.connected(known, other),
+      ...(base !== undefined && { found: () => hub?.found() ?? [] }),
       boardsChanged: () => hub?.boardsChanged(),
     })
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
     try {
       // The replica is subscribed by now: from this epoch on it misses no event of the device.
-      const device = await connect(known, downlink.line, { address: remoteAddress, clientId })
+      const device = await connect(known, downlink.line, from)
       if (!device) {
         leave()
-        const from = audit.pseudonymise(address)
-        audit.enqueue('device.refused', auditActorOf(known), { why: 'secret_changed', from })
+        const address = audit.pseudonymise(from.address)
+        audit.enqueue('device.refused', auditActorOf(known), {
+          why: 'secret_changed',
+          from: address,
+        })
         return null
       }
       downlink.begin(device)
@@ -128,7 +150,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
       connected.set(device, line)
       const { aliases } = known
       const take = takeReports(needs, device, { aliases, line })
-      const opening = { device, line, translation, take, connect, connected, base: baseOfHub }
+      const opening = { device, line, translation, take, connect, connected, base }
       const speech = await openSpeech({ ...needs, boardsThread }, { ...opening, aliases })
       hub = speech.hub
       return {
@@ -165,17 +187,22 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
   return { admit, stop }
 }
 
+/** How a device speaks, and where it has connected from. */
+type Manner = {
+  translation: Translation | undefined
+  /** The base topic of a hub; undefined for other devices. */
+  base: string | undefined
+  from: ConnectedFrom
+}
+
 /** The first words of a hub, which has no pins of its own. */
 const hubHello = '{"firmware":"Zigbee2MQTT","pins":[]}'
 
-type Speech = {
+type Speech = Omit<Manner, 'from'> & {
   device: ConnectedDevice
   line: DeviceLine
-  translation: Translation | undefined
   take: TakeReport
   aliases: PinAliases | undefined
-  /** The base topic of a hub; undefined for other devices. */
-  base: string | undefined
 } & Pick<Parameters<typeof openHub>[1], 'connect' | 'connected'>
 
 /** The side of a device that speaks a dialect: that of a hub, or of a single board. */
