@@ -144,6 +144,12 @@ class EmbeddedDriver extends SqliteDriver {
   }
 }
 
+/**
+ * The pages that SQLite keeps in memory, KB: a flush of the journal changes several pages of each home
+ * that has pressed. With the usual 2,000 those of 256 homes were written and read more than once.
+ */
+const cacheMostKb = 8_000
+
 type Embedded = ReturnType<typeof openFile>
 
 function openFile(path: string, moveLog: () => Promise<void>) {
@@ -156,7 +162,8 @@ function openFile(path: string, moveLog: () => Promise<void>) {
   // log, SQLite must wait itself. Secure: deleted rows are zeroed.
   database.exec(
     `pragma synchronous = ${mode === 'wal' ? 'normal' : 'full'}; pragma foreign_keys = on;
-     pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};`,
+     pragma secure_delete = on; pragma wal_autocheckpoint = ${pagesOfWriter};
+     pragma cache_size = -${cacheMostKb};`,
   )
   const waits = openWaits(mode === 'wal' ? openDiskWaits(`${path}-wal`, moveLog) : undefined)
   let first: () => void = nothing
