@@ -29,8 +29,11 @@ export function receiveReports(
 ): Admission['receive'] {
   return (topic, payload, settle) => {
     const taking = takeMessageNow(needs, device, topic, payload, (outcome) => {
-      complainOfQuota(needs, device, line, topic)
-      settle(outcome)
+      try {
+        complainOfQuota(needs, device, line, topic)
+      } finally {
+        settle(outcome)
+      }
     })
     return taking?.then((error) => {
       complainOfQuota(needs, device, line, topic)

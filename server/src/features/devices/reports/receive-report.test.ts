@@ -7,7 +7,7 @@ import { engines } from '@roomwire/testing/fixtures/backends.ts'
 import { openLiveHome, shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { connectAsync } from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const notJson = 'The message is not valid JSON in UTF-8'
 
@@ -145,6 +145,22 @@ describe.each(engines)('a report (%s)', (engine) => {
     expect(second?.lastSeenAt).toBeGreaterThanOrEqual(before)
     const { acks: _none, ...shown } = second!
     expect(await shownTo(owner, 'SC-000001')).toEqual(shown)
+  })
+
+  it('R-60 is acknowledged once it is stored, also where a fault keeps its numbers from the history', async () => {
+    const { device } = await openLiveHome(server)
+    const fails = () => {
+      throw new Error('A fault')
+    }
+    const { recorder, deviceQuotas } = server.roomwire
+    vi.spyOn(recorder, 'take').mockImplementationOnce(fails)
+    await device.report('state', { pins: { 18: 1 } })
+    vi.spyOn(deviceQuotas, 'complaint').mockImplementationOnce(fails)
+    await device.report('state', { pins: { 19: 1 } })
+    await device.report('state', { pins: { 21: 1 } })
+    expect(device.complaints).toEqual([])
+    // A fault is told to whoever runs the server.
+    expect(server.bugs.splice(0).every((bug) => bug.includes('A fault'))).toBe(true)
   })
 
   it('R-30 is accepted with unknown fields of a newer firmware', async () => {

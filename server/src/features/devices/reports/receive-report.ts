@@ -77,8 +77,13 @@ export function takeReport(
   const recalled = measured.length > pins.size ? hearing.recallFor(device) : undefined
   const checked = { pins, leases, moving, pressed, facts, touched: pad ? [pad] : atWall }
   twins.report(device, checked, touched, (failure) => {
-    // While the database is away the device goes on.
-    if (!(failure instanceof Refusal)) keep(needs, device, { measured, pressed, at, recalled })
+    try {
+      // While the database is away the device goes on.
+      if (!(failure instanceof Refusal)) keep(needs, device, { measured, pressed, at, recalled })
+    } catch (err) {
+      // It is stored: else its device would wait for that for ever, and with it all that it says later.
+      needs.log.error({ err }, 'the numbers of a report are not kept')
+    }
     settle(failure)
   })
 }

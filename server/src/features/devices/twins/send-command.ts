@@ -81,18 +81,12 @@ export class CommandSender {
     writer.add({
       shown,
       command: row,
-      stored: ({ isPresent, commandId }: Stored) => {
-        if (!isPresent) twins.drop(connected)
-        if (commandId !== undefined) command.row = { ...command.row, id: commandId }
-        if (command.sentAs !== undefined) return
-        if (isPresent && commandId !== undefined) {
-          sent(commandId)
-          if (!twins.of(device)) this.#changes.passOnJoined(connected, [command])
-          return
+      stored: (result) => {
+        try {
+          this.#stored(connected, command, result, { shown, sent })
+        } finally {
+          done?.resolve()
         }
-        this.#giveUp(connected, command)
-        this.#failReplaced(connected, command, shown, commandId !== undefined)
-        done?.resolve()
       },
       goOn: () => {
         if (!twins.of(device)) return false
@@ -100,14 +94,37 @@ export class CommandSender {
         return true
       },
       failed: (error) => {
-        if (command.sentAs !== undefined) return this.#changes.logFailed(error)
-        this.#giveUp(connected, command)
-        connected.recent.forget(commandKey(row))
-        this.#failUnstored(device.homeId, messagesOf(command), error)
-        done?.resolve()
+        try {
+          if (command.sentAs !== undefined) return this.#changes.logFailed(error)
+          this.#giveUp(connected, command)
+          connected.recent.forget(commandKey(row))
+          this.#failUnstored(device.homeId, messagesOf(command), error)
+        } finally {
+          done?.resolve()
+        }
       },
     })
     return done?.promise
+  }
+
+  /** A new command is stored: it is handed over now, unless its device has connected anew or it was before. */
+  #stored(
+    connected: ConnectedTwin,
+    command: PendingCommand,
+    { isPresent, commandId }: Stored,
+    { shown, sent }: { shown: ShownDevice; sent: (id: number) => void },
+  ): void {
+    const { twins } = this.#needs
+    if (!isPresent) twins.drop(connected)
+    if (commandId !== undefined) command.row = { ...command.row, id: commandId }
+    if (command.sentAs !== undefined) return
+    if (isPresent && commandId !== undefined) {
+      sent(commandId)
+      if (!twins.of(connected.device)) this.#changes.passOnJoined(connected, [command])
+      return
+    }
+    this.#giveUp(connected, command)
+    this.#failReplaced(connected, command, shown, commandId !== undefined)
   }
 
   /**

@@ -170,24 +170,23 @@ function openStoring(
     if (isShownAtOnce) publish(publishDeviceChanged(bus, shown, cause))
     const activity = connected.twin.takeActivity(clock.now(), isLast)
     const settled = once(settle)
+    /** Settles whatever fails before: a device waits for this PUBACK, and with it for all that follow. */
+    const end = (isLost: boolean, cause?: unknown, isReplaced = false) => {
+      try {
+        if (isReplaced) twins.drop(connected)
+        inform(isLost)
+      } finally {
+        settled(cause)
+      }
+    }
     writer.add({
       shown,
       ...parts,
       isHeardOnly: parts.isHeardOnly && activity.length === 0,
       activity,
-      stored({ isPresent }) {
-        if (!isPresent) twins.drop(connected)
-        inform(!isPresent)
-        settled(isPresent ? undefined : replacedRefusal())
-      },
-      delayed(error) {
-        inform()
-        settled(error)
-      },
-      failed(error) {
-        inform(true)
-        settled(error)
-      },
+      stored: ({ isPresent }) => (isPresent ? end(false) : end(true, replacedRefusal(), true)),
+      delayed: (error) => end(false, error),
+      failed: (error) => end(true, error),
     })
   }
 

@@ -222,8 +222,11 @@ function openReports(
       const settled = once(settle)
       const stored = ({ isPresent }: Stored) => {
         if (isPresent) return settled()
-        twins.drop(connected)
-        settled(replacedRefusal())
+        try {
+          twins.drop(connected)
+        } finally {
+          settled(replacedRefusal())
+        }
       }
       const { shown } = connected.twin
       writer.add({ shown, changed: [row], stored, delayed: settled, failed: settled })

@@ -286,3 +286,43 @@ it.each([false, true])(
     await expect.poll(() => heard).toEqual(['first stored', 'second stored'])
   },
 )
+
+it.each([false, true])(
+  'R-62 its close stores what is added by those who hear of the last changes too (at once: %s)',
+  async (writesNow) => {
+    const { add, heard, close } = openWriter(0, writesNow)
+    const addThird = () => add('third', report(3, 1, '18', 1))
+    const addSecond = () => add('second', report(2, 1, '18', 1), undefined, addThird)
+    add('first', report(1, 1, '18', 1), undefined, () => queueMicrotask(addSecond))
+    await close()
+    expect(heard).toEqual(['first stored', 'second stored', 'third stored'])
+  },
+)
+
+it('R-62 its close waits a moment for a database that goes away meanwhile, not for ever', async () => {
+  const { add, set, tries, close } = openWriter(0, true)
+  set(() => away, 0)
+  add('first', report(1, 1, '18', 1))
+  const closing = close()
+  await expect.poll(() => tries.length).toBeGreaterThan(0)
+  set(() => away, 1_000)
+  await expect(closing).rejects.toThrow('1 changes')
+})
+
+it('R-62 whoever fails at hearing of a change keeps nobody else from hearing of theirs', async () => {
+  const { add, heard, set, tries } = openWriter()
+  const fails = () => {
+    throw new Error('A fault')
+  }
+  add('first', report(1, 1, '18', 1), undefined, fails)
+  add('second', report(2, 1, '18', 1))
+  await expect.poll(() => heard).toEqual(['first stored', 'second stored'])
+  set(() => away, 0)
+  add('press', { shown: shownAt(1, 2), command }, fails)
+  add('report', report(2, 2, '18', 1))
+  await expect.poll(() => tries.length).toBeGreaterThan(1)
+  set(() => away, 1_000)
+  await expect.poll(() => heard.slice(2)).toEqual(['press failed', 'report delayed'])
+  set(() => undefined, 2_000)
+  await expect.poll(() => heard.at(-1)).toBe('report stored')
+})

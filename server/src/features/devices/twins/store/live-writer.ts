@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../../platform/clock.ts'
@@ -57,6 +57,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   const unstored = new Set<Pending>()
   let writing: Promise<void> | undefined
   let isDue = false
+  let isClosing = false
   let outage: { since: number; error: unknown } | undefined
 
   /** Hot: at the end of a turn, unless earlier changes are being written yet. */
@@ -84,12 +85,12 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     writing = work.finally(() => {
       writing = undefined
       // Those who heard of the last changes may have added more, before this is known to be over.
-      if (waiting.length > 0) begin()
+      if (waiting.length > 0 && !isClosing) begin()
     })
   }
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0 || taken.length > 0) {
+    while ((waiting.length > 0 || taken.length > 0) && !hasGivenUp()) {
       const isUrgent = taken.length > 0 || waiting.some(({ command }) => command)
       await batchWindow.wait(isUrgent)
       try {
@@ -142,12 +143,18 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     for (const [at, change] of changes.entries()) {
       const result = results[at]
       for (const { outcome } of change.changed ?? []) if (outcome) counts.outcomes[outcome] += 1
-      try {
-        if (result?.isPresent) homeDevices.addStored(change.shown)
-        if (result) change.stored(result)
-      } catch (err) {
-        log.error({ err }, 'showing a stored change failed')
-      }
+      if (!result) continue
+      if (result.isPresent) tell(() => homeDevices.addStored(change.shown))
+      tell(() => change.stored(result))
+    }
+  }
+
+  /** Tells somebody what became of a change; a fault there keeps nobody else from hearing of theirs. */
+  function tell(hear: () => void): void {
+    try {
+      hear()
+    } catch (err) {
+      log.error({ err }, 'what became of a change was not told')
     }
   }
 
@@ -163,7 +170,7 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
         if (isUnavailable(error)) taken.push(change)
         else {
           unstored.delete(change)
-          change.failed(error)
+          tell(() => change.failed(error))
         }
       }
     }
@@ -185,10 +192,10 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   function keepFor(change: Pending, error: unknown): void {
     if (change.command) {
       if (goesOn(change)) taken.push(change)
-      else change.failed(refusalOfOutage(error))
+      else tell(() => change.failed(refusalOfOutage(error)))
       return
     }
-    change.delayed?.(error)
+    tell(() => change.delayed?.(error))
     change.delayed = undefined
     const earlier = kept.get(change.shown.id)
     if (change.changed || !earlier || earlier.shown.rev[0] !== change.shown.rev[0]) {
@@ -210,12 +217,16 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
   function goesOn(change: Pending): boolean {
     if (unstored.has(change)) return true
     const mayGoOn = lastsMs() < limits.withoutDatabaseMs && unstored.size < unstoredMost
-    if (!mayGoOn || !change.goOn?.()) return false
-    unstored.add(change)
-    return true
+    if (mayGoOn) {
+      tell(() => {
+        if (change.goOn?.()) unstored.add(change)
+      })
+    }
+    return unstored.has(change)
   }
 
   const lastsMs = () => (outage ? clock.now() - outage.since : 0)
+  const hasGivenUp = () => isClosing && lastsMs() >= times.timeoutMs
 
   return {
     add(change: Pending): void {
@@ -235,14 +246,22 @@ export function openLiveWriter(store: LiveStore, needs: Needs) {
     /** Since when nothing can be stored, epoch ms; undefined while all is well. */
     failingSince: (): number | undefined => outage?.since,
 
-    /** Resolves when everything that was added is stored. @throws Error when it can't be, with how much that is. */
+    /**
+     * Resolves when everything that was added is stored, and what is added by those who hear of that.
+     * @throws Error when it can't be, with how much that is
+     */
     async close(): Promise<void> {
-      if (outage) {
-        throw new Error(`${taken.length + waiting.length} changes`, { cause: outage.error })
+      const couldNot = () =>
+        new Error(`${taken.length + waiting.length} changes`, { cause: outage?.error })
+      if (outage) throw couldNot()
+      isClosing = true
+      while (writing || taken.length > 0 || waiting.length > 0) {
+        writeTurn()
+        batchWindow.end()
+        await writing
+        if (outage) throw couldNot()
+        await nextTurn()
       }
-      writeTurn()
-      batchWindow.end()
-      await writing
     },
   }
 }
