@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperatorContact } from '../../features/accounts/contact-details-store.ts'
+import { htmlType, type PackedFile, sendFile } from './packed-file.ts'
 import { mailTo } from './security-txt.ts'
 
 /** The facts about this installation that the landing page states. */
@@ -27,16 +26,14 @@ const landingPath = /^\/(landing(\.html)?)?(\?|$)/
 /**
  * The landing page, which the build has written as a file, with the facts about this installation. It
  * is filled in and packed when it is asked for first, and again when one of them has changed.
+ * @param page the file
  * @param readFacts may throw an error of the database: then the last ones count.
- * @returns answers a request for it, and whether it did; undefined when the page is not built.
+ * @returns answers a request for it, and whether it did.
  */
-export function openLandingFile(folder: string, readFacts: () => Promise<LandingFacts>) {
-  const file = join(folder, 'landing.html')
-  if (!existsSync(file)) return undefined
-  const page = readFileSync(file, 'utf8')
+export function openLandingFile(page: string, readFacts: () => Promise<LandingFacts>) {
   let known = noFacts
-  let made: { of: string; page: PackedPage } | undefined
-  const pageNow = async (): Promise<PackedPage> => {
+  let made: { of: string; page: PackedFile } | undefined
+  const pageNow = async (): Promise<PackedFile> => {
     known = await readFacts().catch(() => known)
     const of = JSON.stringify(known)
     if (made?.of !== of) made = { of, page: packed(fillLanding(page, known)) }
@@ -44,25 +41,14 @@ export function openLandingFile(folder: string, readFacts: () => Promise<Landing
   }
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (!landingPath.test(request.url)) return false
-    void pageNow().then((packedPage) => send(reply, packedPage))
+    void pageNow().then((packedPage) => sendFile(reply, packedPage, 'no-cache'))
     return true
   }
 }
 
-function send(reply: FastifyReply, { plain, ...encodings }: PackedPage): void {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
-  if (encoding) void reply.header('content-encoding', encoding)
-  void reply
-    .code(200)
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    .send(encoding ? encodings[encoding] : plain)
-}
-
-type PackedPage = ReturnType<typeof packed>
-const packed = (page: string) => ({
-  plain: page,
+const packed = (page: string): PackedFile => ({
+  type: htmlType,
+  plain: Buffer.from(page),
   br: brotliCompressSync(page),
   gzip: gzipSync(page, { level: 9 }),
 })

@@ -311,14 +311,28 @@ it('R-54 a stopping server finishes an answer that has begun, and waits for no i
   await remove()
 })
 
-it('R-30 a file that is gone under the running server ends its own answer, and nothing else', async () => {
+it('R-30 an app that is built anew under the running server is served whole as it was, until the next start', async () => {
   const { folder, remove } = await makeFolder()
-  writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'old.js'), 'x'.repeat(100_000))
+  const old = {
+    'index.html': page,
+    'old-4f22.js': 'x'.repeat(100_000),
+    'grows.js': 'a',
+    'shrinks.js': 'b'.repeat(70_000),
+  }
+  for (const [name, text] of Object.entries(old)) writeFileSync(join(folder, name), text)
   const server = await startTestServer('sqlite', { webFolder: folder })
-  rmSync(join(folder, 'old.js'))
-  await expect(fetch(`${server.url}/old.js`).then((answer) => answer.text())).rejects.toThrow()
-  expect((await fetch(`${server.url}/`)).status).toBe(200)
+  writeFileSync(join(folder, 'index.html'), `${page}<p>Newer and longer`)
+  rmSync(join(folder, 'old-4f22.js'))
+  writeFileSync(join(folder, 'grows.js'), 'a'.repeat(90_000))
+  writeFileSync(join(folder, 'shrinks.js'), 'b')
+  writeFileSync(join(folder, 'new-9c01.js'), 'export {}')
+  for (const [name, text] of Object.entries(old)) {
+    const answer = await ask(server, `GET /${name}`)
+    expect([name, answer.status, answer.text === text]).toEqual([name, 200, true])
+    const head = await ask(server, `HEAD /${name}`)
+    expect([head.text, head.headers.get('content-length')]).toEqual(['', `${text.length}`])
+  }
+  expect((await ask(server, 'GET /new-9c01.js')).status).toBe(404)
   expect(server.bugs).toEqual([])
   await server.stop()
   await remove()

@@ -1,54 +1,46 @@
-import { existsSync } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
 import { pagePaths, plainPath } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import sirv from 'sirv'
 import { refuse } from '../../platform/refusal.ts'
 import { nothingHere } from './error-answers.ts'
 import { type LandingFacts, openLandingFile } from './landing-file.ts'
+import { htmlType, type PackedFile, sendFile } from './packed-file.ts'
 
 /**
  * Serves the built web app. Hashed files may be cached for ever. `/` is the landing page, which
  * people can read before any script has run. The other pages are the app, whose router knows them,
  * and so is any further path for a browser that goes there: the app leads it to a page. Whoever
  * asks there for something else than HTML is told that there is nothing.
+ *
+ * All files are read at the start: where the app is built anew under a running server, it serves
+ * what fits together, until it is started again.
  */
 export function serveWebFiles(
   app: FastifyInstance,
   folder: string,
   readFacts: () => Promise<LandingFacts>,
 ): void {
-  const files = existsSync(join(folder, 'index.html')) ? openFiles(folder) : undefined
-  const answerLanding = openLandingFile(folder, readFacts)
+  const files = readFiles(folder)
+  const landing = files.get('/landing.html')
+  const answerLanding = landing && openLandingFile(`${landing.plain}`, readFacts)
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) throw nothingHere()
-    if (!files) throw refuse('not_found', 'The web app is not built; npm start builds it')
-    if (answerLanding?.(request, reply)) return
-    // sirv writes the answer itself, so the headers set so far are copied.
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value)
+    if (!files.has('/index.html')) {
+      throw refuse('not_found', 'The web app is not built; npm start builds it')
     }
-    endWithItsFile(reply.raw)
-    const page = pageAt(request)
-    const isServed =
-      files(request.raw, reply.raw) ||
-      (page !== undefined && files(Object.assign(request.raw, { url: page }), reply.raw))
-    if (!isServed) {
+    if (answerLanding?.(request, reply)) return
+    const [path = ''] = request.url.split('?')
+    const file = files.get(path) ?? files.get(pageAt(request) ?? '')
+    if (!file) {
       // A cache must not give this to a browser that goes there.
       void reply.header('vary', 'Accept')
       throw nothingHere()
     }
-    reply.hijack()
+    const isHashed = path.startsWith('/assets/') && file.type !== htmlType
+    sendFile(reply, file, isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   })
-}
-
-/**
- * A file that was there at the start may be gone, where the app is built anew under a running
- * server. sirv leaves its error to nobody, which would end the process: the answer ends instead.
- */
-function endWithItsFile(response: ServerResponse): void {
-  response.once('pipe', (file) => file.once('error', () => response.destroy()))
 }
 
 const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
@@ -65,24 +57,40 @@ function pageAt({ url, headers }: FastifyRequest): string | undefined {
 /** Whether HTML is asked for by its name, as every browser does that goes to an address. */
 const wantsHtml = ({ accept = '' }: IncomingHttpHeaders) => /(^|,)\s*text\/html\b/i.test(accept)
 
-/** The built files, each in the packing that the request takes; answers whether there was one. */
-function openFiles(folder: string) {
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-    },
-  })
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    let isThere = true // sirv calls back at once.
-    serveFile(request, response, () => {
-      isThere = false
-    })
-    return isThere
-  }
+/** The Content-Type of each kind of file that the build writes. */
+const types: Readonly<Record<string, string>> = {
+  '.html': htmlType,
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Reads the built files, by their paths; none where the app is not built. */
+function readFiles(folder: string): Map<string, PackedFile> {
+  const contents = readFolder(folder)
+  return new Map(
+    [...contents].flatMap(([path, plain]): [string, PackedFile][] => {
+      const type = types[extname(path)]
+      if (type === undefined) return []
+      return [
+        [path, { type, plain, br: contents.get(`${path}.br`), gzip: contents.get(`${path}.gz`) }],
+      ]
+    }),
+  )
+}
+
+function readFolder(folder: string): Map<string, Buffer> {
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        return [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)]
+      }),
+  )
 }
