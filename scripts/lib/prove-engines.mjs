@@ -40,6 +40,7 @@ export const engineParts = [
       'server/test/metrics.test.ts',
       'server/test/replaced-boards.test.ts',
       'server/test/reported-runs.test.ts',
+      'server/test/server-backups.test.ts',
       'server/test/server-state.test.ts',
     ],
     whole: everyEngine,

@@ -12,6 +12,7 @@ import {
   startDemoDevices,
 } from './demo/demo-home.ts'
 import { mayRegister } from './features/accounts/register.ts'
+import { openBackupRuns } from './features/backups/backup-runs.ts'
 import { backupWarning } from './features/backups/daily-backups.ts'
 import { startBackups } from './features/backups/start-backups.ts'
 import { twinWarning } from './features/backups/twin.ts'
@@ -136,12 +137,11 @@ async function openRun(
   outside: Parameters<typeof startServer>[1] & { clock: MovableClock },
 ) {
   const { clock, log } = outside
-  const server = await startServer(config, outside)
+  const runs = config.backups ? openBackupRuns({ ...backupsOf(config), clock, log }) : undefined
+  const server = await startServer(config, { ...outside, backupRuns: runs })
   const opening = openDemo(config, server, clock)
   let devices: ChildProcess | undefined
-  const backups = config.backups
-    ? startBackups({ ...backupsOf(config), roomwire: server.roomwire, clock, log })
-    : undefined
+  const backups = runs && startBackups(server.roomwire, config.data, runs)
   return {
     async stop(): Promise<void> {
       devices?.kill('SIGTERM')

@@ -3,6 +3,8 @@ import { buildRoomwire, type DatabaseLock, type Outside } from './build-roomwire
 import type { Config } from './config/config.ts'
 import { nobody } from './features/audit/audit-writer.ts'
 import { BackupError } from './features/backups/backup-error.ts'
+import { watchPlace } from './features/backups/backup-place.ts'
+import type { BackupRuns } from './features/backups/backup-runs.ts'
 import { openPageRestore } from './features/backups/page-restore.ts'
 import { finishRestore, isRestoreConfirmed } from './features/backups/take-in.ts'
 import { noteRestored } from './features/backups/twin.ts'
@@ -54,6 +56,8 @@ type OutsideOfServer = Outside & {
   startAgain?: () => void
   /** Tries an update of the database on a copy, before it is done. @throws DatabaseError */
   tryUpdate?: typeof tryUpdate
+  /** Makes backups, where somebody has named a folder for them. */
+  backupRuns?: BackupRuns | undefined
 }
 
 /**
@@ -79,7 +83,9 @@ export async function startServer(
     outboxSecret: makeStartSecret(),
     pageRestore: pageRestoreOf(config, roomwire, outside),
   }
-  const given = { ports: () => ports, tls, ...secrets }
+  const { backupRuns: runs } = outside
+  const ownBackups = runs && { runs, place: watchPlace(runs.place) }
+  const given = { ports: () => ports, tls, ownBackups, ...secrets }
   const app = buildHttpServer(roomwire, config, outside.webFolder, given)
   const plain = { hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
   const upgrades = handleUpgrades(app.server, roomwire, plain, {

@@ -8,6 +8,7 @@ import type { Audit } from './features/audit/audit.ts'
 import { type AuditCut, auditCut } from './features/audit/audit-cut.ts'
 import { type AuditWriter, auditWriter, type CountChange } from './features/audit/audit-writer.ts'
 import { personEvents } from './features/audit/person-events.ts'
+import { backupScheduleStore } from './features/backups/backup-schedule.ts'
 import { restoredStore } from './features/backups/restored-store.ts'
 import { favouriteStore } from './features/devices/favourites/favourites.ts'
 import { connectProblemStore } from './features/devices/presence/connect-problems.ts'
@@ -75,6 +76,7 @@ export const storesOn = (
   contactDetails: contactDetailsStore(db),
   outbox: openOutbox(db, clock),
   retention: retentionStore(db),
+  backupSchedule: backupScheduleStore(db),
   rooms: roomStore(db),
   arrangements: arrangementStore(db),
   devices: deviceStore(db, engine),

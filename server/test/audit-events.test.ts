@@ -53,6 +53,7 @@ import {
 } from '@roomwire/contracts/http/rooms.ts'
 import * as scenes from '@roomwire/contracts/http/scenes.ts'
 import * as schedules from '@roomwire/contracts/http/schedules.ts'
+import { changeBackupScheduleEndpoint } from '@roomwire/contracts/http/server-backups.ts'
 import { changeRetentionEndpoint } from '@roomwire/contracts/http/server-state.ts'
 import {
   endOtherSessionsEndpoint,
@@ -630,6 +631,12 @@ const ways: Ways = {
       person: operator.userId,
       detail: { email: false, phone: true, address: false },
     }
+  },
+  'server.backups_changed': async ({ owner, server }) => {
+    const operator = await insertPerson(server, owner.homeId, 'super_admin')
+    const body = { hour: 22, days: 3, weeks: 0, months: 24 }
+    await callApi(operator, changeBackupScheduleEndpoint, { body })
+    return { home: owner.homeId, person: operator.userId, detail: body }
   },
   'server.retention_changed': async ({ owner, server }) => {
     const operator = await insertPerson(server, owner.homeId, 'super_admin')

@@ -3,6 +3,7 @@ import { connectRefusal } from '../vocabulary/connect-refusal.ts'
 import { instant } from '../vocabulary/fields.ts'
 import { retentionLimits } from '../vocabulary/retention.ts'
 import { endpoint } from './endpoint.ts'
+import { serverBackups } from './server-backups.ts'
 
 const bytes = z.number().nonnegative()
 
@@ -51,12 +52,7 @@ const serverState = z.object({
     log: instant.nullable(),
     activity: instant.nullable(),
   }),
-  backup: z.object({
-    is_on: z.boolean(),
-    made_at: instant.nullable(),
-    bytes: bytes.nullable(),
-    is_late: z.boolean(),
-  }),
+  backup: serverBackups,
   devices: z.array(troubledDevice),
   /** How many devices of other homes are in trouble too. */
   devices_elsewhere: z.int(),

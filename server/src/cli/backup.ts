@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import {
+  backupScheduleLimits,
+  usualBackupSchedule,
+} from '@roomwire/contracts/vocabulary/backup-schedule.ts'
+import { z } from 'zod'
 import { type Config, readConfig } from '../config/config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { makePlace } from '../features/backups/backup-place.ts'
+import type { BackupMessage } from '../features/backups/backup-runs.ts'
 import { drillLastBackup } from '../features/backups/drill.ts'
-import { noteBackup, thinOut } from '../features/backups/kept-backups.ts'
+import { type KeptBackups, noteBackup, thinOut } from '../features/backups/kept-backups.ts'
 import { makeBackup } from '../features/backups/make-backup.ts'
 import {
   type BackupKeys,
@@ -40,7 +46,7 @@ Usage: npm run backup -- --new-key [settings]
   --new-place    Makes that folder one for backups; needed the first time. Without it nothing
                  is written into a folder whose disk is missing.
   --thin-out     Afterwards removes older backups there: it keeps the last of each of 7 days,
-                 4 weeks and 12 months.
+                 4 weeks and 12 months. --thin-out=DAYS,WEEKS,MONTHS keeps others.
   --drill        Restores the last backup into a folder of its own, says what it has, and
                  removes it again.
   --help         Shows this.
@@ -55,7 +61,7 @@ type Options = {
   drill: boolean
   newKey: boolean
   newPlace: boolean
-  thin: boolean
+  thin: KeptBackups | undefined
   rest: string[]
 }
 
@@ -93,22 +99,21 @@ async function makeKey(data: string): Promise<void> {
 
 async function backUp(
   { data, databaseUrl }: Config,
-  { place, newPlace, thin }: { place: string; newPlace: boolean; thin: boolean },
+  { place, newPlace, thin }: { place: string } & Pick<Options, 'newPlace' | 'thin'>,
 ): Promise<void> {
   const keys = expectKeys(data)
   if (newPlace) makePlace(place)
   if (!databaseUrl) await bringJournalIn(data)
-  const onStep = (step: string) => process.stdout.write(`${step} …\n`)
   const { file, bytes, manifest } = await makeBackup({
     data,
     databaseUrl,
     place,
     keys,
     clock: systemClock,
-    onStep,
+    onStep: tellingSteps(),
   })
   noteBackup(data, { at: manifest.madeAt, file, bytes })
-  if (thin) thinOut(place)
+  if (thin) thinOut(place, thin)
   const mb = (bytes / 1024 / 1024).toFixed(1)
   process.stdout.write(`${file}: ${mb} MB. It was opened again and is complete.\n`)
 }
@@ -116,8 +121,7 @@ async function backUp(
 /** Restores the last backup as a drill, and says what it has. */
 async function drillLast(data: string): Promise<void> {
   const keys = expectKeys(data)
-  const onStep = sayingSteps()
-  const found = await drillLastBackup({ data, keys, clock: systemClock, onStep })
+  const found = await drillLastBackup({ data, keys, clock: systemClock, onStep: tellingSteps() })
   process.stdout.write(
     `The backup of ${new Date(found.madeAt).toISOString()} can be restored: ${contentText(found)}. It was removed again.\n`,
   )
@@ -148,7 +152,7 @@ function readOwn(args: readonly string[]): Options {
     drill: false,
     newKey: false,
     newPlace: false,
-    thin: false,
+    thin: undefined,
     rest: [],
   }
   const left = [...args]
@@ -156,7 +160,8 @@ function readOwn(args: readonly string[]): Options {
     if (arg === '--new-key') own.newKey = true
     else if (arg === '--drill') own.drill = true
     else if (arg === '--new-place') own.newPlace = true
-    else if (arg === '--thin-out') own.thin = true
+    else if (arg === '--thin-out') own.thin = usualBackupSchedule
+    else if (arg.startsWith('--thin-out=')) own.thin = keptOf(arg.slice('--thin-out='.length))
     else if (arg === '--to') own.to = left.shift()
     else if (arg.startsWith('--to=')) own.to = arg.slice('--to='.length)
     else own.rest.push(arg)
@@ -164,11 +169,42 @@ function readOwn(args: readonly string[]): Options {
   return own
 }
 
+/** @throws SettingError when it is not three numbers. */
+function keptOf(text: string): KeptBackups {
+  const [days, weeks, months] = text.split(',').map(Number)
+  const { data } = keptSchema.safeParse({ days, weeks, months })
+  if (data) return data
+  throw new SettingError(
+    '--thin-out needs how many days, weeks and months are kept, such as --thin-out=7,4,12.',
+  )
+}
+
+const { days, weeks, months } = backupScheduleLimits
+const partOf = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most)
+const keptSchema = z.object({
+  days: partOf(days),
+  weeks: partOf(weeks),
+  months: partOf(months),
+})
+
+/** A server that has started this program hears it too. */
+const tellServer = (message: BackupMessage): void => void process.send?.(message)
+
+function tellingSteps() {
+  const say = sayingSteps()
+  return (step: string, part?: number): void => {
+    say(step, part)
+    tellServer({ step, part: part ?? null })
+  }
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [BackupError, SettingError, DatabaseError, DataFolderError].some(
     (kind) => error instanceof kind,
   )
   if (!isExpected) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const fault = error instanceof Error ? error.message : String(error)
+  tellServer({ fault })
+  process.stderr.write(`${fault}\n`)
   process.exit(error instanceof BackupError ? 1 : 2)
 })

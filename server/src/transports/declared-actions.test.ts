@@ -23,6 +23,7 @@ const built = () =>
   buildHttpServer(server.roomwire, server.config, '/no-web', {
     ports: () => ({ http: 0 }),
     tls: undefined,
+    ownBackups: undefined,
     outboxSecret: makeStartSecret(),
     pageRestore: {
       restore: openPageRestore({

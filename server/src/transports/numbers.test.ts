@@ -8,6 +8,7 @@ import {
   touch,
 } from '@roomwire/contracts/device/from-device.ts'
 import { fromBrowser } from '@roomwire/contracts/live/from-browser.ts'
+import { backupScheduleLimits } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { retentionLimits } from '@roomwire/contracts/vocabulary/retention.ts'
 import { everyEndpoint } from '@roomwire/testing/fixtures/every-endpoint.ts'
@@ -49,6 +50,7 @@ const whole = (min: number, max: number) => (number: number) =>
 const anId = whole(1, limits.idMax)
 const aTime = whole(0, 8_640_000_000_000_000)
 const aRetention = whole(retentionLimits.leastDays, retentionLimits.mostDays)
+const { hour, days, weeks, months } = backupScheduleLimits
 const aPinState = whole(0, 100)
 
 /** The valid numbers of each numeric field; `also` holds its valid texts. A new field needs a new line. */
@@ -70,6 +72,10 @@ const takes: Record<string, { number(number: number): boolean; also?: RegExp }> 
   freeMemory: { number: whole(0, Number.MAX_SAFE_INTEGER) },
   rssi: { number: whole(-200, 50) },
   status: { number: whole(100, 599) },
+  hour: { number: whole(hour.least, hour.most) },
+  days: { number: whole(days.least, days.most) },
+  weeks: { number: whole(weeks.least, weeks.most) },
+  months: { number: whole(months.least, months.most) },
   readings_days: { number: aRetention },
   log_days: { number: aRetention },
   activity_days: { number: aRetention },

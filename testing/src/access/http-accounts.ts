@@ -74,6 +74,20 @@ export const accountMatrix: HttpMatrix = {
       answers: { nobody: 401, managers: 400, else: 403 },
     },
   },
+  'PUT /api/server/backups/schedule': {
+    any: {
+      request: () => ({ body: { hour: 4 } }),
+      answers: { nobody: 401, operator: 200, else: 403 },
+    },
+    malformed: {
+      request: () => ({ body: { hour: 24 } }),
+      answers: { nobody: 401, managers: 400, else: 403 },
+    },
+  },
+  // This server makes no backups.
+  'POST /api/server/backups': {
+    any: { request: () => ({}), answers: { nobody: 401, operator: 404, else: 403 } },
+  },
   'GET /api/server/contact': {
     any: { request: () => ({}), answers: { nobody: 401, operator: 200, else: 403 } },
   },

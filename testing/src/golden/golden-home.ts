@@ -82,6 +82,8 @@ export async function liveGoldenLife(server: TestServer) {
   })
   const kept = { readings_days: 180, log_days: 365, activity_days: 400 }
   await steps.say(operator, 'PUT /api/server/retention', kept)
+  const schedule = { hour: 4, days: 10, weeks: 8, months: 24 }
+  await steps.say(operator, 'PUT /api/server/backups/schedule', schedule)
   await disableAccount(server.roomwire, email)
   for (const [who, pin] of [
     [owner, '18'],

@@ -46,6 +46,7 @@ export type AuditEvents = {
   /** Somebody who manages the home lets a guest, pass or API token go on after a restore. */
   'access.kept': Member | Pass | { token: number }
   'demo.created': Record<string, never>
+  'server.backups_changed': { hour: number; days: number; weeks: number; months: number }
   'server.retention_changed': { readings_days: number; log_days: number; activity_days: number }
   /** The ways to reach the operator that were changed. */
   'server.contact_changed': { email: boolean; phone: boolean; address: boolean }

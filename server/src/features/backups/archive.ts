@@ -16,23 +16,34 @@ import { tidied } from './recovery-key.ts'
 /** The manifest has some hundred bytes for each table. */
 const manifestBytesMost = 1024 * 1024
 
-/** Writes the files of a folder that a manifest names into one file, encrypted to these recipients. */
+/**
+ * Writes the files of a folder that a manifest names into one file, encrypted to these recipients.
+ * @param onProgress is told how much of the files was read, 0..1
+ */
 export async function pack(
   folder: string,
   manifest: Manifest,
   file: string,
   recipients: readonly string[],
+  onProgress: (part: number) => void,
 ): Promise<void> {
   const { readable, controller } = createTarPacker()
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
+  const all = Object.values(manifest.parts).reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
   const add = async () => {
     const text = Buffer.from(JSON.stringify(manifest))
     const body = controller.add({ name: manifestName, size: text.length, mode: 0o600 })
     await new Blob([text]).stream().pipeTo(body)
     for (const [name, { bytes }] of Object.entries(manifest.parts)) {
       const part = controller.add({ name, size: bytes, mode: 0o600 })
-      await Readable.toWeb(createReadStream(join(folder, name))).pipeTo(part)
+      const source = createReadStream(join(folder, name))
+      source.on('data', (chunk) => {
+        done += chunk.length
+        onProgress(done / all)
+      })
+      await Readable.toWeb(source).pipeTo(part)
     }
     controller.finalize()
   }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf } from '../../platform/reason-of.ts'
 import { BackupError } from './backup-error.ts'
@@ -33,4 +34,35 @@ export function expectPlace(place: string): void {
   throw new BackupError(
     `${place} is no folder for backups yet, or its disk is not mounted. Nothing was written. To use it, repeat the command with --new-place.`,
   )
+}
+
+/** How long a folder for backups may take for an answer, ms: a disk in the network may never give one. */
+const answerMs = 2_000
+
+/** Whether a folder for backups is there, and how much room its disk has, bytes; unknown where it does not answer. */
+type PlaceState = { is: 'there' | 'missing' | 'silent'; freeBytes: number | null }
+
+/** Looks at a folder for backups. One look at a time waits for its disk, beside the event loop. */
+export function watchPlace(place: string): () => Promise<PlaceState> {
+  let looking: Promise<PlaceState> | undefined
+  return async () => {
+    looking ??= lookAt(place).finally(() => {
+      looking = undefined
+    })
+    const { promise: late, resolve } = Promise.withResolvers<PlaceState>()
+    const timer = setTimeout(resolve, answerMs, { is: 'silent', freeBytes: null })
+    const state = await Promise.race([looking, late])
+    clearTimeout(timer)
+    return state
+  }
+}
+
+async function lookAt(place: string): Promise<PlaceState> {
+  try {
+    await access(markerIn(place))
+    const { bavail, bsize } = await statfs(place)
+    return { is: 'there', freeBytes: bavail * bsize }
+  } catch {
+    return { is: 'missing', freeBytes: null } // Whatever the reason, no backup can be written there.
+  }
 }

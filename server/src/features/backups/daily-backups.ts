@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
-import type { Logger } from 'pino'
+import type { BackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
+import { usualBackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { BackupRuns } from './backup-runs.ts'
 import { type Drill, lastDrillOf } from './drill.ts'
 import { type LastBackup, lastBackupOf } from './kept-backups.ts'
 
 const hourMs = 3_600_000
 /** How often it is looked whether a backup is due; after a failure it is tried again an hour later. */
 const looks = { everyMs: 10 * 60_000, afterFailureMs: hourMs }
-/** A backup is made at this hour by the clock of the machine, or at any hour when the last one is so old. */
-const quiet = { hour: 3, leastAgeMs: 20 * hourMs, anyHourMs: 36 * hourMs }
-/** A backup is restored as a drill each month, in a quiet hour, or at any hour a few days later; after a failure again each day. */
+/** After a night that the machine has slept through, a backup is made at any hour once the last one is so old. */
+const anyHourMs = 36 * hourMs
+/** A backup is restored as a drill each month, in the hour of backups, or at any hour a few days later; after a failure again each day. */
 const drills = {
   everyMs: 30 * 24 * hourMs,
   anyHourMs: 33 * 24 * hourMs,
@@ -20,22 +19,43 @@ const drills = {
 /** From this age on people are warned that there is no new backup. */
 const warnedMs = 3 * 24 * hourMs
 
-/** Tells whether a backup is due at a time (epoch ms). The first one is due at once. */
-export function isBackupDue(last: Pick<LastBackup, 'at'> | undefined, now: number): boolean {
-  if (!last || last.at > now) return true
-  const age = now - last.at
-  return (
-    age >= quiet.anyHourMs || (age >= quiet.leastAgeMs && new Date(now).getHours() === quiet.hour)
-  )
+/** When the hour of backups began last, by the clock of the machine, epoch ms. An hour that a day lacks begins with the next one. */
+function lastHourBegan(hour: number, now: number): number {
+  const today = new Date(now).setHours(hour, 0, 0, 0)
+  return today <= now ? today : new Date(now - 24 * hourMs).setHours(hour, 0, 0, 0)
+}
+
+type Tried = {
+  /** When a backup was tried last, epoch ms. */
+  at: number
+}
+
+/**
+ * Tells whether a backup is due at a time (epoch ms): in its hour of the day, and later where one was tried in
+ * that hour and failed. The first one is due at once.
+ */
+export function isBackupDue(
+  last: Pick<LastBackup, 'at'> | undefined,
+  now: number,
+  { hour }: Pick<BackupSchedule, 'hour'>,
+  tried: Tried = { at: Number.NEGATIVE_INFINITY },
+): boolean {
+  if (!last || last.at > now || now - last.at >= anyHourMs) return true
+  const began = lastHourBegan(hour, now)
+  return last.at < began && (now - began < hourMs || tried.at >= began)
 }
 
 /** Tells whether a drill is due at a time (epoch ms), where there is a backup. The first one is due at once. */
-export function isDrillDue(last: Pick<Drill, 'at' | 'fault'> | undefined, now: number): boolean {
+export function isDrillDue(
+  last: Pick<Drill, 'at' | 'fault'> | undefined,
+  now: number,
+  { hour }: Pick<BackupSchedule, 'hour'>,
+): boolean {
   if (!last || last.at > now) return true
   const age = now - last.at
   if (last.fault !== null) return age >= drills.afterFailureMs
-  const isQuiet = new Date(now).getHours() === quiet.hour
-  return age >= drills.anyHourMs || (age >= drills.everyMs && isQuiet)
+  const isInHour = now - lastHourBegan(hour, now) < hourMs
+  return age >= drills.anyHourMs || (age >= drills.everyMs && isInHour)
 }
 
 /** Tells whether there is no backup from the last three days before a time, epoch ms. */
@@ -55,38 +75,28 @@ export function backupWarning(data: string, now: number): string | undefined {
 
 type Needs = {
   data: string
-  /** Its PostgreSQL; empty for a file in the data folder. */
-  databaseUrl: string
-  /** The program that makes a backup, and the folder for backups. */
-  program: string
-  place: string
+  runs: Pick<BackupRuns, 'backUp' | 'drill'>
+  schedule: { read(): Promise<BackupSchedule> }
   clock: Clock
-  log: Pick<Logger, 'info' | 'error'>
 }
 
-/**
- * Makes a backup each day while the server runs, removes older ones, and restores one each month as a drill:
- * in a program of its own that comes after everybody else.
- */
-export function startDailyBackups({ data, databaseUrl, program, place, clock, log }: Needs) {
+/** Makes a backup each day while the server runs, removes older ones, and restores one each month as a drill. */
+export function startDailyBackups({ data, runs, schedule, clock }: Needs) {
   const triedAt = { backup: Number.NEGATIVE_INFINITY, drill: Number.NEGATIVE_INFINITY }
-  let running: Promise<void> | undefined
-  let stopRunning: () => void = () => undefined
+  let known = usualBackupSchedule
   let isStopping = false
-  const look = () => {
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    // While the database is away, the schedule counts that was read last.
+    known = await schedule.read().catch(() => known)
     const now = clock.now()
-    if (running || isStopping) return
     const last = lastBackupOf(data)
-    if (isBackupDue(last, now)) {
-      if (isTriedJustNow('backup', now)) return
-      begin(['--to', place, '--thin-out'], 'a backup was made', 'no backup was made')
-    } else if (last && isDrillDue(lastDrillOf(data), now)) {
-      if (isTriedJustNow('drill', now)) return
-      begin(
-        ['--drill'],
-        'a backup was restored as a drill',
-        'the last backup could not be restored',
-      )
+    if (isStopping) return
+    if (isBackupDue(last, now, known, { at: triedAt.backup })) {
+      if (!isTriedJustNow('backup', now)) await runs.backUp(known)?.then(look)
+    } else if (last && isDrillDue(lastDrillOf(data), now, known)) {
+      if (!isTriedJustNow('drill', now)) await runs.drill()
     }
   }
   function isTriedJustNow(what: 'backup' | 'drill', now: number): boolean {
@@ -94,51 +104,19 @@ export function startDailyBackups({ data, databaseUrl, program, place, clock, lo
     triedAt[what] = now
     return false
   }
-  function begin(...work: Parameters<typeof runProgram>): void {
-    running = runProgram(...work).finally(() => {
-      running = undefined
-      // The first backup is followed by the first drill.
-      look()
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined
     })
   }
-  async function runProgram(flags: string[], done: string, failed: string): Promise<void> {
-    const args = [program, '--data', data, ...flags]
-    try {
-      // Not among the arguments, which everybody on the machine sees: it may have a password.
-      const env = { ...process.env, DATABASE_URL: databaseUrl }
-      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-      stopRunning = () => child.kill()
-      let said = ''
-      child.stderr.on('data', (chunk) => {
-        said += chunk
-      })
-      const ended = once(child, 'close')
-      child.once('spawn', () => comeLast(child))
-      const [code] = await ended
-      if (code === 0) log.info({ backup: lastBackupOf(data)?.file }, done)
-      else if (!isStopping) log.error({ why: said.trim().slice(0, 1_000) }, failed)
-    } catch (err) {
-      log.error({ err }, failed)
-    }
-  }
-  const timer = setInterval(look, looks.everyMs)
-  look()
+  const timer = setInterval(lookOnce, looks.everyMs)
+  lookOnce()
   return {
-    /** Ends a backup that is being made, too; a backup of another day removes what is left of it. */
+    /** Begins nothing any more; resolves once the runs have ended what is under way. */
     async stop(): Promise<void> {
       clearInterval(timer)
       isStopping = true
-      stopRunning()
-      await running
+      await looking
     },
-  }
-}
-
-/** It has ended already where it refuses at once. */
-function comeLast({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch (cause) {
-    if (!(cause instanceof Error && 'info' in cause)) throw cause
   }
 }

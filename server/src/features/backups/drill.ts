@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { reasonOf } from '../../platform/reason-of.ts'
 import { BackupError } from './backup-error.ts'
+import { expectPlace } from './backup-place.ts'
 import { lastBackupOf } from './kept-backups.ts'
 import { leftFree, scratchName } from './make-backup.ts'
 import type { BackupKeys } from './recovery-key.ts'
@@ -34,7 +35,7 @@ type Needs = {
   keys: BackupKeys
   clock: Clock
   /** Hears what is done next, in a few words. */
-  onStep: (step: string) => void
+  onStep: (step: string, part?: number) => void
 }
 
 /**
@@ -49,9 +50,10 @@ export async function drillLastBackup({ data, keys, clock, onStep }: Needs): Pro
     noteDrill(data, { at: clock.now(), madeAt: last.at, fault })
   const scratch = mkdtempSync(join(data, scratchName))
   try {
-    expectRoom(last.file, data)
     const { file } = last
     const notes = dirname(file)
+    expectPlace(notes)
+    expectRoom(file, data)
     const home = await prepareHome({ file, key: keys.drill, data: scratch, notes, clock, onStep })
     note(null)
     return home

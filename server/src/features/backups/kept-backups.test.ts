@@ -1,3 +1,4 @@
+import { usualBackupSchedule as usual } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { expect, it } from 'vitest'
 import { isBackupDue } from './daily-backups.ts'
 import { nameOfBackup, outdatedBackups } from './kept-backups.ts'
@@ -8,7 +9,7 @@ const now = Date.UTC(2026, 10, 28, 3)
 it('R-64 of two years of backups twice a day those of 7 days, 4 weeks and 12 months are kept, whatever else is there', () => {
   const times = Array.from({ length: 2 * 730 }, (_, half) => now - half * (day / 2))
   const names = times.map(nameOfBackup)
-  const outdated = new Set(outdatedBackups([...names, 'notes.txt', 'roomwire-backups.txt']))
+  const outdated = new Set(outdatedBackups([...names, 'notes.txt', 'roomwire-backups.txt'], usual))
   const kept = names.filter((name) => !outdated.has(name))
   expect(kept.map((name) => name.slice(9, 19))).toEqual([
     '2026-11-28',
@@ -32,14 +33,21 @@ it('R-64 of two years of backups twice a day those of 7 days, 4 weeks and 12 mon
     '2026-01-31',
     '2025-12-31',
   ])
-  expect(outdatedBackups(kept)).toEqual([])
+  expect(outdatedBackups(kept, usual)).toEqual([])
 })
 
 it('R-64 a backup is due at once where there is none, each night, and at any hour when the night was slept through', () => {
   const atHour = (hours: number) => new Date(2026, 10, 28, hours).getTime()
-  expect(isBackupDue(undefined, atHour(15))).toBe(true)
-  expect(isBackupDue({ at: atHour(3) - day }, atHour(3))).toBe(true)
-  expect(isBackupDue({ at: atHour(3) - day }, atHour(2))).toBe(false)
-  expect(isBackupDue({ at: atHour(3) }, atHour(3) + hour / 2)).toBe(false)
-  expect(isBackupDue({ at: atHour(3) - day }, atHour(15))).toBe(true)
+  expect(isBackupDue(undefined, atHour(15), usual)).toBe(true)
+  expect(isBackupDue({ at: atHour(3) - day }, atHour(3), usual)).toBe(true)
+  expect(isBackupDue({ at: atHour(3) - day }, atHour(2), usual)).toBe(false)
+  expect(isBackupDue({ at: atHour(3) }, atHour(3) + hour / 2, usual)).toBe(false)
+  expect(isBackupDue({ at: atHour(3) - day }, atHour(15), usual)).toBe(true)
+})
+
+it('R-64 as many backups are kept as somebody has set, and none of a kind that is set to 0', () => {
+  const names = Array.from({ length: 400 }, (_, days) => nameOfBackup(now - days * day))
+  const outdated = new Set(outdatedBackups(names, { days: 2, weeks: 0, months: 1 }))
+  const kept = names.filter((name) => !outdated.has(name))
+  expect(kept.map((name) => name.slice(9, 19))).toEqual(['2026-11-28', '2026-11-27'])
 })

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BackupSchedule } from '@roomwire/contracts/vocabulary/backup-schedule.ts'
 import { z } from 'zod'
 
-/** How many days, weeks and months the last backup of each is kept. */
-const kept = { days: 7, weeks: 4, months: 12 }
+/** The number of days, weeks and months of which the last backup is kept. */
+export type KeptBackups = Pick<BackupSchedule, 'days' | 'weeks' | 'months'>
 
 const backupName = /^roomwire-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.age$/
 
@@ -21,7 +22,7 @@ export function timeOfBackup(name: string): number | undefined {
  * Tells which of some files are backups that need not be kept any more: neither the last one of one of the
  * last days, weeks or months that have any. The newest of all is always kept.
  */
-export function outdatedBackups(names: readonly string[]): string[] {
+export function outdatedBackups(names: readonly string[], kept: KeptBackups): string[] {
   const backups = names
     .filter((name) => backupName.test(name))
     .sort()
@@ -44,8 +45,8 @@ const dayOf = (name: string): Date => new Date(backupName.exec(name)?.[1] ?? 0)
 const weekOf = (day: Date): number => Math.floor((day.getTime() / 86_400_000 + 731) / 7)
 
 /** Removes the backups of a folder that need not be kept any more. */
-export function thinOut(place: string): void {
-  for (const name of outdatedBackups(readdirSync(place))) rmSync(join(place, name))
+export function thinOut(place: string, kept: KeptBackups): void {
+  for (const name of outdatedBackups(readdirSync(place), kept)) rmSync(join(place, name))
 }
 
 const lastBackup = z.object({

@@ -35,8 +35,8 @@ type Work = {
   place: string
   keys: BackupKeys
   clock: Clock
-  /** Hears what is done next, in a few words. */
-  onStep: (step: string) => void
+  /** Hears what is done next, in a few words, and how much of it is done, 0..1, where that is known. */
+  onStep: (step: string, part?: number) => void
 }
 
 /** A backup that was opened again and is what was put into it. */
@@ -77,11 +77,12 @@ export async function makeBackup({
     onStep('Copying')
     await copyAll(data, databaseUrl, copies)
     const manifest = await describeAll(copies, madeAt)
-    onStep('Encrypting')
-    await pack(copies, manifest, draft, [keys.recovery, await identityToRecipient(keys.drill)])
+    const recipients = [keys.recovery, await identityToRecipient(keys.drill)]
+    await pack(copies, manifest, draft, recipients, (part) => onStep('Encrypting', part))
     rmSync(copies, { recursive: true })
-    onStep('Opening it again and comparing')
-    const restored = await unpack(draft, keys.drill, drill)
+    const onRead = (part: number) => onStep('Opening it again', part)
+    const restored = await unpack(draft, keys.drill, drill, onRead)
+    onStep('Comparing')
     await expectWhole(drill, manifest)
     if (JSON.stringify(restored) !== JSON.stringify(manifest)) {
       throw new BackupError('The backup differs from what was put into it.')
@@ -92,6 +93,7 @@ export async function makeBackup({
   } catch (cause) {
     rmSync(draft, { force: true })
     if (cause instanceof BackupError) throw cause
+    expectPlace(place) // Its disk may have gone meanwhile.
     throw new BackupError(`The backup could not be made: ${reasonOf(cause)}.`, { cause })
   } finally {
     rmSync(scratch, { recursive: true, force: true })

@@ -6,12 +6,9 @@ import type { Sizes } from '../../platform/sizes.ts'
 import type { ActivityStore } from '../activity/activity-store.ts'
 import type { AuditCut } from '../audit/audit-cut.ts'
 import type { AuditWriter } from '../audit/audit-writer.ts'
-import { isBackupLate } from '../backups/daily-backups.ts'
-import { lastBackupOf } from '../backups/kept-backups.ts'
 import type { ConnectCounts } from '../devices/presence/connect-counts.ts'
 import type { ConnectProblemStore } from '../devices/presence/connect-problems.ts'
 import type { PersonActor } from '../identity/actor.ts'
-import type { HomeStore } from '../identity/home-store.ts'
 import {
   type Retention,
   type RetentionNeeds,
@@ -19,7 +16,9 @@ import {
   retentionOf,
 } from '../limits/retention.ts'
 import type { HistoryStore } from '../series/history-store.ts'
+import { expectOperator, type Homes, looksAfterServer } from './operator.ts'
 import { findMissing, type ReadinessNeeds } from './readiness.ts'
+import { type OwnBackups, showBackups } from './server-backups.ts'
 import { growthOf, readSizeNotes } from './size-notes.ts'
 
 /** How long a refusal of a device is shown, ms. */
@@ -28,22 +27,12 @@ const shownMs = 7 * 24 * 3_600_000
 /** How many devices are named at most. */
 const namedMost = 100
 
-type Homes = { homes: Pick<HomeStore, 'isOnly'> }
-
-/**
- * Whether the server is this person's to look after: the operator's, or that of the owner of its only
- * home. With a second home, an owner manages that home and not the server.
- */
-async function looksAfterServer({ homes }: Homes, { role, homeId }: PersonActor): Promise<boolean> {
-  if (role === 'super_admin') return true
-  return role === 'user' && homeId !== null && (await homes.isOnly(homeId))
-}
-
-type Folder = { data: string; backups: string }
+type Folder = { data: string; ownBackups: OwnBackups | undefined }
 
 type Needs = Homes &
   RetentionNeeds &
-  ReadinessNeeds & {
+  ReadinessNeeds &
+  Parameters<typeof showBackups>[0] & {
     auditCut: Pick<AuditCut, 'keptSince'>
     activity: Pick<ActivityStore, 'keptSince'>
     history: Pick<HistoryStore, 'keptSince'>
@@ -57,7 +46,7 @@ type Needs = Homes &
 export async function showServer(needs: Needs, actor: PersonActor, folder: Folder) {
   if (!(await looksAfterServer(needs, actor))) return null
   const now = needs.clock.now()
-  const [missing, sizes, history, log, activity, retention, troubled] = await Promise.all([
+  const [missing, sizes, history, log, activity, retention, troubled, backup] = await Promise.all([
     findMissing(needs),
     needs.sizes(),
     needs.history.keptSince(),
@@ -65,20 +54,20 @@ export async function showServer(needs: Needs, actor: PersonActor, folder: Folde
     needs.activity.keptSince(),
     retentionOf(needs),
     troubledDevices(needs, actor, now),
+    showBackups(needs, folder.data, folder.ownBackups),
   ])
   const notes = readSizeNotes(folder.data)
   const grown = (kind: 'database' | 'history') => ({
     bytes: sizes[kind],
     monthBytes: growthOf(notes, kind, { at: now, bytes: sizes[kind] }),
   })
-  const last = lastBackupOf(folder.data)
   return {
     missing,
     disk: { bytes: sizes.disk, freeBytes: sizes.free },
     database: grown('database'),
     history: grown('history'),
     oldest: { history, log: log ?? null, activity: activity ?? null },
-    backup: { isOn: folder.backups !== '', last, isLate: isBackupLate(last, now) },
+    backup,
     ...troubled,
     retention,
   }
@@ -125,9 +114,7 @@ export async function changeRetention(
   actor: PersonActor,
   change: Partial<Retention>,
 ): Promise<Retention> {
-  if (!(await looksAfterServer(needs, actor))) {
-    throw refuse('forbidden', 'Only the operator of this server may do this')
-  }
+  await expectOperator(needs, actor)
   const before = await retentionOf(needs)
   const next = { ...before, ...change }
   if (next.activityDays < next.logDays) {

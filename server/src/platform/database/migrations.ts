@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import * as afterRestore from './migrations/after-restore.ts'
 import * as askFirst from './migrations/ask-first.ts'
+import * as backupSchedule from './migrations/backup-schedule.ts'
 import * as baseline from './migrations/baseline.ts'
 import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
@@ -38,6 +39,7 @@ export const migrationsOfProgram: Migrations = {
   '0047-ask-first': askFirst,
   '0048-replaced-boards': replacedBoards,
   '0049-hubs': hubs,
+  '0050-backup-schedule': backupSchedule,
 }
 
 /** The newest one that this program knows. */

@@ -39,6 +39,11 @@ type InstallationTable = {
   readings_days: number | null
   log_days: number | null
   activity_days: number | null
+  /** When backups are made and which are kept, where somebody has set it on a page. */
+  backup_hour: number | null
+  backup_days: number | null
+  backup_weeks: number | null
+  backup_months: number | null
 }
 
 /** How much of a quota was used on a day, as it was stored last. */

@@ -68,7 +68,7 @@ type HttpNeeds = NeedsOf<(typeof calls)[number] | typeof openServe> &
   Pick<Roomwire, 'attempts' | 'counts' | 'log' | 'outbox'>
 
 /** Its ports and certificate, and what its start has printed. */
-type OfThisStart = Pick<ThisServer, 'ports' | 'tls'> & {
+type OfThisStart = Pick<ThisServer, 'ports' | 'tls' | 'ownBackups'> & {
   outboxSecret: StartSecret
   pageRestore: Parameters<typeof restoreRoutes>[3] & { isOpen: () => Promise<boolean> }
 }
@@ -111,6 +111,7 @@ export function buildHttpServer(
     plainMqtt: config.plainMqtt,
     data: config.data,
     backups: config.backups,
+    ownBackups: given.ownBackups,
     mayRestore: pageRestore.isOpen,
   }
   for (const routes of calls) routes(needs, serve, server)

@@ -7,6 +7,7 @@ import type { Actor, PassHolder, PersonActor, SignedIn } from '../../features/id
 import type { Caller } from '../../features/identity/caller.ts'
 import { revisionOf } from '../../features/identity/home-events.ts'
 import { managesHome } from '../../features/identity/person-access.ts'
+import type { OwnBackups } from '../../features/operation/server-backups.ts'
 import { deletedMeanwhile, isOrphan } from '../../platform/database/orphan.ts'
 import { networkOf } from '../../platform/network.ts'
 import { parseAs, parseJson } from '../../platform/parse-json.ts'
@@ -57,6 +58,8 @@ export type ThisServer = {
   /** The data folder, and the folder that gets a backup each night; empty where none does. */
   data: string
   backups: string
+  /** The backups that this server makes; undefined where it makes none. */
+  ownBackups: OwnBackups | undefined
   /** Whether a backup may be restored by page: nobody has registered yet. */
   mayRestore: () => Promise<boolean>
 }

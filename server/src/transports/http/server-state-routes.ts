@@ -1,17 +1,25 @@
 import { arch, platform, release } from 'node:os'
 import {
+  backUpNowEndpoint,
+  changeBackupScheduleEndpoint,
+  type ServerBackups,
+} from '@roomwire/contracts/http/server-backups.ts'
+import {
   changeRetentionEndpoint,
   type RetentionReply,
   type ServerState,
   serverStateEndpoint,
 } from '@roomwire/contracts/http/server-state.ts'
 import type { Retention } from '../../features/limits/retention.ts'
+import { backUpNow, changeBackupSchedule } from '../../features/operation/server-backups.ts'
 import { changeRetention, showServer } from '../../features/operation/server-state.ts'
 import { version } from '../../platform/version.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import type { Serve, ThisServer } from './serve.ts'
 
-type Needs = NeedsOf<typeof showServer | typeof changeRetention> &
+type Needs = NeedsOf<
+  typeof showServer | typeof changeRetention | typeof changeBackupSchedule | typeof backUpNow
+> &
   Pick<Roomwire, 'databaseVersion' | 'startedAt'>
 
 /** The calls of whoever looks after the server. */
@@ -31,6 +39,18 @@ export function serverStateRoutes(needs: Needs, serve: Serve, server: ThisServer
       }),
     )
   })
+  serve(changeBackupScheduleEndpoint, async ({ body }, { actor }) => {
+    const { hour, days, weeks, months } = body
+    return await changeBackupSchedule(needs, actor, {
+      ...(hour !== undefined && { hour }),
+      ...(days !== undefined && { days }),
+      ...(weeks !== undefined && { weeks }),
+      ...(months !== undefined && { months }),
+    })
+  })
+  serve(backUpNowEndpoint, async (_input, { actor }) => ({
+    work: await backUpNow(needs, actor, server.ownBackups),
+  }))
 }
 
 const presentRetention = (kept: Retention): RetentionReply => ({
@@ -57,12 +77,7 @@ function presentServer(shown: Shown, startedAt: number, database: string): Serve
     database: sizeOf(shown.database),
     history: sizeOf(shown.history),
     oldest,
-    backup: {
-      is_on: backup.isOn,
-      made_at: backup.last?.at ?? null,
-      bytes: backup.last?.bytes ?? null,
-      is_late: backup.isLate,
-    },
+    backup: presentBackups(backup),
     devices: devices.map(({ identifier, name, connects, refused, isShared }) => ({
       device_identifier: identifier,
       name,
@@ -72,5 +87,21 @@ function presentServer(shown: Shown, startedAt: number, database: string): Serve
     })),
     devices_elsewhere: elsewhere,
     retention: presentRetention(retention),
+  }
+}
+
+function presentBackups(backup: Shown['backup']): ServerBackups {
+  const { last, place, schedule, work, failure } = backup
+  return {
+    is_on: place !== null,
+    made_at: last?.at ?? null,
+    bytes: last?.bytes ?? null,
+    is_late: backup.isLate,
+    place: place && { path: place.path, is: place.is, free_bytes: place.freeBytes },
+    has_key: backup.hasKey,
+    schedule,
+    time_zone: backup.timeZone,
+    work,
+    failure,
   }
 }

@@ -3,6 +3,7 @@ import { Button, type Looks } from '../../ui/control/button.tsx'
 import { CopyButton, CopyLine } from '../../ui/control/copy-button.tsx'
 import { Explained } from '../../ui/control/explained.tsx'
 import { MoreMenu } from '../../ui/control/more-menu.tsx'
+import { ProgressBar } from '../../ui/control/progress-bar.tsx'
 import { SegmentedRadio } from '../../ui/control/segmented-radio.tsx'
 import {
   CheckBox,
@@ -145,6 +146,13 @@ export const controls: readonly ShownPart[] = [
           </SelectField>
         </>
       ),
+    },
+  },
+  {
+    part: 'ProgressBar',
+    states: {
+      'half done': () => <ProgressBar text="Copying" part={0.5} />,
+      'nobody knows how far': () => <ProgressBar text="Comparing" part={null} />,
     },
   },
   { part: 'SegmentedRadio', states: { 'one of three is chosen': () => <ChosenTheme /> } },

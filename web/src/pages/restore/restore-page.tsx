@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/call-failed.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
+import { ProgressBar } from '../../ui/control/progress-bar.tsx'
 import { PasswordField, TextField } from '../../ui/form/field.tsx'
 import { LinkButton, PageLink } from '../../ui/router/page-link.tsx'
 import { dayAndTime } from '../../ui/time/time-text.ts'
@@ -166,17 +167,6 @@ function FileForm({
         Open the backup
       </Button>
     </form>
-  )
-}
-
-function ProgressBar({ text, part }: Progress) {
-  return (
-    <div className={styles.progress} role="status">
-      <label>
-        <span>{text}</span>
-        <progress value={part ?? undefined} max={1} />
-      </label>
-    </div>
   )
 }
 

@@ -2,16 +2,20 @@ import type { BackupsReply, backupsEndpoint } from '@roomwire/contracts/http/ser
 import { useQuery } from '@tanstack/react-query'
 import { callServer } from '../../../api/call.ts'
 import { Notice, RetryNotice } from '../../../ui/control/notice.tsx'
+import type { Elements } from '../../../ui/layout/elements.ts'
 import { sizeText } from '../../../ui/text/size-text.ts'
 import { Time } from '../../../ui/time/time.tsx'
 import { timeOrDay } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import styles from './own.module.css'
 
-/** When the home was backed up last, for those who manage it. */
-export function BackupsPart() {
+/** The key of the query for the last backup. */
+export const lastBackupKey = ['backups'] as const
+
+/** When the home was backed up last, for those who manage it; whoever looks after the server sees more below. */
+export function BackupsPart({ children }: { children?: Elements }) {
   const query = useQuery({
-    queryKey: ['backups'],
+    queryKey: lastBackupKey,
     queryFn: () => callServer<typeof backupsEndpoint>('GET', '/api/server/backups'),
   })
   return (
@@ -23,6 +27,7 @@ export function BackupsPart() {
       <h2 id="backups">Backups</h2>
       {query.isError && <RetryNotice query={query}>Could not load the last backup</RetryNotice>}
       {query.data && <Backups backups={query.data} />}
+      {children}
     </section>
   )
 }

@@ -1,6 +1,9 @@
+import type { ServerBackups } from '@roomwire/contracts/http/server-backups.ts'
 import type { ServerState, TroubledDevice } from '@roomwire/contracts/http/server-state.ts'
 import { connectRefusalTexts } from '../../../features/devices/connect/connect-refusal-text.ts'
+import { namesText } from '../../../ui/text/names-text.ts'
 import { sizeText } from '../../../ui/text/size-text.ts'
+import { plainWriter } from '../../../ui/time/time-zone.ts'
 
 /** The texts of what is missing, with what to do. */
 export const missingTexts: Record<ServerState['missing'][number], string> = {
@@ -45,3 +48,37 @@ export function problemTexts({ connects, refused, is_shared: isShared }: Trouble
       : []),
   ]
 }
+
+/** Why no backup can be made now, with what to do; a sentence each. */
+export function backupWarnings({ place, bytes, has_key: hasKey }: ServerBackups): string[] {
+  if (!hasKey) return [keyText]
+  if (place?.is === 'missing') return [missingPlaceText]
+  if (place?.is === 'silent') return [silentPlaceText]
+  const free = place?.free_bytes ?? Infinity
+  return bytes !== null && free < bytes ? [fullPlaceText] : []
+}
+
+const keyText = 'Backups need a recovery key. Make it on the server: npm run backup -- --new-key'
+const missingPlaceText =
+  'The folder for backups is missing. If it is on a disk of its own, check that this is mounted. A new folder is prepared by npm run backup -- --to FOLDER --new-place'
+const silentPlaceText =
+  'The folder for backups does not answer. If it is on another machine, check that this is on.'
+const fullPlaceText = 'The disk for backups has no room for another one. Make room, or keep fewer.'
+
+const ofDay = plainWriter({ timeStyle: 'short' })
+
+/** An hour of the day as the viewer's locale writes it: 03:00, or 3:00 AM. By the clock of the server, so it is no time of the home. */
+export const hourText = (hour: number): string => ofDay(hour * 3_600_000, 'UTC')
+
+/** Which backups are kept. */
+export function keptText({ days, weeks, months }: ServerBackups['schedule']): string {
+  const counted = [
+    countText(days, 'day', 'days'),
+    countText(weeks, 'week', 'weeks'),
+    countText(months, 'month', 'months'),
+  ]
+  return `The last one of ${namesText(counted.filter((text) => text !== ''))}`
+}
+
+const countText = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`

@@ -9,6 +9,7 @@ import { Time } from '../../../ui/time/time.tsx'
 import { ageOf, dayOf } from '../../../ui/time/time-text.ts'
 import { useNow } from '../../../ui/time/use-now.ts'
 import { RetentionPart } from './retention-part.tsx'
+import { ServerBackups } from './server-backups.tsx'
 import { useServerState } from './server-calls.ts'
 import { growthText, missingTexts, problemTexts, roomWarning } from './server-texts.ts'
 import styles from './server-view.module.css'
@@ -46,7 +47,9 @@ function ServerParts() {
             </div>
             <div className={styles.column}>
               <DevicesPart devices={state.devices} elsewhere={state.devices_elsewhere} />
-              <BackupsPart />
+              <BackupsPart>
+                <ServerBackups backups={state.backup} />
+              </BackupsPart>
               <VersionsPart state={state} />
             </div>
           </div>
