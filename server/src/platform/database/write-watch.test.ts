@@ -69,7 +69,7 @@ describe('the version of some tables', () => {
       const foreign = new DatabaseSync(file)
       foreign.exec('update home set founded_at = 3')
       foreign.close()
-      await new Promise((resolve) => setImmediate(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 5))
     }
     expect(await changed(other)).toEqual({ homes: true, rooms: true })
   })

@@ -24,13 +24,16 @@ type Decided = { stored: Stored[]; entries: JournalEntry[] }
  */
 export function openDecisions({ known, ids, isWaiting }: Needs) {
   return (changes: readonly LiveChange[]): Decided => {
-    const epochs = known.epochsOf(changes.map(({ shown }) => shown.id))
+    const present = known.present(
+      changes.map(({ shown }) => shown.id),
+      changes.flatMap(({ command }) => personOf(command) ?? []),
+    )
     const decided = changes.map((change) => {
-      const isPresent = epochs.get(change.shown.id) === change.shown.rev[0]
+      const isPresent = present.epochs.get(change.shown.id) === change.shown.rev[0]
       return { change, isPresent, command: commandOf(change, isPresent) }
     })
     const commands = decided.flatMap(({ command }) => command ?? [])
-    refuseOrphans(commands, epochs, known)
+    refuseOrphans(commands, present)
     const stored = known.storedKeys(commands)
     const given = new Map<string, number>()
     const withIds = decided.map(({ change, isPresent, command }) => {
@@ -55,18 +58,17 @@ export function openDecisions({ known, ids, isWaiting }: Needs) {
 }
 
 /** @throws OrphanError where the device or the requester of a command is gone. */
-function refuseOrphans(
-  commands: readonly LiveCommand[],
-  devices: ReadonlyMap<number, unknown>,
-  known: KnownRows,
-): void {
-  const ofPeople = commands.filter(({ requester_kind }) => requester_kind === 'person')
-  const people = known.people(ofPeople.map(({ requester_id }) => requester_id))
-  const areThere =
-    commands.every(({ device_id }) => devices.has(device_id)) &&
-    ofPeople.every(({ requester_id }) => people.has(requester_id))
+function refuseOrphans(commands: readonly LiveCommand[], { epochs, people }: PresentRows): void {
+  const areThere = commands.every((command) => {
+    const person = personOf(command)
+    return epochs.has(command.device_id) && (person === undefined || people.has(person))
+  })
   if (!areThere) throw new OrphanError('The device or the requester of a command is gone')
 }
+
+/** The person who has requested a command, if it was one. */
+const personOf = (command: LiveCommand | undefined): number | undefined =>
+  command?.requester_kind === 'person' ? command.requester_id : undefined
 
 /** The command of a change as it is stored, if it is. */
 function commandOf({ command }: LiveChange, isPresent: boolean): LiveCommand | undefined {
@@ -91,17 +93,22 @@ const presentEntry = (change: LiveChange): Omit<JournalEntry, 'command'> => ({
 
 export type KnownRows = ReturnType<typeof openKnownRows>
 
+/** The epochs of the present connections of devices by their ids, and the ids of people. */
+type PresentRows = { epochs: ReadonlyMap<number, number>; people: ReadonlySet<number> }
+
 /**
- * The rows at this moment of those whom changes are about, asked for all of them at once. Writes of an open
- * transaction count already.
+ * The rows at this moment of those whom changes are about. Writes of an open transaction count already.
+ * Hot: each statement locks the file, so epochs and people are asked for all at once, and remembered
+ * until somebody has written anything.
+ * @param foreign another number as soon as another program has written
  */
-export function openKnownRows(database: DatabaseSync) {
+export function openKnownRows(database: DatabaseSync, foreign: () => number) {
   const devices = rowsStatement(
     database,
     ['id'],
     'select device.id, epoch from input join device on device.id = input.id',
   )
-  const people = rowsStatement(
+  const persons = rowsStatement(
     database,
     ['id'],
     'select person.id from input join person on person.id = input.id',
@@ -114,16 +121,40 @@ export function openKnownRows(database: DatabaseSync) {
        and command.requester_kind = input.requester_kind
        and command.requester_id = input.requester_id and command.message_id = input.message_id`,
   )
-  const rowsOf = (ids: readonly number[]) => [...new Set(ids)].map((id) => ({ id }))
+  // It counts each row that this program changes, by a cascade too, however that is written.
+  const counted = database.prepare('select total_changes() as changes')
+  const changes = () => Number(counted.get()?.changes)
+  const epochs = new Map<number, number>()
+  const people = new Set<number>()
+  let [seen, seenForeign] = [-1, -1]
+
+  /** What an open transaction has written may never have been: it is asked for each time. */
+  function forgetOld(): void {
+    const [now, nowForeign] = [changes(), foreign()]
+    if (now === seen && nowForeign === seenForeign && !database.isTransaction) return
+    epochs.clear()
+    people.clear()
+    ;[seen, seenForeign] = database.isTransaction ? [-1, -1] : [now, nowForeign]
+  }
 
   return {
-    /** The epochs of the present connections of devices; none of one that is not there. */
-    epochsOf: (ids: readonly number[]): Map<number, number> =>
-      new Map(devices(rowsOf(ids)).map(({ id, epoch }) => [Number(id), Number(epoch)])),
+    /** The epochs of devices and the ids of people that are there, and perhaps of others. */
+    present(devicesAsked: readonly number[], peopleAsked: readonly number[]): PresentRows {
+      forgetOld()
+      const newDevices = without(devicesAsked, epochs)
+      if (newDevices.length > 0)
+        for (const { id, epoch } of devices(newDevices)) epochs.set(Number(id), Number(epoch))
+      const newPeople = without(peopleAsked, people)
+      if (newPeople.length > 0) for (const { id } of persons(newPeople)) people.add(Number(id))
+      return { epochs, people }
+    },
 
-    /** The ids of these people that are there. */
-    people: (ids: readonly number[]): Set<number> =>
-      new Set(ids.length === 0 ? [] : people(rowsOf(ids)).map(({ id }) => Number(id))),
+    /** Does work that writes neither people nor epochs: what is remembered of them holds afterwards. */
+    keepOver(work: () => void): void {
+      const before = changes()
+      work()
+      if (seen === before) seen = changes()
+    },
 
     /** The keys of those of these commands that the database has. */
     storedKeys(rows: readonly LiveCommand[]): Set<string> {
@@ -141,3 +172,7 @@ export function openKnownRows(database: DatabaseSync) {
     },
   }
 }
+
+/** The rows of ids that are not known, each once. */
+const without = (ids: readonly number[], known: { has(id: number): boolean }): { id: number }[] =>
+  [...new Set(ids)].flatMap((id) => (known.has(id) ? [] : [{ id }]))

@@ -24,6 +24,8 @@ type Needs = {
   bringFirst: OpenSqlite['bringFirst']
   journal: Journal
   ids: CommandIds
+  /** Another number as soon as another program has written. */
+  foreign(): number
   seal: CommandSealer
   clock: Clock
   log: Pick<Logger, 'error' | 'warn'>
@@ -55,17 +57,14 @@ export async function openLiveJournal(needs: Needs) {
   let failure: unknown
   let timer: NodeJS.Timeout | undefined
   let isSoon = false
-  const decide = openDecisions({
-    ids,
-    isWaiting: (key) => keys.has(key),
-    known: openKnownRows(database),
-  })
+  const known = openKnownRows(database, needs.foreign)
+  const decide = openDecisions({ ids, isWaiting: (key) => keys.has(key), known })
 
   /** To be called with the connection in hand. */
   function flush(): void {
     if (waiting.length === 0) return
     try {
-      bringIn(waiting, last)
+      known.keepOver(() => bringIn(waiting, last))
     } catch (err) {
       if (failure === undefined)
         log.warn({ err }, 'the database does not take the journal; trying again')

@@ -57,6 +57,7 @@ export async function openLiveStore(
     database,
     bringFirst,
     ids,
+    foreign: watch.foreign,
     seal,
     ...needs,
     journal: inDataFolder(() => openJournal(folder, key, waits.onDisk)),
