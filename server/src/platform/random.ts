@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hmac } from './hmac.ts'
 
 /** An unguessable text of the given number of random bytes, in base64url. */
 export function randomText(bytes: number): string {
@@ -26,7 +27,7 @@ export function fingerprint(text: string): string {
 
 /** The stored form of a short text that could be guessed: useless without the key. */
 export function keyedFingerprint(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url')
+  return hmac(key, text)
 }
 
 /** Compares two fingerprints in a time that does not reveal where they differ. */

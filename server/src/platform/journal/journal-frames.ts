@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { hmac } from '../hmac.ts'
 
 /*
  * How a record stands in a file of the journal: format (4 bytes), length of the payload (4), sequence (4),
@@ -33,7 +34,7 @@ export function recordBytes(key: Buffer, { sequence, payload }: JournalFrame): B
 }
 
 const macOf = (key: Buffer, bytes: Buffer): Buffer =>
-  createHmac('sha256', key).update(bytes).digest().subarray(0, macBytes)
+  Buffer.from(hmac(key, bytes), 'base64url').subarray(0, macBytes)
 
 /** The content of a file. */
 export type ReadFrames = {
