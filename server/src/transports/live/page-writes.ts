@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { EventLoop } from '../../platform/event-loop.ts'
 import { answerWaitMs } from './asked-devices.ts'
-import { textFrames } from './text-frames.ts'
+import { type SizedText, textFrames } from './text-frames.ts'
 
 export type PageWrites = ReturnType<typeof openPageWrites>
 
@@ -17,7 +17,7 @@ export function openPageWrites(
   stream: Pick<Duplex, 'write'>,
   { atTurnEnd }: Pick<EventLoop, 'atTurnEnd'>,
 ) {
-  let texts: string[] = []
+  let texts: SizedText[] = []
   let heldBytes = 0
   let [isDue, isDueLater] = [false, false]
 
@@ -45,8 +45,9 @@ export function openPageWrites(
 
     /** Sends a text in its turn. */
     send(text: string, canWait: boolean): void {
-      texts.push(text)
-      heldBytes += Buffer.byteLength(text)
+      const size = Buffer.byteLength(text)
+      texts.push({ text, size })
+      heldBytes += size
       if (!canWait) leaveSoon()
       else if (!isDue && !isDueLater) {
         isDueLater = true

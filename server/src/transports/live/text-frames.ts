@@ -4,17 +4,17 @@ const wholeText = 0x81
 /** How the length of a frame is written: in one byte, or behind this mark in two or eight. */
 const lengths = { inOneByte: 125, inTwoBytes: 0xffff, twoMark: 126, eightMark: 127 }
 
+/** A text, and how long it is in UTF-8, bytes. */
+export type SizedText = { text: string; size: number }
+
 /** Hot: text messages as a server sends them, one behind the other; each is one frame, without a mask. */
-export function textFrames(texts: readonly string[]): Buffer {
-  let size = 0
-  for (const text of texts) {
-    const length = Buffer.byteLength(text)
-    size += headBytes(length) + length
-  }
-  const bytes = Buffer.allocUnsafe(size)
+export function textFrames(texts: readonly SizedText[]): Buffer {
+  let whole = 0
+  for (const { size } of texts) whole += headBytes(size) + size
+  const bytes = Buffer.allocUnsafe(whole)
   let at = 0
-  for (const text of texts) {
-    at = writeHead(bytes, at, Buffer.byteLength(text))
+  for (const { text, size } of texts) {
+    at = writeHead(bytes, at, size)
     at += bytes.write(text, at)
   }
   return bytes

@@ -24,6 +24,8 @@ export class KeepAliveTimer {
   /** Since when the peer owes an answer. */
   #askedAt: number | undefined
   #timer: NodeJS.Timeout | undefined
+  /** When the timer looks. */
+  #looksAt = Number.POSITIVE_INFINITY
 
   constructor(most: Silence, handlers: Handlers) {
     this.#most = most
@@ -37,11 +39,11 @@ export class KeepAliveTimer {
     this.#askedAt = undefined
   }
 
-  /** The peer was asked something that it has to answer. */
+  /** Hot: the peer was asked something that it has to answer. A timer that looks sooner stays. */
   expectAnswer(): void {
     if (this.#askedAt !== undefined || this.#most.askedMs >= this.#most.usualMs) return
     this.#askedAt = performance.now()
-    this.#wait()
+    if (this.#looksAt > this.#askedAt + this.#most.askedMs) this.#wait()
   }
 
   stop(): void {
@@ -52,7 +54,8 @@ export class KeepAliveTimer {
     clearTimeout(this.#timer)
     const { usualMs, askedMs } = this.#most
     const answerAt = (this.#askedAt ?? Number.POSITIVE_INFINITY) + askedMs
-    const leftMs = Math.min(this.#resetAt + usualMs, answerAt) - performance.now()
+    this.#looksAt = Math.min(this.#resetAt + usualMs, answerAt)
+    const leftMs = this.#looksAt - performance.now()
     if (leftMs <= 0) this.#handlers.silent()
     else if (leftMs < Number.POSITIVE_INFINITY) {
       this.#timer = setTimeout(() => this.#look(), Math.ceil(leftMs))

@@ -91,15 +91,19 @@ export function pinsOfRows(device: DeviceRow, rows: readonly PinRow[]): DevicePi
 export const placeOfChanges = (kind: DeviceKind, place: number): number =>
   place < pinsOf(kind).length ? place : place + 1
 
-/** The numbers of changes, as `pin_changes` has them. */
+/** Hot: the numbers of changes, as `pin_changes` has them. */
 export function changesOf(
   kind: DeviceKind,
   pins: readonly { place: number; changes: number }[],
   levelChanges: number,
 ): string {
-  const numbers = [...pinsOf(kind).map(() => 0), levelChanges]
+  const ofKind = pinsOf(kind).length
+  const numbers: number[] = []
   for (const { place, changes } of pins) numbers[placeOfChanges(kind, place)] = changes
-  return Array.from(numbers, (one) => one ?? 0).join()
+  numbers[ofKind] = levelChanges
+  let text = ''
+  for (let at = 0; at < numbers.length; at += 1) text += `${at === 0 ? '' : ','}${numbers[at] ?? 0}`
+  return text
 }
 
 /** A pin whose row is to be changed, or added. */

@@ -4,7 +4,7 @@ import { activityKey } from '../../records/activity-rows.ts'
 import type { CommandIds } from '../../records/command-ids.ts'
 import { type LiveCommand, storedCommands } from '../../records/command-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
-import { commandKey, giveIds, type LiveChange, reportedPins, type Stored } from './live-change.ts'
+import { commandKey, giveIds, type LiveChange, pinRows, type Stored } from './live-change.ts'
 import { deviceRow, lastOf, lost } from './live-store.ts'
 import { rowsStatement } from './rows-statement.ts'
 
@@ -86,8 +86,8 @@ const nothing: Omit<JournalEntry, 'command'> = {
 
 const presentEntry = (change: LiveChange): Omit<JournalEntry, 'command'> => ({
   device: deviceRow(change.shown),
-  pins: reportedPins([change]),
-  activity: lastOf(change.activity ?? [], activityKey),
+  pins: pinRows(change),
+  activity: change.activity?.length ? lastOf(change.activity, activityKey) : [],
   changed: change.changed ? storedCommands(change.changed) : [],
 })
 

@@ -41,8 +41,10 @@ export const commandKey = ({ device_id, requester_kind, requester_id, message_id
  */
 export function giveIds(changes: readonly LiveChange[], ids: ReadonlyMap<string, number>): void {
   if (ids.size === 0) return
-  for (const { changed = [] } of changes) {
-    for (const row of changed) row.id = ids.get(commandKey(row)) ?? row.id
+  for (const { changed = [], isRepeated = false } of changes) {
+    for (const row of changed) {
+      if (row.id === null || isRepeated) row.id = ids.get(commandKey(row)) ?? row.id
+    }
   }
 }
 
@@ -74,31 +76,39 @@ export type PinRow = Pick<
   | 'last_level'
 > & { at: number }
 
+/** The pins that a change reports. */
+export function pinRows({ shown, pins }: Pick<LiveChange, 'shown' | 'pins'>): PinRow[] {
+  const rows: PinRow[] = []
+  if (!pins) return rows
+  for (const [key, state] of pins) {
+    const pin = shown.pins.find((one) => one.key === key)
+    const change = pin?.lastChange
+    rows.push({
+      device_id: shown.id,
+      key,
+      state,
+      at: pin?.reportedAt ?? 0,
+      changed_at: change?.at ?? null,
+      changed_cause: change?.cause ?? null,
+      changed_by_kind: change?.by?.kind ?? null,
+      changed_by: change?.by?.id ?? null,
+      lease_command: pin?.lease?.commandId ?? null,
+      lease_ends_at: pin?.lease?.endsAt ?? null,
+      lease_holder: pin?.lease?.holder ?? null,
+      last_level: pin?.lastLevel ?? null,
+    })
+  }
+  return rows
+}
+
 /** Every pin that was reported, as it was reported last. */
 export function reportedPins(changes: readonly LiveChange[]): PinRow[] {
   const devices = new Map<number, Map<PinKey, PinRow>>()
-  for (const { shown, pins: reported } of changes) {
-    if (!reported) continue
-    const pins = devices.get(shown.id) ?? new Map<PinKey, PinRow>()
-    devices.set(shown.id, pins)
-    for (const [key, state] of reported) {
-      const pin = shown.pins.find((one) => one.key === key)
-      const change = pin?.lastChange
-      pins.set(key, {
-        device_id: shown.id,
-        key,
-        state,
-        at: pin?.reportedAt ?? 0,
-        changed_at: change?.at ?? null,
-        changed_cause: change?.cause ?? null,
-        changed_by_kind: change?.by?.kind ?? null,
-        changed_by: change?.by?.id ?? null,
-        lease_command: pin?.lease?.commandId ?? null,
-        lease_ends_at: pin?.lease?.endsAt ?? null,
-        lease_holder: pin?.lease?.holder ?? null,
-        last_level: pin?.lastLevel ?? null,
-      })
-    }
+  for (const change of changes) {
+    if (!change.pins) continue
+    const pins = devices.get(change.shown.id) ?? new Map<PinKey, PinRow>()
+    devices.set(change.shown.id, pins)
+    for (const row of pinRows(change)) pins.set(row.key, row)
   }
   return [...devices.values()].flatMap((pins) => [...pins.values()])
 }
