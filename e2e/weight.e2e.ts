@@ -247,6 +247,15 @@ test('browsers compile the file of a room as it comes, not while somebody enters
   expect(text.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true)
 })
 
+test('the app carries the limits that its pages read, and no others', () => {
+  const folder = join(import.meta.dirname, '../web/dist/assets')
+  const files = readdirSync(folder).filter((name) => /^app-.*\.js$/.test(name))
+  expect(files.length).toBeGreaterThan(1)
+  const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+  // A page that took `limits` apart would bring all of them.
+  expect(text).not.toMatch(/mqttKeepAliveMinS|hubPacketBytesMax/)
+})
+
 test('what people get does not hold /dev/components, which npm run dev shows', () => {
   const folder = join(import.meta.dirname, '../web/dist/assets')
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))

@@ -14,12 +14,12 @@ function sourcesOfPage(): Map<string, string> {
 const readsAnother = (sources: Map<string, string>) =>
   [...sources].flatMap(([path, text]) => (foreignClocks.test(text) ? [path] : []))
 
-test('nothing of the page reads a clock but ui/time/clock.ts, which follows that of the server', () => {
+test('nothing of the page reads a clock but ui/time/device-clocks.ts, for the clock that follows the server', () => {
   const isOfPage = (path: string) =>
     /^web\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
   const sources = readSources(repositoryPaths().filter(isOfPage))
   expect(sources.size).toBeGreaterThan(100)
-  expect(readsAnother(sources)).toEqual(['web/src/ui/time/clock.ts'])
+  expect(readsAnother(sources)).toEqual(['web/src/ui/time/device-clocks.ts'])
 })
 
 test.each(['Date.now()', 'useState(Date.now)', 'new Date()', 'Temporal.Now.instant()'])(

@@ -52,7 +52,13 @@ const common = {
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
     // Every browser that knows `:has()`, which the styles need, preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The pages of visitors name each file that they need, and come in one round trip. All else names none and
+      // takes two the first time: a first visit would carry 150 names of files for what nobody may open.
+      resolveDependencies: (file: string, files: string[]) =>
+        /\/(login|register|join|fetched-landing)-page-/.test(file) ? files : [],
+    },
     // The page takes types and plain functions from the contracts, never their
     // schemas: the server has parsed every word. Calls to zod are then without
     // effect, and all of it (22 KB) stays out of the bundle.

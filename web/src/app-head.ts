@@ -16,13 +16,13 @@ import type { listJoinCodesEndpoint } from '@roomwire/contracts/http/join-codes.
 import type { listOwnersEndpoint } from '@roomwire/contracts/http/owners.ts'
 import type { listPassesEndpoint } from '@roomwire/contracts/http/passes.ts'
 import type { getRoomEndpoint, listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
-import { addressOf, askEarly } from './api/early-answers.ts'
+import { askEarly, pathOf } from './api/ask-early.ts'
 import { seemsOver, storedSession } from './api/session.ts'
 import { firstPage } from './app/first-page.ts'
-import { clock } from './ui/time/clock.ts'
+import { deviceClocks, storedAhead } from './ui/time/device-clocks.ts'
 
 const at = <E extends { url: string }>(url: E['url'], path: Record<string, number> = {}) =>
-  addressOf(url, { path })
+  pathOf(url, path)
 
 const inHome = (userId: number) => [
   at<typeof profileEndpoint>('/api/users/profile/{userId}', { userId }),
@@ -46,7 +46,8 @@ const people = (userId: number) => [
 ]
 
 const session = storedSession(localStorage)
-const first = session && !seemsOver(session, clock.now()) && firstPage(session)
+const now = deviceClocks.wall() + storedAhead(localStorage)
+const first = session && !seemsOver(session, now) && firstPage(session)
 if (session && first) {
   const { token, userId } = session
   if (first.page === 'room') {

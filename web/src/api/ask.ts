@@ -3,8 +3,9 @@ import type { RefusalBody } from '@roomwire/contracts/http/refusals.ts'
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
 import type { ErrorCode } from '@roomwire/contracts/vocabulary/error-codes.ts'
 import { clock } from '../ui/time/clock.ts'
+import { answerTimeoutMs } from './ask-early.ts'
 import { CallFailed } from './call-failed.ts'
-import { addressOf, answerTimeoutMs, withTimeTaken } from './early-answers.ts'
+import { addressOf, withTimeTaken } from './early-answers.ts'
 
 /** Sends a call, with the token of whoever is signed in or with none. */
 export function askServer(

@@ -1,32 +1,6 @@
 import { serverTimeHeader } from '@roomwire/contracts/http/server-time-header.ts'
 import { clock } from '../ui/time/clock.ts'
-
-/*
- * The answers that the head of the page has asked for before the app was here (app-head.ts): the app takes each
- * answer instead of asking again. The two are files of their own, so they meet at the window.
- */
-
-declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to the browser's own type
-  interface Window {
-    earlyAnswers?: { token: string; at: number; answers: Map<string, Promise<Response>> }
-  }
-}
-
-/** On a home's own network, a call that takes longer will not come back. */
-export const answerTimeoutMs = 15_000
-
-/** Asks as somebody, before anybody needs the answers. */
-export function askEarly(token: string, addresses: readonly string[]): void {
-  const headers = { authorization: `Bearer ${token}` }
-  const answers = addresses.map((address) => {
-    const answer = fetch(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
-    // The taker handles the failure; perhaps nobody takes it.
-    answer.catch(() => undefined)
-    return [address, answer] as const
-  })
-  window.earlyAnswers = { token, at: clock.wall(), answers: new Map(answers) }
-}
+import { answerTimeoutMs, pathOf } from './ask-early.ts'
 
 /** The answer to an early question of the same person, once; undefined when nobody has asked. */
 export function takeEarlyAnswer(
@@ -65,10 +39,7 @@ export function addressOf(
   url: string,
   { path = {}, query = {} }: { path?: object; query?: object },
 ): string {
-  let address = url
-  for (const [name, value] of Object.entries(path)) {
-    address = address.replace(`{${name}}`, encodeURIComponent(String(value)))
-  }
+  const address = pathOf(url, path)
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString()

@@ -1,8 +1,8 @@
+import { pagePaths } from '@roomwire/contracts/vocabulary/page-paths.ts'
 import { permissionsOf } from '@roomwire/contracts/vocabulary/role.ts'
 import type { BrowserSession } from '../api/session.ts'
 import { readRoomPlace } from '../features/rooms/room-place.ts'
 import { readStoredRole } from '../features/sign-in/person.ts'
-import { paths } from '../paths.ts'
 
 /** The page that somebody comes to, as far as it is known before the app runs. */
 export type FirstPage = { page: 'dashboard'; manages: boolean } | { page: 'room'; roomId: number }
@@ -13,11 +13,11 @@ export type FirstPage = { page: 'dashboard'; manages: boolean } | { page: 'room'
  */
 export function firstPage({ person }: BrowserSession): FirstPage | null {
   const { pathname, search } = location
-  if (pathname === paths.controlPanel) {
+  if (pathname === pagePaths.controlPanel) {
     const place = readRoomPlace(history.state?.usr)
     return place && { page: 'room', roomId: place.roomId }
   }
-  if (pathname !== paths.dashboard || search !== '') return null
+  if (pathname !== pagePaths.dashboard || search !== '') return null
   const manages = person !== null && permissionsOf(readStoredRole(person)).isAdmin
   return { page: 'dashboard', manages }
 }

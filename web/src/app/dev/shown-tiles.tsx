@@ -4,6 +4,7 @@ import { FavouriteTile } from '../../features/devices/favourites/favourite-tile.
 import home from '../../features/devices/favourites/favourites.module.css'
 import { HomeTile } from '../../features/devices/favourites/home-tile.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
+import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
 import { pinModuleProps } from '../../features/devices/plate/use-pin-module.ts'
 import { aDevice } from '../../features/devices/state/a-device.ts'
@@ -28,7 +29,12 @@ const device = aDevice({
 
 const pins = ['18', '19', '21', '25'] as const
 
-const slots: PlateSlots = { canSwitch: true, hasDetails: true, Timer: HomeTimer }
+const slots: PlateSlots = {
+  canSwitch: true,
+  hasDetails: true,
+  Bars: PlateBars,
+  Timer: HomeTimer,
+}
 
 /** A plate, or something else of a device, without a server: a press is refused in words. */
 function ShownPlate({

@@ -52,7 +52,8 @@ function ownWordsBeside({ form }: HTMLInputElement): string[] {
  * common passwords.
  */
 export function newPasswordError(password: string): string | undefined {
-  const { passwordMin, passwordMax } = limits
+  const passwordMin = limits.passwordMin
+  const passwordMax = limits.passwordMax
   // As the server counts: 'é' is one, however a keyboard writes it.
   const { length } = password.normalize('NFC')
   if (length < passwordMin) {

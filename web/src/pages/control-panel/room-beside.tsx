@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { RecentActivity } from '../../features/activity/activity-list.tsx'
 import { LevelControls } from '../../features/devices/plate/level-controls.tsx'
+import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import type { PlateSlots } from '../../features/devices/plate/plate-slots.ts'
 import { HomeTimer } from '../../features/devices/timer/home-timer.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
@@ -15,6 +16,7 @@ import { useMedia } from '../../ui/browser/use-media.ts'
 /** The history, the next schedules, the timers and the holds on the plates of a room, and its scenes. */
 const later = {
   slots: {
+    Bars: PlateBars,
     Readings: PlateReadings,
     LevelLine,
     LevelAge,

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react'
 import { EditPins } from '../../features/devices/edit-pins/edit-pins.tsx'
 import { laterTimer } from '../../features/devices/plate/later-timer.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
+import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
 import { Plates } from '../../features/devices/plate/plates.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
@@ -18,7 +19,10 @@ export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) 
   const titleId = useId()
   const mayArrange = useMayArrange()
   const canSwitch = !useOnlyLooks()
-  const slots = useMemo<PlateSlots>(() => ({ canSwitch, Timer, Heard: heard }), [canSwitch])
+  const slots = useMemo<PlateSlots>(
+    () => ({ canSwitch, Bars: PlateBars, Timer, Heard: heard }),
+    [canSwitch],
+  )
   const actions = (device: Device) => <EditPins device={device} />
   const draw = (identifier: string) => (
     <Plate key={identifier} deviceIdentifier={identifier} {...(mayArrange && { actions })} />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { callServer } from '../../api/call.ts'
 import { errorMessage } from '../../api/call-failed.ts'
 import { Plate } from '../../features/devices/plate/plate.tsx'
+import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
 import { PlateSkeletons } from '../../features/devices/plate/plates.tsx'
 import { DeviceStates } from '../../features/devices/state/device-states.ts'
@@ -26,7 +27,7 @@ import { closedText, roomsInView } from './view-text.ts'
 export type Viewer = { name: string; query: { user_id: string } | { pass_id: string } }
 
 /** The plates only show. */
-const nothing: PlateSlots = {}
+const nothing: PlateSlots = { Bars: PlateBars }
 
 /** How often the view is asked for anew. */
 const everyMs = 5_000

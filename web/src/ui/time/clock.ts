@@ -1,8 +1,6 @@
 import { Listeners } from '../browser/listeners.ts'
 import { remember } from '../browser/remember.ts'
-
-/** The key under which this browser stores by how much the server's clock is ahead of its own, ms. */
-const storageKey = 'serverAheadMs'
+import { type DeviceClocks, deviceClocks, storedAhead, storedAheadKey } from './device-clocks.ts'
 
 const times = {
   /** The wall clock and the steady clock have moved apart by more: one was set, or the device slept. */
@@ -14,11 +12,6 @@ const times = {
   /** A clock that differs by this much is wrong; by less, nobody notices. */
   farMs: 60_000,
 }
-
-/** The clocks of this device, ms: the wall clock, which may show any time, and one that only goes on. */
-export type DeviceClocks = { wall: () => number; steady: () => number }
-
-const thisDevice: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() }
 
 /** The two values between which something lies. */
 type Bounds = { least: number; most: number }
@@ -44,10 +37,10 @@ export class ServerClock {
   readonly #listeners = new Listeners()
 
   /** @param storage where it knows the server's time from before; a program without one, as in tests, knows nothing. */
-  constructor(storage: Storage | undefined, device: DeviceClocks = thisDevice) {
+  constructor(storage: Storage | undefined, device: DeviceClocks = deviceClocks) {
     this.#storage = storage
     this.#device = device
-    this.#ahead = Number(storage?.getItem(storageKey)) || 0
+    this.#ahead = storage ? storedAhead(storage) : 0
     this.#takenAt = this.#askedAt = device.steady()
     this.#apart = device.wall() - this.#takenAt
   }
@@ -98,7 +91,7 @@ export class ServerClock {
     const before = this.#ahead
     this.#ahead = (this.#bounds.least + this.#bounds.most) / 2
     if (Math.abs(this.#ahead - before) < times.stepMs) return
-    if (this.#storage) remember(this.#storage, storageKey, String(Math.round(this.#ahead)))
+    if (this.#storage) remember(this.#storage, storedAheadKey, String(Math.round(this.#ahead)))
     this.#listeners.tell()
   }
 

@@ -88,6 +88,8 @@ export type PlateSlots = {
   LetGo?: ComponentType<LetGoProps>
   /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
+  /** Names presses that failed or were not answered, and tries them again. */
+  Bars?: ComponentType<{ deviceIdentifier: string; kind: DeviceKind }>
   /** The newest numbers that a device measures. */
   Readings?: ComponentType<PlatePlace>
   /** The level of a tank over its last day. */

@@ -7,7 +7,6 @@ import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
 import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
-import { PlateBars } from './plate-bars.tsx'
 import { PlateNews } from './plate-news.tsx'
 import { type PlatePlace, PlateSlotsContext } from './plate-slots.ts'
 import { tank } from './tank-file.ts'
@@ -28,7 +27,7 @@ export function Plate({
 }) {
   const device = useFace(deviceIdentifier)
   const titleId = useId()
-  const { hasDetails, Readings, Holds, Next } = use(PlateSlotsContext)
+  const { hasDetails, Readings, Holds, Next, Bars } = use(PlateSlotsContext)
   if (!device) return null
   const { kind, room_id } = device
   const isBoardHere = roomId === undefined || room_id === roomId
@@ -56,7 +55,7 @@ export function Plate({
           {isBoardHere && Readings && <Readings {...place} />}
           {Next && <Next {...place} />}
         </div>
-        <PlateBars deviceIdentifier={deviceIdentifier} kind={kind} />
+        {Bars && <Bars deviceIdentifier={deviceIdentifier} kind={kind} />}
       </div>
       {actions && <footer className={styles.foot}>{actions(device)}</footer>}
     </article>

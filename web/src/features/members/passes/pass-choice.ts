@@ -45,7 +45,8 @@ export const browsersOf = ({ browsers }: PassChoice): number =>
 /** Checks the fields of a pass. */
 export function passChoiceErrors(choice: PassChoice, hadPin: boolean, now: number) {
   const { label, startAt, pinWay, pin } = choice
-  const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
+  const least = limits.passPinDigitsMin
+  const most = limits.passPinDigitsMax
   const wrongSpan = spanProblem(choice, now)
   const isPinMissing = pinWay === 'change' && (isEmpty(pin) ? hadPin : !isWholePin(readDigits(pin)))
   return {

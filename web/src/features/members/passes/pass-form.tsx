@@ -122,7 +122,8 @@ const pinWays = [
 
 /** Who may hold the pass, and what it asks them for. */
 function HolderFields({ fields: { choice, choose, errors, hadPin } }: { fields: PassFields }) {
-  const { passPinDigitsMin: least, passPinDigitsMax: most } = limits
+  const least = limits.passPinDigitsMin
+  const most = limits.passPinDigitsMax
   return (
     <>
       <NumberField

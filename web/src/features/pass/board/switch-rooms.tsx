@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { LaterSlider } from '../../devices/plate/later-slider.tsx'
 import { laterTimer } from '../../devices/plate/later-timer.tsx'
 import { Plate } from '../../devices/plate/plate.tsx'
+import { PlateBars } from '../../devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../devices/plate/plate-slots.ts'
 import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
@@ -17,9 +18,10 @@ import styles from './pass-board.module.css'
 const surelyEmptyMs = 1_000
 
 /** The plates of a pass show nothing of the network, and no names of people. */
-const looking: PlateSlots = {}
+const looking: PlateSlots = { Bars: PlateBars }
 
 const switching: PlateSlots = {
+  ...looking,
   canSwitch: true,
   Slider: LaterSlider,
   Timer: laterTimer(async () => (await import('./pass-timer.tsx')).PassTimer),
