@@ -2,17 +2,31 @@ import { openVisitor } from '@roomwire/testing/browser/browser.ts'
 import type { TestHome } from '@roomwire/testing/browser/room-pages.ts'
 import { isLive } from '@roomwire/testing/browser/room-pages.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
+import { type LargeRoomFigures, largeRoomRound } from './large-room.ts'
 import { figuresOfVisit, msUntilPainted, slowDown, type VisitFigures, watchVisit } from './visit.ts'
 
 /** The figures of one round for a page at a width. */
 export type WebSample = {
-  page: 'dashboard' | 'room'
+  page: 'dashboard' | 'room' | 'room of 100 devices'
   width: number
   cache: 'cold' | 'warm'
-  values: Partial<VisitFigures & { pressMs: number; enterMs: number; unslowedEnterMs: number }>
+  values: Partial<VisitFigures & LargeRoomFigures & { unslowedEnterMs: number }>
 }
 
 const widths = [390, 1440]
+
+const viewportOf = (width: number) => ({ width, height: width < 700 ? 844 : 900 })
+
+/** Measures the room of very many devices of a home at each width once. */
+export async function largeRoomsRound({ home, ...who }: Who): Promise<WebSample[]> {
+  const samples: WebSample[] = []
+  for (const width of widths) {
+    const at = { ...who, url: home.owner.url, roomName: 'Living Room', viewport: viewportOf(width) }
+    const values = await largeRoomRound(at)
+    samples.push({ page: 'room of 100 devices', width, cache: 'cold', values })
+  }
+  return samples
+}
 
 type Who = {
   browser: Browser
@@ -36,7 +50,7 @@ async function visitsOf(
   width: number,
   { browser, home, storageState }: Who,
 ): Promise<WebSample[]> {
-  const viewport = { width, height: width < 700 ? 844 : 900 }
+  const viewport = viewportOf(width)
   const visitor = await openVisitor(browser, { storageState, viewport })
   const tab = visitor.page
   await slowDown(tab)

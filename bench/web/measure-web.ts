@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openBrowser } from '@roomwire/testing/browser/browser.ts'
-import { createHomeWithDevices } from '@roomwire/testing/browser/room-pages.ts'
+import { createHomeWithDevices, type TestHome } from '@roomwire/testing/browser/room-pages.ts'
 import { openAs } from '@roomwire/testing/browser/signed-in-pages.ts'
 import { addRoom } from '@roomwire/testing/clients/api-client.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
+import type { Browser } from 'playwright'
 import { conditions } from '../report/machine.ts'
 import { withPart } from '../report/page.ts'
-import { type WebSample, webRound } from './cases.ts'
+import { largeRoomsRound, type WebSample, webRound } from './cases.ts'
 import { webTable, webTitle } from './table.ts'
 
 /* `npm run bench -- web`: how fast the pages come, on a machine slowed down to a phone. */
@@ -51,25 +52,38 @@ export async function benchWeb(args: string[]): Promise<number> {
   return 0
 }
 
+const hundred = Array.from({ length: 100 }, (_, nth) => `SC-1${String(nth).padStart(5, '0')}`)
+
+/** The storage of a browser in which the owner of a home has signed in. */
+async function storageOf(browser: Browser, { owner }: TestHome) {
+  const { page, context } = await openAs(browser, owner)
+  await page.locator('main article').first().waitFor()
+  const storageState = await context.storageState()
+  await context.close()
+  return storageState
+}
+
 async function measure(rounds: number): Promise<{ samples: WebSample[]; version: string }> {
   const stack = await openStack()
   const home = await createHomeWithDevices(stack, 'SC-000001', 'PC-000001', 'WLM-000001')
   await addRoom(home.owner, 'Kitchen')
+  const large = await createHomeWithDevices(stack, ...hundred)
   const browser = await openBrowser()
   try {
-    const { page, context } = await openAs(browser, home.owner)
-    await page.locator('main article').first().waitFor()
-    const storageState = await context.storageState()
-    await context.close()
+    const storageState = await storageOf(browser, home)
+    const storageOfLarge = await storageOf(browser, large)
     const samples: WebSample[] = []
     for (let round = 0; round < rounds; round += 1) {
       samples.push(...(await webRound({ browser, home, storageState })))
+      const who = { browser, home: large, storageState: storageOfLarge }
+      samples.push(...(await largeRoomsRound(who)))
       console.log(`Round ${round + 1} of ${rounds} is measured`)
     }
     return { samples, version: browser.version() }
   } finally {
     await browser.close()
     await home.stop()
+    await large.stop()
     await stack.close()
   }
 }

@@ -16,6 +16,9 @@ const columns: readonly { value: Value; title: string; digits: number }[] = [
   { value: 'allKb', title: 'KB in all', digits: 1 },
   { value: 'pressMs', title: 'press to painted ms', digits: 0 },
   { value: 'enterMs', title: 'room entered ms', digits: 0 },
+  { value: 'frameMs', title: 'scrolled, p95 of a frame, ms', digits: 0 },
+  { value: 'heightPx', title: 'height px', digits: 0 },
+  { value: 'elements', title: 'elements', digits: 0 },
   { value: 'unslowedEnterMs', title: 'the same, not slowed, ms', digits: 0 },
 ]
 

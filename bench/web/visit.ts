@@ -81,32 +81,40 @@ export async function figuresOfVisit(page: Page, url: string): Promise<VisitFigu
   })
 }
 
-/** Presses something, and tells after how many ms the page has painted a text that it had not. */
+/**
+ * Presses something, and tells after how many ms the page has painted a text.
+ * @param heading of the page that the press leads to, if it leads anywhere: the text may stand on the first one.
+ */
 export async function msUntilPainted(
   page: Page,
   press: () => Promise<unknown>,
   text: string,
+  heading?: string,
 ): Promise<number> {
-  await page.evaluate((awaited) => {
-    const painted = new Promise<number>((resolve) => {
-      addEventListener(
-        'click',
-        ({ timeStamp }) => {
-          const look = () => {
-            const shown = document.querySelector('main')?.textContent
-            if (!shown?.includes(awaited)) return requestAnimationFrame(look)
-            // The next task after a frame comes when it is painted.
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve(performance.now() - timeStamp)
-            return port2.postMessage(null)
-          }
-          requestAnimationFrame(look)
-        },
-        { capture: true, once: true },
-      )
-    })
-    Object.assign(window, { painted })
-  }, text)
+  await page.evaluate(
+    ([awaited, title]) => {
+      const painted = new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const look = () => {
+              const shown = document.querySelector('main')?.textContent
+              const isThere = !title || document.querySelector('main h1')?.textContent === title
+              if (!isThere || !shown?.includes(awaited)) return requestAnimationFrame(look)
+              // The next task after a frame comes when it is painted.
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = () => resolve(performance.now() - timeStamp)
+              return port2.postMessage(null)
+            }
+            requestAnimationFrame(look)
+          },
+          { capture: true, once: true },
+        )
+      })
+      Object.assign(window, { painted })
+    },
+    [text, heading] as const,
+  )
   await press()
   return await page.evaluate(() => Reflect.get(window, 'painted'))
 }

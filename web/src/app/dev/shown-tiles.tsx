@@ -3,10 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { FavouriteTile } from '../../features/devices/favourites/favourite-tile.tsx'
 import home from '../../features/devices/favourites/favourites.module.css'
 import { HomeTile } from '../../features/devices/favourites/home-tile.tsx'
+import { pinsShown } from '../../features/devices/plate/pins-shown.ts'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
 import { pinModuleProps } from '../../features/devices/plate/use-pin-module.ts'
+import { DeviceRowsList } from '../../features/devices/rows/device-rows.tsx'
+import type { PinFilter } from '../../features/devices/rows/find-pins.ts'
+import { PinFilterBar } from '../../features/devices/rows/pin-filter-bar.tsx'
 import { aDevice } from '../../features/devices/state/a-device.ts'
 import { DeviceStates } from '../../features/devices/state/device-states.ts'
 import { DeviceStatesContext } from '../../features/devices/state/use-device-states.ts'
@@ -25,6 +29,12 @@ const device = aDevice({
     '21': { ...off, name: 'Garden pump', icon: 'pump' },
     '25': { ...off, state: null, name: 'Spare' },
   },
+})
+
+const withFan = aDevice({
+  deviceIdentifier: 'PC-000001',
+  kind: 'PC',
+  pins: { '13': { ...off, state: 2 }, '18': off, '19': off, '21': off },
 })
 
 const pins = ['18', '19', '21', '25'] as const
@@ -88,6 +98,35 @@ function ShownHomeTiles({ isChanging = false }: { isChanging?: boolean }): React
   )
 }
 
+/** Devices of a large room. */
+function ShownRows({ shown }: { shown: Device }): ReactNode {
+  return (
+    <ShownPlate shown={shown}>
+      <DeviceRowsList
+        found={[{ deviceIdentifier: shown.deviceIdentifier, pins: pinsShown(shown) }]}
+        roomId={1}
+        Actions={() => <p>What can be done with it</p>}
+      />
+    </ShownPlate>
+  )
+}
+
+/** The filter over the devices of a large room. */
+function ShownFilter(): ReactNode {
+  const [filter, setFilter] = useState<PinFilter>({ text: '', only: null })
+  const { deviceIdentifier } = device
+  return (
+    <ShownPlate shown={device}>
+      <PinFilterBar
+        list={{ identifiers: [deviceIdentifier], roomId: 1 }}
+        found={[{ deviceIdentifier, pins }]}
+        filter={filter}
+        onChange={setFilter}
+      />
+    </ShownPlate>
+  )
+}
+
 /** Tiles on their plates. */
 export const tiles: readonly ShownPart[] = [
   {
@@ -98,15 +137,7 @@ export const tiles: readonly ShownPart[] = [
       ),
       'of a device that is offline': () => <ShownPlate shown={{ ...device, connected: false }} />,
       'for people who only look': () => <ShownPlate shown={device} change={{ canSwitch: false }} />,
-      'with a fan': () => (
-        <ShownPlate
-          shown={aDevice({
-            deviceIdentifier: 'PC-000001',
-            kind: 'PC',
-            pins: { '13': { ...off, state: 2 }, '18': off, '19': off, '21': off },
-          })}
-        />
-      ),
+      'with a fan': () => <ShownPlate shown={withFan} />,
     },
   },
   {
@@ -114,6 +145,17 @@ export const tiles: readonly ShownPart[] = [
     states: {
       'on, off, one that asks first, and one of which nothing is known': () => <ShownHomeTiles />,
       'while the favourites are changed': () => <ShownHomeTiles isChanging />,
+    },
+  },
+  {
+    part: 'DeviceRowsList and PinFilterBar',
+    states: {
+      'on, off, one that asks first, and one of which nothing is known': () => (
+        <ShownRows shown={device} />
+      ),
+      'of a device that is offline': () => <ShownRows shown={{ ...device, connected: false }} />,
+      'with a fan': () => <ShownRows shown={withFan} />,
+      'the filter': () => <ShownFilter />,
     },
   },
 ]

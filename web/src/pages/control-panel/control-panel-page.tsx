@@ -1,9 +1,5 @@
-import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { statusOf } from '../../api/call-failed.ts'
-import { EditPins } from '../../features/devices/edit-pins/edit-pins.tsx'
-import { WhoCanUse } from '../../features/devices/manage/users/who-can-use.tsx'
-import { movingFrom } from '../../features/devices/moving-device.ts'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import {
   type PlateSlots,
@@ -11,6 +7,7 @@ import {
   placeholderSlots,
 } from '../../features/devices/plate/plate-slots.ts'
 import { PlateSkeletons, Plates } from '../../features/devices/plate/plates.tsx'
+import { mostPlates, useChosenView } from '../../features/devices/rows/room-view.ts'
 import { useDevicesIn } from '../../features/devices/state/use-devices-in.ts'
 import { useHomeWasLive } from '../../features/devices/state/use-home-messages.ts'
 import { useRoomMessages } from '../../features/devices/state/use-room-messages.ts'
@@ -19,24 +16,19 @@ import { useSince } from '../../features/devices/use-visible-names.ts'
 import { useArranging } from '../../features/rooms/arrange-button.tsx'
 import { type RoomPlace, readRoomPlace } from '../../features/rooms/room-place.ts'
 import { useRoom, useRooms } from '../../features/rooms/use-rooms.ts'
-import {
-  onlyLooksText,
-  useMayArrange,
-  useOnlyLooks,
-  usePerson,
-} from '../../features/sign-in/use-auth.ts'
+import { onlyLooksText, useOnlyLooks, usePerson } from '../../features/sign-in/use-auth.ts'
 import { paths } from '../../paths.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { Notice } from '../../ui/control/notice.tsx'
 import type { Elements } from '../../ui/layout/elements.ts'
-import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
 import { whenPainted } from '../../ui/lazy/when-idle.ts'
-import { LinkButton } from '../../ui/router/page-link.tsx'
-import { navigate, Redirect, useLocation } from '../../ui/router/router.tsx'
+import { Redirect, useLocation } from '../../ui/router/router.tsx'
 import styles from './control-panel-page.module.css'
+import { largeRoom } from './large-room-file.ts'
+import { RoomActions } from './room-actions.tsx'
 import type { RoomLater } from './room-beside.tsx'
 import { RoomHeader } from './room-header.tsx'
 
@@ -71,6 +63,7 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
   const rooms = useRooms()
   const order = rooms.data?.find(({ room_id }) => room_id === roomId)?.device_order
   const identifiers = useDevicesIn(roomId, order)
+  const isLarge = useIsLarge(identifiers.length)
   const { isArranging, button, onKeyDown } = useArranging()
   // A visit from the dashboard brings the devices along.
   const wereKnown = [useHomeWasLive(), useDevicesWereFresh()].some(Boolean)
@@ -85,7 +78,12 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
     )
   }
   const draw = (identifier: string) => (
-    <RoomPlate key={identifier} deviceIdentifier={identifier} place={place} />
+    <Plate
+      key={identifier}
+      deviceIdentifier={identifier}
+      roomId={roomId}
+      actions={(device) => <RoomActions device={device} place={place} />}
+    />
   )
   const count = asked.data ? identifiers.length : null
   return (
@@ -124,7 +122,12 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
         <div className={styles.sides}>
           {skeleton && <PlateSkeletons />}
           <RoomSlots later={later?.slots ?? placeholderSlots}>
-            {areKnown && <Plates identifiers={identifiers} roomId={roomId} draw={draw} />}
+            {areKnown && !isLarge && <Plates identifiers={identifiers} draw={draw} />}
+            {areKnown && isLarge && (
+              <PartPlace fallback={<PlateSkeletons />}>
+                <largeRoom.Part identifiers={identifiers} place={place} draw={draw} />
+              </PartPlace>
+            )}
           </RoomSlots>
           {areKnown && Boolean(count) && (
             <div className={styles.beside}>
@@ -136,6 +139,9 @@ function ControlPanel({ place: { roomId, roomName } }: { place: RoomPlace }) {
     </div>
   )
 }
+
+/** Whether a room shows its devices as rows, or so many plates that not all are drawn at once. */
+const useIsLarge = (devices: number) => useChosenView() === 'rows' || devices > mostPlates
 
 /** Everything that the plates of a room can do. */
 function RoomSlots({ later, children }: { later: PlateSlots; children: Elements }) {
@@ -163,75 +169,5 @@ function Beside(props: ComponentProps<typeof roomBeside.Part>) {
     <PartPlace>
       <roomBeside.Part {...props} />
     </PartPlace>
-  )
-}
-
-const RemoveDeviceDialog = laterDialog(
-  async () => (await import('../../features/devices/remove-device-dialog.tsx')).RemoveDeviceDialog,
-)
-
-/**
- * A device's plate in its room. Everybody finds its history. People who manage the home can move or remove the
- * device (CTRL-3); family read who can use it, and a guest
- * who was given that right names its pins.
- */
-function RoomPlate({ deviceIdentifier, place }: { deviceIdentifier: string; place: RoomPlace }) {
-  return (
-    <Plate
-      deviceIdentifier={deviceIdentifier}
-      roomId={place.roomId}
-      actions={(device) => (
-        <>
-          <LinkButton look="quiet" to={paths.historyOfDevice(deviceIdentifier)}>
-            History
-            <span className="visually-hidden">{` of ${device.device_name ?? 'Unnamed'}`}</span>
-          </LinkButton>
-          <ActionsOfRole device={device} place={place} />
-        </>
-      )}
-    />
-  )
-}
-
-function ActionsOfRole({ device, place }: { device: Device; place: RoomPlace }) {
-  const { isAdmin, role } = usePerson()
-  const mayArrange = useMayArrange()
-  if (role === 'family') return <WhoCanUse device={device} />
-  if (!mayArrange) return null
-  return isAdmin ? <Actions device={device} place={place} /> : <EditPins device={device} />
-}
-
-function Actions({ device, place }: { device: Device; place: RoomPlace }) {
-  const [removing, setRemoving] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const name = <span className="visually-hidden">{` ${device.device_name ?? 'Unnamed'}`}</span>
-
-  function reassign() {
-    if (!device.deviceIdentifier) return setMissing(true)
-    navigate(paths.reassignDevice, { state: movingFrom(place, device) })
-  }
-
-  // A board of another room is moved and removed there.
-  if (device.room_id !== place.roomId) return <EditPins device={device} />
-  return (
-    <>
-      {missing && <Notice tone="fault">Cannot reassign: Missing device identifier</Notice>}
-      <EditPins device={device} />
-      <Button look="quiet" onClick={reassign}>
-        <span>Reassign</span>
-        {name}
-      </Button>
-      <Button look="quiet" onClick={() => setRemoving(true)}>
-        <span>Remove</span>
-        {name}
-      </Button>
-      {removing && (
-        <RemoveDeviceDialog
-          device={device}
-          roomName={place.roomName}
-          onClose={() => setRemoving(false)}
-        />
-      )}
-    </>
   )
 }

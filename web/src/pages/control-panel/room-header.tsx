@@ -79,7 +79,7 @@ export function RoomHeader({
         <LaterMenu
           place={place}
           isReady={isReady && devices !== null}
-          hasDevices={devices !== 0}
+          devices={devices ?? 0}
           arranging={!isArranging && arranging}
           opener={opener}
         />

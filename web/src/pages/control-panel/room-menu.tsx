@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
+import { chooseView, mostPlates, useChosenView } from '../../features/devices/rows/room-view.ts'
 import { ArrangeButton, type useArranging } from '../../features/rooms/arrange-button.tsx'
 import type { RoomPlace } from '../../features/rooms/room-place.ts'
 import { usePerson } from '../../features/sign-in/use-auth.ts'
@@ -16,15 +17,26 @@ const DeleteRoomDialog = laterDialog(
   async () => (await import('../../features/rooms/arrange/edit-room-dialogs.tsx')).DeleteRoomDialog,
 )
 
+/** Shows every room as rows, or as tiles again. */
+function ViewButton({ devices }: { devices: number }) {
+  const view = useChosenView() ?? (devices > mostPlates ? 'rows' : 'tiles')
+  return (
+    <Button look="quiet" onClick={() => chooseView(view === 'rows' ? 'tiles' : 'rows')}>
+      {view === 'rows' ? 'Show tiles' : 'Show rows'}
+    </Button>
+  )
+}
+
 /** The actions on a room beside pressing its tiles; in it those who manage the home rename or delete the room. */
 export function RoomMenu({
   place,
-  hasDevices,
+  devices,
   arranging,
   opener,
 }: {
   place: RoomPlace
-  hasDevices: boolean
+  /** How many the room has. */
+  devices: number
   /** Arranges the devices; false where there is nothing to arrange. */
   arranging: ReturnType<typeof useArranging>['button'] | false
   opener: RefObject<HTMLButtonElement | null>
@@ -35,8 +47,9 @@ export function RoomMenu({
   return (
     <>
       <MoreMenu label={`More about ${place.roomName}`} opener={opener}>
-        {hasDevices && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
+        {devices > 0 && <AllOffButton place={{ roomId: place.roomId, name: place.roomName }} />}
         {arranging && <ArrangeButton {...arranging} noun="devices" />}
+        {devices > 0 && <ViewButton devices={devices} />}
         <LinkButton look="quiet" to={paths.activityOfRoom(place.roomId)}>
           Activity
         </LinkButton>

@@ -2,10 +2,10 @@ import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useId, useMemo } from 'react'
 import { EditPins } from '../../features/devices/edit-pins/edit-pins.tsx'
 import { laterTimer } from '../../features/devices/plate/later-timer.tsx'
+import { ManyPlates } from '../../features/devices/plate/many-plates.tsx'
 import { Plate } from '../../features/devices/plate/plate.tsx'
 import { PlateBars } from '../../features/devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../features/devices/plate/plate-slots.ts'
-import { Plates } from '../../features/devices/plate/plates.tsx'
 import { heard } from '../../features/history/plate/heard.tsx'
 import { useMayArrange, useOnlyLooks } from '../../features/sign-in/use-auth.ts'
 import styles from './room-grid.module.css'
@@ -33,7 +33,7 @@ export function OwnDevices({ identifiers }: { identifiers: readonly string[] }) 
         Your Devices
       </h2>
       <PlateSlotsContext value={slots}>
-        <Plates identifiers={identifiers} draw={draw} />
+        <ManyPlates identifiers={identifiers} draw={draw} />
       </PlateSlotsContext>
     </section>
   )

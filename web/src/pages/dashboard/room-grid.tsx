@@ -1,6 +1,9 @@
+import type { Room } from '@roomwire/contracts/http/rooms.ts'
+import { useEffect } from 'react'
 import { AllOffButton } from '../../features/devices/bulk/all-off-button.tsx'
 import { wholeHome } from '../../features/devices/bulk/all-off-text.ts'
 import { RoomTiles } from '../../features/devices/favourites/room-tiles.tsx'
+import { mostPlates } from '../../features/devices/rows/room-view.ts'
 import { useDevices } from '../../features/devices/use-devices.ts'
 import { ArrangeButton, useArranging } from '../../features/rooms/arrange-button.tsx'
 import { RoomCard } from '../../features/rooms/room-card.tsx'
@@ -16,7 +19,9 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Growing } from '../../ui/lazy/growing.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartPlace } from '../../ui/lazy/part-place.tsx'
+import { whenIdle } from '../../ui/lazy/when-idle.ts'
 import { LinkButton } from '../../ui/router/page-link.tsx'
+import { largeRoom } from '../control-panel/large-room-file.ts'
 import { useFirstRun } from './first-run.ts'
 import { emptyHome } from './later-parts.ts'
 import styles from './room-grid.module.css'
@@ -69,11 +74,20 @@ function Rooms({ isArranging, notYet }: { isArranging: boolean; notYet: Elements
   if (isArranging) return <ArrangeRooms rooms={rooms} />
   return (
     <div className={styles.grid}>
+      {rooms.some(isLarge) && <LargeRoomComes />}
       <Growing items={rooms} first={12}>
         {(room) => <RoomCard key={room.room_id} room={room} Tiles={RoomTiles} />}
       </Growing>
     </div>
   )
+}
+
+const isLarge = ({ device_count }: Room) => device_count > mostPlates
+
+/** Fetches the part of a large room, so that entering one waits for nothing. */
+function LargeRoomComes() {
+  useEffect(() => whenIdle(() => void largeRoom.fetchPart().catch(() => undefined)), [])
+  return null
 }
 
 /** The places of rooms that load; drawn only if that takes long enough to notice. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** Everything within this distance of the window is drawn, so that scrolling finds it there. */
 const margin = '150% 0%'
@@ -17,10 +17,13 @@ export function useNearView(place: RefObject<HTMLElement | null>, isNearAtFirst 
       ([entry]) => {
         const isNear = entry?.isIntersecting || element.contains(document.activeElement)
         const { offsetHeight } = element
-        setView((before) =>
-          isNear === before.isNear
-            ? before
-            : { isNear, height: isNear ? before.height : offsetHeight },
+        // Many may come near at once; a press goes first.
+        startTransition(() =>
+          setView((before) =>
+            isNear === before.isNear
+              ? before
+              : { isNear, height: isNear ? before.height : offsetHeight },
+          ),
         )
       },
       { rootMargin: margin },

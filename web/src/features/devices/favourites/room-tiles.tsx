@@ -2,7 +2,9 @@ import type { Favourite } from '@roomwire/contracts/http/favourites.ts'
 import type { Room } from '@roomwire/contracts/http/rooms.ts'
 import type { PinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { memo, useCallback, useState } from 'react'
-import { Growing } from '../../../ui/lazy/growing.tsx'
+import { paths } from '../../../paths.ts'
+import { PageLink } from '../../../ui/router/page-link.tsx'
+import { placeOf } from '../../rooms/room-place.ts'
 import { type PinModuleProps, pinModuleProps } from '../plate/use-pin-module.ts'
 import type { LiveDevice, LiveDevices } from '../state/apply-live-message.ts'
 import { devicesInOrder, devicesInRoom, noOrder } from '../state/devices-by-room.ts'
@@ -14,7 +16,7 @@ import { foldText, type PinPlace, tilesFirst } from './room-tiles.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /**
- * The tiles of a room's card: pins that are on, and favourites; the rest is folded, with its count. A tile
+ * The tiles of a room's card: pins that are on, and favourites; the rest is in the room, with its count: no card grows beyond two rows. A tile
  * keeps its place until the page is opened anew, so that none moves under the hand. A change of one draws
  * none of the others again: a dashboard may have thousands.
  */
@@ -26,27 +28,18 @@ export const RoomTiles = memo(function RoomTiles({ room }: { room: Room }) {
   )
   const pins = useOfDevices(select, samePins)
   const { shown, folded } = useFold(pins)
-  const [isOpen, setOpen] = useState(false)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without markers some browsers stop calling it a list
     <ul role="list" className={styles.tiles} aria-label={`Switches of ${roomName}`}>
       {shown.map((pin) => (
         <HomeTile key={keyOf(pin)} pin={pin} />
       ))}
-      {isOpen && (
-        <Growing items={folded}>{(pin) => <HomeTile key={keyOf(pin)} pin={pin} />}</Growing>
-      )}
       {folded.length > 0 && (
         <li>
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? <span>Show fewer</span> : <FoldText pins={folded} />}
+          <PageLink className={styles.fold} to={paths.controlPanel} state={placeOf(room)}>
+            <FoldText pins={folded} />
             <span className="visually-hidden">{` in ${roomName}`}</span>
-          </button>
+          </PageLink>
         </li>
       )}
     </ul>

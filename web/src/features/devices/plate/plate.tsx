@@ -3,7 +3,8 @@ import { type ReactNode, use, useEffect, useId } from 'react'
 import { PartPlace } from '../../../ui/lazy/part-place.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { formOf } from '../state/pins-of.ts'
-import { addressesOf, deviceLabel, shortIdentifier } from './device-label.ts'
+import { DeviceDetails } from './device-details.tsx'
+import { deviceLabel } from './device-label.ts'
 import { PinModule } from './pin-module.tsx'
 import { pinsShown } from './pins-shown.ts'
 import styles from './plate.module.css'
@@ -38,7 +39,7 @@ export function Plate({
         <h3 id={titleId} translate="no">
           {deviceLabel(device)}
         </h3>
-        {hasDetails && <Details device={device} isBoardHere={isBoardHere} />}
+        {hasDetails && <DeviceDetails device={device} isBoardHere={isBoardHere} />}
       </header>
       <div className={styles.body}>
         {kind === 'WLM' && isBoardHere && (
@@ -74,22 +75,6 @@ function LaterTank(place: PlatePlace) {
     <PartPlace>
       <tank.Part {...place} />
     </PartPlace>
-  )
-}
-
-function Details({ device, isBoardHere }: { device: Device; isBoardHere: boolean }) {
-  const { deviceIdentifier, kind, room_name } = device
-  const lines = isBoardHere ? addressesOf(device) : [`Device in ${room_name ?? 'no room'}`]
-  return (
-    <p className={styles.meta}>
-      <span title={deviceIdentifier}>
-        <span aria-hidden="true">{shortIdentifier(deviceIdentifier)}</span>
-        <span className="visually-hidden">{deviceIdentifier}</span>
-      </span>
-      {[kind, ...lines].map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </p>
   )
 }
 

@@ -5,10 +5,11 @@ import { useLasting, useSkeleton } from '../../../ui/browser/use-lasting.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { LaterSlider } from '../../devices/plate/later-slider.tsx'
 import { laterTimer } from '../../devices/plate/later-timer.tsx'
+import { ManyPlates } from '../../devices/plate/many-plates.tsx'
 import { Plate } from '../../devices/plate/plate.tsx'
 import { PlateBars } from '../../devices/plate/plate-bars.tsx'
 import { type PlateSlots, PlateSlotsContext } from '../../devices/plate/plate-slots.ts'
-import { PlateSkeletons, Plates } from '../../devices/plate/plates.tsx'
+import { PlateSkeletons } from '../../devices/plate/plates.tsx'
 import type { LiveDevices } from '../../devices/state/apply-live-message.ts'
 import { useOfDevices } from '../../devices/state/use-device-states.ts'
 import { useIsAsking } from '../use-pass-visit.ts'
@@ -59,7 +60,10 @@ function Room({ name, devices }: SwitchRoom) {
   return (
     <section aria-labelledby={id} className={styles.room}>
       <h2 id={id}>{name || 'In no room'}</h2>
-      <Plates identifiers={devices} draw={(one) => <Plate key={one} deviceIdentifier={one} />} />
+      <ManyPlates
+        identifiers={devices}
+        draw={(one) => <Plate key={one} deviceIdentifier={one} />}
+      />
     </section>
   )
 }
