@@ -275,7 +275,7 @@ export async function buildRoomwire(
         ['letters', delivery.close],
         ['the threads for hashing', passwords.close],
         ['what the log gathers', foreignPages.flush],
-        ['when sessions were last used', () => sessionUse.flush(stores.sessions)],
+        ['when sessions were last used', () => sessionUse.flush(stores)],
         ['the state of devices', writer.close],
         ['the journal', () => journal?.close()],
         ['new readings', readingNews.stop],

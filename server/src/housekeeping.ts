@@ -41,8 +41,8 @@ export async function clearLeftovers(roomwire: Roomwire): Promise<void> {
 
 /** One round each minute. Expired rows stay while the time is not confirmed: they could not be taken back. */
 async function tidyUp(roomwire: Roomwire): Promise<void> {
-  const { clock, sessions, sessionUse } = roomwire
-  await sessionUse.flush(sessions)
+  const { clock, sessionUse } = roomwire
+  await sessionUse.flush(roomwire)
   if (roomwire.clockTrust.isConfirmed()) await clearLeftovers(roomwire)
   await roomwire.atomicallyRelaxed(({ commands }) => commands.endForgotten(clock.now()))
   await roomwire.erasure.run()

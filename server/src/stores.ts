@@ -24,6 +24,7 @@ import { homeStore } from './features/identity/home-store.ts'
 import { personStore } from './features/identity/person-store.ts'
 import { sessionStore } from './features/identity/session-store.ts'
 import { zoneStore } from './features/identity/shared-zones.ts'
+import { visitStore } from './features/identity/visit-store.ts'
 import { objectReader } from './features/limits/object-limits.ts'
 import { retentionStore } from './features/limits/retention.ts'
 import { joinCodeStore } from './features/members/join-code-store.ts'
@@ -64,6 +65,7 @@ export const storesOn = (
   guests: guestStore(db),
   members: membershipStore(db),
   sessions: sessionStore(db),
+  visits: visitStore(db),
   apiTokens: apiTokenStore(db),
   passes: passStore(db),
   passkeys: passkeyStore(db),

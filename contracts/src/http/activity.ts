@@ -9,7 +9,7 @@ import { visibleEvent } from '../vocabulary/visible-event.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One thing that happened in a home. */
-const activityEntry = z.object({
+export const activityEntry = z.object({
   /** Unique in the home. */
   id: z.string(),
   /** `command`: somebody asked for a state; `pin`, `level`, `connection`: a device changed without being asked; `event`: people changed something. */

@@ -188,6 +188,14 @@ const personalData = z.object({
   /** The order that they gave to rooms or devices, by the ids that these have in the database. */
   arrangements: z.array(z.object({ of: z.string(), ids: z.array(id), changed_at: instant })),
   schedules: z.array(ownSchedule),
+  /** When they had a page open last, and when they were away before that; null before their first visit. */
+  visit: z
+    .object({
+      seen_at: instant,
+      away_from: instant.nullable(),
+      back_at: instant.nullable(),
+    })
+    .nullable(),
   /** The newest requested reset code that is still valid. */
   reset_code: z.object({ asked_from: z.string(), expires_at: instant }).nullable(),
 })

@@ -38,4 +38,6 @@ const listed: MatrixRow = {
 export const activityMatrix: HttpMatrix = {
   'GET /api/activity': listed,
   'GET /api/activity/people': ownList,
+  'GET /api/away': ownList,
+  'DELETE /api/away': ownList,
 }

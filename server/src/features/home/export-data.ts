@@ -11,6 +11,7 @@ import type { AuditWriter } from '../audit/audit-writer.ts'
 import type { SignedIn } from '../identity/actor.ts'
 import type { ApiTokenStore } from '../identity/api-token-store.ts'
 import type { StoredPerson } from '../identity/person-store.ts'
+import type { VisitStore } from '../identity/visit-store.ts'
 import { attemptLimits } from '../limits/attempt-limits.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { ArrangementStore } from '../rooms/arrangement-store.ts'
@@ -54,6 +55,7 @@ type Needs = OwnListNeeds & {
   guests: Pick<GuestStore, 'namedGrantsOf'>
   arrangements: Pick<ArrangementStore, 'all'>
   schedules: Pick<ScheduleStore, 'madeBy'>
+  visits: Pick<VisitStore, 'of'>
   resetCodes: Pick<ResetCodeStore, 'lastOf'>
   atomically: Atomically<{ audit: AuditWriter }>
   audit: Pick<Audit, 'linkNow'>
@@ -105,6 +107,7 @@ export async function exportData(needs: Needs, actor: SignedIn, password: string
     grants: await needs.guests.namedGrantsOf(personId),
     arrangements: await needs.arrangements.all(personId),
     schedules: await withSceneNames(needs, await needs.schedules.madeBy(personId)),
+    visit: (await needs.visits.of(personId)) ?? null,
     resetCode: (await needs.resetCodes.lastOf(personId)) ?? null,
     ...(await readPart(needs, actor, await firstPlace(needs, actor))),
   }

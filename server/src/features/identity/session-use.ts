@@ -1,7 +1,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { SessionStore } from './session-store.ts'
+import type { VisitStore } from './visit-store.ts'
 
 export type SessionUse = ReturnType<typeof openSessionUse>
+
+type Stores = {
+  sessions: Pick<SessionStore, 'markUsed'>
+  visits: Pick<VisitStore, 'note'>
+}
 
 /** How many sessions one statement marks. */
 const batch = 500
@@ -22,11 +28,12 @@ export function openSessionUse(clock: Clock) {
     since: (sessionId: string): number | undefined => used.get(sessionId),
 
     /** Writes the times to the database. It is called once a minute, so the stored times are exact to the minute. */
-    async flush(sessions: Pick<SessionStore, 'markUsed'>): Promise<void> {
+    async flush({ sessions, visits }: Stores): Promise<void> {
       const ids = [...used.keys()]
       for (let from = 0; from < ids.length; from += batch) {
         const some = ids.slice(from, from + batch)
-        const written = sessions.markUsed(some, clock.now())
+        const now = clock.now()
+        const written = Promise.all([sessions.markUsed(some, now), visits.note(some, now)])
         for (const id of some) used.delete(id)
         // Else they would be lost, should the database be away.
         await written.catch((error) => {

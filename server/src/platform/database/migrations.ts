@@ -11,6 +11,7 @@ import * as hubs from './migrations/hubs.ts'
 import * as ownPins from './migrations/own-pins.ts'
 import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
+import * as visits from './migrations/visits.ts'
 
 type Migration = {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -40,6 +41,7 @@ export const migrationsOfProgram: Migrations = {
   '0048-replaced-boards': replacedBoards,
   '0049-hubs': hubs,
   '0050-backup-schedule': backupSchedule,
+  '0051-visits': visits,
 }
 
 /** The newest one that this program knows. */

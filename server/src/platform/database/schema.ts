@@ -589,6 +589,16 @@ type ArrangementTable = {
   changed_at: number
 }
 
+/** When somebody had a page open last. */
+type VisitTable = {
+  person_id: number
+  /** To the minute. */
+  seen_at: number
+  /** When the last long time without a page began and ended; null before one, and once they have read of it. */
+  away_from: number | null
+  back_at: number | null
+}
+
 /** Mail and SMS on their way, or waiting for the operator when no server is set for them. */
 type OutboxTable = {
   id: Generated<number>
@@ -636,6 +646,7 @@ export type Schema = {
   schedule_run: ScheduleRunTable
   device_plan: DevicePlanTable
   arrangement: ArrangementTable
+  visit: VisitTable
   outbox: OutboxTable
   contact_message: ContactMessageTable
   recovery_code: RecoveryCodeTable

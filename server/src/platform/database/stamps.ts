@@ -93,6 +93,7 @@ export const stamps: {
   device_plan: { until: [{ most: 14 * dayMs }] },
   favourite: { added_at: ['shown'] },
   arrangement: { changed_at: ['shown'] },
+  visit: { seen_at: ['happened'], away_from: ['happened'], back_at: ['happened'] },
   outbox: { written_at: ['happened'] },
   // Days that are yet to come are swept (quota-store.ts).
   quota_use: { used: ['number'] },

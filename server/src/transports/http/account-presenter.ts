@@ -118,7 +118,7 @@ export function presentOwnPart(data: OwnDataPart): Reply<typeof exportMoreEndpoi
 }
 
 export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> {
-  const { person, grants, resetCode } = data
+  const { person, grants, resetCode, visit } = data
   return {
     ...presentOwnPart(data),
     exported_at: data.exportedAt,
@@ -169,6 +169,11 @@ export function presentOwnData(data: OwnData): Reply<typeof exportDataEndpoint> 
       ids,
       changed_at: changedAt,
     })),
+    visit: visit && {
+      seen_at: visit.seenAt,
+      away_from: visit.awayFrom,
+      back_at: visit.backAt,
+    },
     reset_code: resetCode && { asked_from: resetCode.askedFrom, expires_at: resetCode.expiresAt },
   }
 }

@@ -232,6 +232,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
       await device.leave()
       await ask(server, 'POST /api/users/join-code/create', { ...owner, body: { role: 'family' } })
       await apiTokenOf(owner, 'Bookings')
+      await ask(server, 'GET /api/away', owner)
 
       const exported = await ask(server, 'POST /api/account/export', {
         token: owner.token,
@@ -251,6 +252,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
         },
         sessions: [{ user_agent: 'node', expires_at: expect.any(Number) }],
         guest_access: null,
+        visit: { seen_at: expect.any(Number), away_from: null, back_at: null },
         commands: [
           {
             device_identifier: home.identifier,
@@ -299,6 +301,7 @@ describe.each(engines)('one’s own account (%s)', (engine) => {
         'reset_code',
         'schedule',
         'session',
+        'visit',
       ])
     })
 

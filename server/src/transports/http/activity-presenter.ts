@@ -1,4 +1,7 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
+import type { showAwayEndpoint } from '@roomwire/contracts/http/away.ts'
+import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
+import type { Away } from '../../features/activity/away/show-away.ts'
 import type { VisibleActivity, VisibleEntry } from '../../features/activity/list-activity.ts'
 import { namesOf, type VisibleNames } from '../../features/activity/visible-names.ts'
 import type { Requester } from '../../features/devices/records/command-store.ts'
@@ -36,6 +39,22 @@ export function presentEntry(
     schedule_id: scheduleOf(entry, names),
   }
 }
+
+/** Presents what happened while somebody was away. */
+export const presentAway = (
+  { from, until, lines, more, ...names }: Away,
+  personId: number,
+): NonNullable<Reply<typeof showAwayEndpoint>['away']> => ({
+  from,
+  until,
+  lines: lines.map(({ kind, count, others, newest }) => ({
+    kind,
+    count,
+    others,
+    newest: presentEntry(newest, names, personId),
+  })),
+  more,
+})
 
 type Entry = VisibleEntry['entry']
 

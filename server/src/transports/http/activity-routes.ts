@@ -1,17 +1,21 @@
 import { activityPeopleEndpoint, listActivityEndpoint } from '@roomwire/contracts/http/activity.ts'
+import { dismissAwayEndpoint, showAwayEndpoint } from '@roomwire/contracts/http/away.ts'
 import type { Input } from '@roomwire/contracts/http/endpoint.ts'
+import { dismissAway, showAway } from '../../features/activity/away/show-away.ts'
 import { type ActivityQuestion, listActivity } from '../../features/activity/list-activity.ts'
 import { placeIn, textOfPlace } from '../../features/activity/newest-first.ts'
 import { visibleNames } from '../../features/activity/visible-names.ts'
 import { refuse } from '../../platform/refusal.ts'
 import type { NeedsOf } from '../../roomwire.ts'
-import { presentEntry } from './activity-presenter.ts'
+import { presentAway, presentEntry } from './activity-presenter.ts'
 import type { Serve } from './serve.ts'
 
 /** How many entries a call returns that does not say it. */
 const usualMost = 50
 
-type Needs = NeedsOf<typeof listActivity | typeof visibleNames>
+type Needs = NeedsOf<
+  typeof listActivity | typeof visibleNames | typeof showAway | typeof dismissAway
+>
 
 /** The calls about what happened in a home. */
 export function activityRoutes(needs: Needs, serve: Serve): void {
@@ -22,6 +26,14 @@ export function activityRoutes(needs: Needs, serve: Serve): void {
       entries: entries.map((entry) => presentEntry(entry, names, actor.personId)),
       next: next ? textOfPlace(next) : null,
     }
+  })
+  serve(showAwayEndpoint, async (_input, { actor, reply }) => {
+    const away = await showAway(needs, actor, () => reply.raw.destroyed)
+    return { away: away && presentAway(away, actor.personId) }
+  })
+  serve(dismissAwayEndpoint, async (_input, { actor }) => {
+    await dismissAway(needs, actor)
+    return { message: 'Dismissed' }
   })
   serve(activityPeopleEndpoint, async (_input, { actor }) => {
     const { people, passes, tokens } = await visibleNames(needs, actor)

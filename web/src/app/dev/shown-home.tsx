@@ -1,3 +1,5 @@
+import { anEntry } from '../../features/activity/an-entry.ts'
+import { type Away, ShownAway } from '../../features/activity/away/shown-away.tsx'
 import strip from '../../features/history/now/now-strip.module.css'
 import { ShownClimate, ShownTank, ShownWatts } from '../../features/history/now/shown-now.tsx'
 import type { ShownPart } from './shown-controls.tsx'
@@ -12,6 +14,44 @@ const climate = ['Living Room', 'Bedroom'].map((place, at) => ({
   place,
   reading: { value: 26.2 - at, unit: '°C', decimals: 1 },
 }))
+
+const anna = { kind: 'person' as const, name: 'Anna', is_you: false }
+const evening = { kind: 'schedule' as const, name: 'Evening', is_you: false }
+const tank = { device_identifier: 'WLM-TERRACE', device_name: 'Terrace tank' }
+const board = { device_identifier: 'SC-HALL', device_name: 'Hall board' }
+const whileAway: Away['lines'] = [
+  {
+    kind: 'tank_low',
+    count: 1,
+    others: 0,
+    newest: anEntry({ id: '1', kind: 'level', pin: null, device: tank, value: '9%' }),
+  },
+  {
+    kind: 'offline',
+    count: 3,
+    others: 2,
+    newest: anEntry({ id: '2', kind: 'connection', pin: null, device: board, value: '0' }),
+  },
+  {
+    kind: 'schedule_failed',
+    count: 2,
+    others: 0,
+    newest: anEntry({ id: '3', kind: 'command', device: board, pin: '18', by: evening }),
+  },
+  {
+    kind: 'access',
+    count: 1,
+    others: 0,
+    newest: anEntry({ id: '4', kind: 'event', event: 'guest.expired', about: 'Plumber' }),
+  },
+  {
+    kind: 'switched',
+    count: 6,
+    others: 0,
+    newest: anEntry({ id: '5', kind: 'command', device: board, pin: '18', by: anna }),
+  },
+]
+const reader = { isManager: true, isGuest: false }
 
 /** The parts that only Home has. */
 export const home: readonly ShownPart[] = [
@@ -35,6 +75,25 @@ export const home: readonly ShownPart[] = [
         <div className={strip.now}>
           <ShownWatts watts={{ total: null, rooms: [], unknown: 3 }} asOf={null} />
         </div>
+      ),
+    },
+  },
+  {
+    part: 'AwayNote',
+    states: {
+      'with all that it tells': () => (
+        <ShownAway
+          away={{ from: 0, until: 1, lines: whileAway, more: 3 }}
+          reader={reader}
+          onDismiss={() => undefined}
+        />
+      ),
+      'of one change': () => (
+        <ShownAway
+          away={{ from: 0, until: 1, lines: whileAway.slice(4), more: 0 }}
+          reader={reader}
+          onDismiss={() => undefined}
+        />
       ),
     },
   },

@@ -3,11 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { setHomeClocks } from '../../ui/time/time-zone.ts'
 import { entryText } from './activity-text.ts'
 import { anEntry } from './an-entry.ts'
-import { csvOf } from './export-activity.ts'
+import { csvOf, jsonOf } from './export-activity.ts'
 
 afterEach(() => setHomeClocks(null, []))
 
 const at = Date.UTC(2026, 10, 20, 20, 39)
+const owner = { isManager: true, isGuest: false }
+const guest = { isManager: false, isGuest: true }
 const ravi = { kind: 'person', name: 'Ravi', is_you: false } as const
 const touched = anEntry({ at, last_at: at })
 const pressed: ActivityEntry = {
@@ -124,7 +126,7 @@ test('R-95 whoever is gone is a former member, and for guests everybody else is 
 test('R-37 a name that looks like a formula is none in a CSV file', () => {
   setHomeClocks('Asia/Kolkata', [])
   const entries = [{ ...pressed, room_name: '=1+1', error: 'a "quoted", text' }]
-  const [head, row] = csvOf(entries, true, 'en').split('\r\n')
+  const [head, row] = csvOf(entries, owner, 'en').split('\r\n')
   expect(head).toBe(
     '\ufefftime,what,kind,room,device,pin,value,cause,who,outcome,error,count,utc_offset',
   )
@@ -135,7 +137,7 @@ test('R-37 a name that looks like a formula is none in a CSV file', () => {
 
 test('GEN-2 a CSV file has times of the home, also from before its clocks went back', () => {
   setHomeClocks('America/St_Johns', [])
-  const rows = csvOf([pressed, { ...pressed, at: Date.UTC(2026, 6, 1, 1) }], true, 'en').split(
+  const rows = csvOf([pressed, { ...pressed, at: Date.UTC(2026, 6, 1, 1) }], owner, 'en').split(
     '\r\n',
   )
   expect(rows[1]).toMatch(/^2026-11-20 17:09:00,.*,UTC-03:30$/)
@@ -143,18 +145,35 @@ test('GEN-2 a CSV file has times of the home, also from before its clocks went b
 })
 
 test('GEN-2 a CSV file has semicolons where numbers have a decimal comma', () => {
-  const [head, row] = csvOf([{ ...pressed, room_name: 'Büro; oben' }], true, 'de').split('\r\n')
+  const [head, row] = csvOf([{ ...pressed, room_name: 'Büro; oben' }], owner, 'de').split('\r\n')
   expect(head).toMatch(/^\ufefftime;what;kind;room;/)
   expect(row).toContain(';"Büro; oben";')
 })
 
 test('R-37 a name that a spreadsheet takes for a number, a date or a formula stays as it is', () => {
   const roomIn = (room_name: string) =>
-    csvOf([{ ...pressed, room_name }], true, 'en')
+    csvOf([{ ...pressed, room_name }], owner, 'en')
       .split('\r\n')[1]
       ?.split(',')[3]
   const taken = ['007', '3/4', '1-2', '1:30', '1E5', '1.5', '$5', 'TRUE', 'MAR1', '12 May', '＝1+1']
   expect(taken.map(roomIn)).toEqual(taken.map((name) => `'${name}`))
   const plain = ['12', '72%', 'Room 3', '3rd floor', 'Marble', 'Büro ☕']
   expect(plain.map(roomIn)).toEqual(plain)
+})
+
+test('a guest’s files have no identifier, whether the device has a name or not', () => {
+  const nameless = { device_identifier: 'SC-000001', device_name: null }
+  const entries = [
+    pressed,
+    anEntry({ device: nameless }),
+    anEntry({ kind: 'connection', pin: null, value: '0', device: nameless }),
+  ]
+  for (const file of [csvOf(entries, guest, 'en'), jsonOf(entries, guest)]) {
+    expect(file).toContain('Lounge board')
+    expect(file).not.toContain('SC-000001')
+  }
+  expect(csvOf(entries, guest, 'en')).toContain('Unnamed went offline')
+  for (const file of [csvOf(entries, owner, 'en'), jsonOf(entries, owner)]) {
+    expect(file).toContain('SC-000001')
+  }
 })

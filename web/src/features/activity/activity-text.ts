@@ -5,6 +5,7 @@ import type { VisibleEvent } from '@roomwire/contracts/vocabulary/visible-event.
 import { bidiIsolate } from '../../ui/text/names-text.ts'
 import { clockTimeWithSeconds } from '../../ui/time/time-text.ts'
 import { connectRefusalTexts } from '../devices/connect/connect-refusal-text.ts'
+import { deviceLabel } from '../devices/plate/device-label.ts'
 import { lengthText } from '../devices/plate/length-text.ts'
 import { pinLabel, stateWord } from '../devices/plate/pin-text.ts'
 import { type PinVerb, pinVerb } from '../devices/plate/pin-verbs.ts'
@@ -19,6 +20,9 @@ type EntryText = {
   /** A command that came to nothing. */
   isFailed: boolean
 }
+
+/** Somebody who reads the activity: guests see no identifier. */
+export type ActivityReader = { isManager: boolean; isGuest: boolean }
 
 /** Writes the time of an instant. */
 export type WriteTime = (at: number) => string
@@ -35,28 +39,36 @@ export function entryText(
   isGuest = false,
 ): EntryText {
   const by = byWhom(entry, isManager)
+  const device = isGuest ? deviceNameForGuests(entry) : deviceName(entry)
   const room = entry.kind === 'event' ? null : entry.room_name
-  const place = [room, subjectIsPin(entry) ? deviceName(entry) : null]
+  const place = [room, subjectIsPin(entry) ? device : null]
   const way = isGuest ? null : wayText(entry)
   const detail = [...place, way, countText(entry, clock)].filter(Boolean).join(' · ')
   const isFailed = entry.outcome === 'failed' || entry.outcome === 'expired'
-  return { subject: subjectOf(entry, by), happened: happenedTo(entry, by), detail, isFailed }
+  return {
+    subject: subjectOf(entry, by, device),
+    happened: happenedTo(entry, by),
+    detail,
+    isFailed,
+  }
 }
 
 const subjectIsPin = ({ kind, pin }: ActivityEntry) => kind !== 'event' && pin !== null
 
-function subjectOf(entry: ActivityEntry, by: string): string {
+function subjectOf(entry: ActivityEntry, by: string, deviceNamed: string): string {
   const { kind, pin, pin_name, device } = entry
   if (kind === 'event') return entry.by ? capital(by) : 'Roomwire'
-  if (pin === null) return deviceName(entry)
+  if (pin === null) return deviceNamed
   return device
     ? bidiIsolate(pinLabel(kindOf(device.device_identifier), pin, pin_name))
     : `Pin ${pin}`
 }
 
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+/** With a capital first letter. */
+export const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
-function byWhom({ by }: ActivityEntry, isManager: boolean): string {
+/** Who did it, within a sentence: 'you', 'Anna', 'the pass Plumber'. */
+export function byWhom({ by }: ActivityEntry, isManager: boolean): string {
   if (!by) return ''
   if (by.is_you) return 'you'
   if (by.kind === 'schedule') return scheduleText(by.name)
@@ -115,7 +127,8 @@ function unaskedText(entry: ActivityEntry, { done }: PinVerb): string {
 const inputText = ({ cause }: ActivityEntry, state: string): string =>
   cause === 'start' ? `changed to ${state} while it was offline` : `changed to ${state}`
 
-const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
+/** Why a pin changed that nobody had asked. */
+export const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, string>> = {
   touch: 'at the wall',
   late: 'later than asked',
   start: 'when the device started',
@@ -131,7 +144,8 @@ function endOfTimerText({ outcome, error }: ActivityEntry, { base, done }: PinVe
   return `did not ${base} as its timer ended: ${error ?? 'Control failed'}`
 }
 
-const formOfEntry = ({ device, pin, pin_form }: ActivityEntry) =>
+/** The form of the pin that an entry is about. */
+export const formOfEntry = ({ device, pin, pin_form }: ActivityEntry) =>
   pin_form ?? formOfKind(kindOf(device?.device_identifier ?? ''), pin ?? '')
 
 const stateOfEntry = ({ value }: ActivityEntry) => (value === null ? null : Number(value))
@@ -265,3 +279,7 @@ const texts: Record<VisibleEvent, (about: About) => string> = {
 /** The device that an entry is about; one that is gone has no name any more. */
 const deviceName = ({ device }: Pick<ActivityEntry, 'device'>): string =>
   device ? bidiIsolate(device.device_name ?? device.device_identifier) : 'A deleted device'
+
+/** Guests see no identifier, so a device without a name has none. */
+const deviceNameForGuests = ({ device }: ActivityEntry): string =>
+  device ? bidiIsolate(deviceLabel(device)) : 'A deleted device'

@@ -23,8 +23,9 @@ import { useRooms } from '../rooms/use-rooms.ts'
 import { usePerson } from '../sign-in/use-auth.ts'
 import { type ActivityFilter, activityPath, causeLabels, filterIn } from './activity-filter.ts'
 import { ActivityList } from './activity-list.tsx'
+import type { ActivityReader } from './activity-text.ts'
 import styles from './activity-view.module.css'
-import { allActivity, csvOf, fileMost } from './export-activity.ts'
+import { allActivity, csvOf, fileMost, jsonOf } from './export-activity.ts'
 import { MadeUpNote } from './made-up-note.tsx'
 import { askActivity, useActivity } from './use-activity.ts'
 
@@ -32,7 +33,8 @@ import { askActivity, useActivity } from './use-activity.ts'
 export function ActivityView() {
   const search = useSearch()
   const filter = filterIn(search)
-  const { isAdmin } = usePerson()
+  const { isAdmin: isManager, role } = usePerson()
+  const isGuest = role === 'guest'
   useHomeMessages()
   const { list, newCount, isMoreNew, showNew } = useActivity(filter)
   // A failed list is tried again by hand.
@@ -47,7 +49,7 @@ export function ActivityView() {
         <PageHeading>Activity</PageHeading>
         <LinkButton to={paths.schedules}>Schedules</LinkButton>
         <LinkButton to={paths.scenes}>Scenes</LinkButton>
-        <ExportButtons filter={filter} isManager={isAdmin} />
+        <ExportButtons filter={filter} reader={{ isManager, isGuest }} />
       </div>
       <ActivityFilters filter={filter} />
       <MadeUpNote since={0} className={styles.about} />
@@ -116,7 +118,7 @@ function ActivityFilters({ filter }: { filter: ActivityFilter }) {
         value={filter.device}
         choices={(devices.data ?? []).map((device) => [
           device.deviceIdentifier,
-          device.device_name ? deviceLabel(device) : device.deviceIdentifier,
+          device.device_name || role === 'guest' ? deviceLabel(device) : device.deviceIdentifier,
         ])}
         onChange={(device) => choose({ device, pin: '' })}
       />
@@ -209,13 +211,13 @@ type Form = keyof typeof forms
 const entriesOfCall = 100
 
 /** Saves what is shown as a file, with all that is older. */
-function ExportButtons({ filter, isManager }: { filter: ActivityFilter; isManager: boolean }) {
+function ExportButtons({ filter, reader }: { filter: ActivityFilter; reader: ActivityReader }) {
   const [count, setCount] = useState(0)
   const saving = useMutation({
     mutationFn: async (form: Form) => {
       const ask = (before?: string) => askActivity(filter, before, entriesOfCall)
       const { entries, isAll } = await allActivity(ask, setCount)
-      const text = form === 'CSV' ? csvOf(entries, isManager) : JSON.stringify({ entries }, null, 2)
+      const text = (form === 'CSV' ? csvOf : jsonOf)(entries, reader)
       saveFile(`activity.${form.toLowerCase()}`, forms[form], text)
       return { isAll }
     },

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@roomwire/contracts/http/activity.ts'
 import { aheadAt, homeZone } from '../../ui/time/time-zone.ts'
-import { entryText } from './activity-text.ts'
+import { type ActivityReader, entryText } from './activity-text.ts'
 import type { ActivityPage } from './newest-page.ts'
 
 /** The most entries in one file. */
@@ -35,16 +35,16 @@ export async function allActivity(
  */
 export function csvOf(
   entries: readonly ActivityEntry[],
-  isManager: boolean,
+  { isManager, isGuest }: ActivityReader,
   locale?: string,
 ): string {
   const separator = (0.5).toLocaleString(locale).includes(',') ? ';' : ','
   const rows = entries.map((entry) => {
-    const { subject, happened } = entryText(entry, isManager)
+    const { subject, happened } = entryText(entry, isManager, undefined, isGuest)
     const { at, kind, device, pin, room_name, value, cause, by, outcome, error, count } = entry
-    const identifier = device?.device_identifier
+    const named = isGuest ? device?.device_name : device?.device_identifier
     const who = by?.is_you ? 'you' : by?.name
-    const where = [room_name, identifier, pin]
+    const where = [room_name, named, pin]
     const offset = offsetText(aheadAt(at, homeZone()))
     return [timeAt(at), `${subject} ${happened}`, kind, ...where].concat(
       [value, cause, who, outcome, error, String(count), offset].map((cell) => cell ?? ''),
@@ -53,6 +53,18 @@ export function csvOf(
   const lines = [columns, ...rows].map((row) => `${row.map(cellOf).join(separator)}\r\n`)
   return `\ufeff${lines.join('')}`
 }
+
+/** Entries as programs read them. */
+export function jsonOf(entries: readonly ActivityEntry[], { isGuest }: ActivityReader): string {
+  const shown = isGuest ? entries.map(withoutIdentifier) : entries
+  return JSON.stringify({ entries: shown }, null, 2)
+}
+
+/** Guests see no identifier. */
+const withoutIdentifier = ({ device, ...entry }: ActivityEntry) => ({
+  ...entry,
+  device: device && { device_name: device.device_name },
+})
 
 /** '2026-11-20 20:39:00': spreadsheets take it for a time. */
 const timeAt = (at: number): string =>

@@ -79,6 +79,10 @@ const { Part: NowStrip } = partFile(
   async () => (await import('../../features/history/now/now-strip.tsx')).NowStrip,
 )
 
+const { Part: AwayNote } = partFile(
+  async () => (await import('../../features/activity/away/away-note.tsx')).AwayNote,
+)
+
 const { Part: KnowUpcoming } = partFile(
   async () => (await import('../../features/schedules/upcoming/know-upcoming.tsx')).KnowUpcoming,
 )
@@ -205,6 +209,9 @@ function Dashboard() {
               {!rooms.isPending && !devices.isPending && <Figures />}
               {!rooms.isPending && hasDevices && (
                 <div className={styles.today}>
+                  <PartPlace instead={() => null}>
+                    <AwayNote />
+                  </PartPlace>
                   <PartPlace>
                     <TodayNumbers />
                     <KnowUpcoming onKnown={setUpcoming} />

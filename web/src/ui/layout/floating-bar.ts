@@ -10,7 +10,7 @@ const gapPx = 8
  */
 export function useFloatingBar(
   bar: RefObject<HTMLElement | null>,
-  heightOf: '--banner-height' | '--result-height',
+  heightOf: '--banner-height' | '--result-height' | '--away-height',
   shown = true,
 ): void {
   useLayoutEffect(() => {
