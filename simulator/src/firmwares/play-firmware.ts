@@ -1,7 +1,8 @@
 import mqtt, { type MqttClient } from 'mqtt'
 import type { Board, BoardNeeds } from './board.ts'
 import { ShellyBoard, type ShellyOptions } from './shelly-board.ts'
-import { TasmotaBoard, type TasmotaOptions } from './tasmota-board.ts'
+import { TasmotaBoard } from './tasmota-board.ts'
+import type { TasmotaOptions } from './tasmota-discovery.ts'
 import { ZigbeeHub, type ZigbeeOptions } from './zigbee-hub.ts'
 
 type Account = { server: URL; identifier: string; secret: string; version?: 4 | 5 }
@@ -16,11 +17,11 @@ export type PlayedBoard<Played extends Board = Board> = {
 }
 
 /** Plays a board with Tasmota, from its start until it is stopped. */
-export const playTasmota = (account: Account, options: TasmotaOptions): PlayedBoard =>
+export const playTasmota = (account: Account, options: TasmotaOptions): PlayedBoard<TasmotaBoard> =>
   play(account, (needs) => new TasmotaBoard(options, needs))
 
 /** Plays a Shelly of the second generation, from its start until it is stopped. */
-export const playShelly = (account: Account, options: ShellyOptions): PlayedBoard =>
+export const playShelly = (account: Account, options: ShellyOptions): PlayedBoard<ShellyBoard> =>
   play(account, (needs) => new ShellyBoard(options, needs))
 
 /** Plays Zigbee2MQTT with boards behind it, from its start until it is stopped. */

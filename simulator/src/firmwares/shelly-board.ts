@@ -1,4 +1,5 @@
 import type { BoardMessage, BoardNeeds } from './board.ts'
+import { ShellyCover } from './shelly-cover.ts'
 
 /*
  * A Shelly of the second generation as it comes, as far as MQTT shows it
@@ -10,6 +11,8 @@ export type ShellyOptions = {
   prefix: string
   /** The names of its switches, by their number. */
   names: readonly string[]
+  /** Whether it has a cover in the place of its switches, and buttons of their own. */
+  has?: { cover?: boolean; buttons?: readonly string[] }
 }
 
 type Switch = {
@@ -24,11 +27,14 @@ export class ShellyBoard {
   readonly #options: ShellyOptions
   readonly #needs: BoardNeeds
   readonly #switches: Switch[]
+  readonly cover: ShellyCover | undefined
 
   constructor(options: ShellyOptions, needs: BoardNeeds) {
     this.#options = options
     this.#needs = needs
     this.#switches = options.names.map(() => ({ output: false, source: 'init' }))
+    const told = (change: object) => this.#notify({ 'cover:0': change })
+    this.cover = options.has?.cover ? new ShellyCover(needs, told) : undefined
   }
 
   isOn(relay: number): boolean {
@@ -64,6 +70,21 @@ export class ShellyBoard {
     this.#set(relay - 1, !this.isOn(relay), 'button')
   }
 
+  /** Somebody pushes the first button of its own. */
+  push(event = 'single_push'): void {
+    const id = this.#firstButton
+    const component = `input:${id}`
+    for (const name of ['btn_down', 'btn_up', event]) {
+      const ts = this.#needs.now() / 1_000
+      this.#tell('NotifyEvent', { events: [{ component, id, event: name, ts }] })
+    }
+  }
+
+  /** Its inputs that switch an output come before its buttons. */
+  get #firstButton(): number {
+    return this.cover ? 2 : this.#switches.length
+  }
+
   /** Takes a message of a topic that it has subscribed to. */
   receive(topic: string, payload: string): void {
     if (topic !== `${this.#options.prefix}/rpc`) return
@@ -89,7 +110,8 @@ export class ShellyBoard {
         this.#answerSet(params, answer)
         break
       default:
-        answer({ error: { code: 404, message: `No handler for ${method}` } })
+        if (this.cover?.call({ method, ...params })) answer({ result: null })
+        else answer({ error: { code: 404, message: `No handler for ${method}` } })
     }
   }
 
@@ -140,8 +162,10 @@ export class ShellyBoard {
         ...(timer && timerFields(timer)),
       },
     ])
+    const buttons = this.#buttons().map(([name, { id }]) => [name, { id, state: null }])
     return {
-      ...Object.fromEntries(switches),
+      ...(this.cover && { 'cover:0': this.cover.status() }),
+      ...Object.fromEntries([...buttons, ...switches]),
       sys: { unixtime: Math.round(this.#needs.now() / 1_000), uptime: 83, ram_free: 150_000 },
       wifi: { sta_ip: '192.168.1.72', status: 'got ip', rssi: -58 },
     }
@@ -150,18 +174,38 @@ export class ShellyBoard {
   #config() {
     const switches = this.#options.names.map((name, id) => [
       `switch:${id}`,
-      { id, name, auto_off: false },
+      { id, name, in_mode: 'follow', auto_off: false },
     ])
-    return { ...Object.fromEntries(switches), sys: { device: { name: null } } }
+    const inputs = Array.from({ length: this.#firstButton }, (_, id) => [
+      `input:${id}`,
+      { id, name: null, type: 'switch', enable: true },
+    ])
+    return {
+      ...(this.cover && { 'cover:0': { id: 0, name: 'Blind', in_mode: 'dual' } }),
+      ...Object.fromEntries([...inputs, ...this.#buttons(), ...switches]),
+      sys: { device: { name: null } },
+    }
+  }
+
+  /** The settings of its buttons, by component. */
+  #buttons() {
+    return (this.#options.has?.buttons ?? []).map((name, at) => {
+      const id = this.#firstButton + at
+      return [`input:${id}`, { id, name, type: 'button', enable: true }] as const
+    })
   }
 
   #notify(params: object): void {
+    this.#tell('NotifyStatus', params)
+  }
+
+  #tell(method: string, params: object): void {
     const { prefix } = this.#options
     const ts = this.#needs.now() / 1_000
     const message = {
       src: prefix,
       dst: `${prefix}/events`,
-      method: 'NotifyStatus',
+      method,
       params: { ts, ...params },
     }
     this.#say('events/rpc', JSON.stringify(message))

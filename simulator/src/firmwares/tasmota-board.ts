@@ -1,21 +1,11 @@
 import type { BoardNeeds } from './board.ts'
+import { defaultFullTopic, discoveryOf, type TasmotaOptions } from './tasmota-discovery.ts'
+import { shutterStatus, TasmotaShutter } from './tasmota-shutter.ts'
 
 /*
  * A board with Tasmota as it comes, as far as MQTT shows it: what it says, in which order, with which marks
  * (https://tasmota.github.io/docs/MQTT/), all of it at QoS 0. It knows no Roomwire.
  */
-
-export type TasmotaOptions = {
-  /** The `%topic%` of its settings. */
-  topic: string
-  /** Twelve hexadecimal digits. */
-  mac: string
-  /** The names of its relays, by their number. */
-  names: readonly string[]
-  has?: { fan?: boolean; dimmer?: boolean; meter?: boolean }
-  /** How its settings build topics. */
-  fullTopic?: string
-}
 
 /** From this number on PulseTime counts seconds, and less means tenths of them. */
 const pulseSeconds = 112
@@ -29,6 +19,7 @@ export class TasmotaBoard {
   readonly #relays: boolean[]
   readonly #pulseTimes: number[]
   readonly #pulses = new Map<number, () => void>()
+  readonly shutter: TasmotaShutter
   #fanSpeed = 0
   #dimmer = 50
   #isBooting = true
@@ -38,6 +29,13 @@ export class TasmotaBoard {
     this.#needs = needs
     this.#relays = options.names.map(() => false)
     this.#pulseTimes = options.names.map(() => 0)
+    this.shutter = new TasmotaShutter(needs, {
+      say: (word, payload) => this.#say('stat', word, payload),
+      turn: (at, isOn) => {
+        this.#relays[at] = isOn
+        this.#tellPower(at)
+      },
+    })
   }
 
   isOn(relay: number): boolean {
@@ -124,11 +122,18 @@ export class TasmotaBoard {
       ['DIMMER', () => this.#setDimmer(payload)],
       ['PULSETIME', () => this.#setPulseTime(at, payload)],
       ['STATE', () => this.#tell('stat', 'RESULT', this.#state())],
-      ['STATUS', () => this.#tellStatus()],
+      ['STATUS', () => this.#tellStatus(payload)],
+      ['SHUTTERPOSITION', () => this.shutter.moveTo(Number(payload))],
+      ['SHUTTERSTOP', () => this.shutter.stop()],
     ])
     const unknown = () => this.#tell('stat', 'RESULT', { Command: 'Unknown', Input: name })
     const handle = commands.get(name.toUpperCase()) ?? unknown
     handle()
+  }
+
+  /** Somebody presses the button that switches no relay. */
+  push(action = 'SINGLE'): void {
+    this.#tell('stat', 'RESULT', { Button1: { Action: action } })
   }
 
   #power(at: number, payload: string): void {
@@ -223,8 +228,14 @@ export class TasmotaBoard {
   }
 
   /** `Status 0`: everything, in one message a part. */
-  #tellStatus(): void {
-    const { names, topic } = this.#options
+  #tellStatus(payload: string): void {
+    const { names, topic, has } = this.#options
+    if (payload === '13') {
+      if (has?.shutter) this.#tell('stat', 'STATUS13', shutterStatus)
+      return
+    }
+    const sensors = has?.meter ? this.#sensors() : { Time: 'now' }
+    const flags = ['00008009', '2805C80001', has?.button ? '00800080' : '00000080', '00006000']
     const parts: [string, object][] = [
       [
         'STATUS',
@@ -232,36 +243,19 @@ export class TasmotaBoard {
       ],
       ['STATUS1', { StatusPRM: { Baudrate: 115_200, GroupTopic: 'tasmotas' } }],
       ['STATUS2', { StatusFWR: { Version: version, Hardware: 'ESP8266EX' } }],
+      ['STATUS3', { StatusLOG: { SerialLog: 2, SetOption: flags, TelePeriod: 300 } }],
       ['STATUS5', { StatusNET: { Hostname: topic, IPAddress: ip, Mac: this.#options.mac } }],
       ['STATUS6', { StatusMQT: { MqttHost: '192.168.1.10', MqttPort: 1883 } }],
-      ['STATUS10', { StatusSNS: this.#options.has?.meter ? this.#sensors() : { Time: 'now' } }],
+      ['STATUS10', { StatusSNS: { ...sensors, ...(has?.shutter && this.shutter.state()) } }],
       ['STATUS11', { StatusSTS: this.#state() }],
     ]
+    if (has?.shutter) parts.push(['STATUS13', shutterStatus])
     for (const [word, part] of parts) this.#tell('stat', word, part)
   }
 
   #discover(): void {
-    const { mac, names, topic, has, fullTopic } = this.#options
-    const isLight = (at: number) => has?.dimmer && at === names.length - 1
-    const config = {
-      ip,
-      dn: topic,
-      fn: names,
-      hn: topic,
-      mac,
-      md: 'Generic',
-      ty: 0,
-      if: has?.fan ? 1 : 0,
-      ofln: 'Offline',
-      onln: 'Online',
-      state: ['OFF', 'ON', 'TOGGLE', 'HOLD'],
-      sw: '14.6.0',
-      t: topic,
-      ft: fullTopic ?? defaultFullTopic,
-      tp: ['cmnd', 'stat', 'tele'],
-      rl: Array.from({ length: 32 }, (_, at) => (at < names.length ? (isLight(at) ? 2 : 1) : 0)),
-      ver: 1,
-    }
+    const { mac, has } = this.#options
+    const config = discoveryOf(this.#options, ip)
     const start = `tasmota/discovery/${mac}`
     this.#needs.publish({ topic: `${start}/config`, payload: JSON.stringify(config), retain: true })
     const sensors = JSON.stringify({ sn: has?.meter ? this.#sensors() : {}, ver: 1 })
@@ -283,7 +277,5 @@ export class TasmotaBoard {
     return fullTopic.replace('%prefix%', prefix).replace('%topic%', topic) + word
   }
 }
-
-const defaultFullTopic = '%prefix%/%topic%/'
 
 const onOrOff = (isOn: boolean): string => (isOn ? 'ON' : 'OFF')

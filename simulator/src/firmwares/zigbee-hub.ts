@@ -1,4 +1,5 @@
 import type { Board, BoardNeeds } from './board.ts'
+import { beginnings, type Model, models, type State } from './zigbee-boards.ts'
 
 /*
  * Zigbee2MQTT as it comes, with boards behind it, as far as MQTT shows it
@@ -8,120 +9,14 @@ import type { Board, BoardNeeds } from './board.ts'
 export type ZigbeeOptions = {
   /** The base topic of its settings. */
   base: string
-  /** The names of plugs; a light, a door contact and a thermometer stand behind it too. */
+  /** The names of plugs; a light, a door contact, a thermometer, a blind and a remote stand behind it too. */
   names: readonly string[]
 }
 
-type State = Readonly<Record<string, string | number | boolean | null>>
 type Paired = { key: string; name: string; device: object; state: State }
 
-const [told, toldAndSet, all] = [1, 3, 7]
-
-const state = { type: 'binary', name: 'state', property: 'state', label: 'State', access: all }
-const onOff = { ...state, value_on: 'ON', value_off: 'OFF', value_toggle: 'TOGGLE' }
-const measured = (name: string, unit: string, more: object = {}) => ({
-  type: 'numeric',
-  name,
-  property: name,
-  label: name,
-  access: told,
-  unit,
-  ...more,
-})
-const linkQuality = measured('linkquality', 'lqi', {
-  label: 'Linkquality',
-  category: 'diagnostic',
-  value_min: 0,
-  value_max: 255,
-})
-const battery = measured('battery', '%', { label: 'Battery', category: 'diagnostic' })
-
-const models = {
-  plug: {
-    power_source: 'Mains (single phase)',
-    definition: {
-      model: 'TS011F',
-      vendor: 'Tuya',
-      description: 'Smart plug with power monitoring',
-      exposes: [
-        { type: 'switch', features: [onOff] },
-        measured('power', 'W', { label: 'Power' }),
-        { type: 'enum', name: 'power_outage_memory', property: 'power_outage_memory', access: all },
-        { ...onOff, name: 'child_lock', property: 'child_lock', access: toldAndSet },
-        linkQuality,
-      ],
-    },
-  },
-  light: {
-    power_source: 'Mains (single phase)',
-    definition: {
-      model: 'LED1545G12',
-      vendor: 'IKEA',
-      description: 'TRADFRI bulb E27, white spectrum',
-      exposes: [
-        {
-          type: 'light',
-          features: [
-            onOff,
-            {
-              type: 'numeric',
-              name: 'brightness',
-              property: 'brightness',
-              access: all,
-              value_min: 0,
-              value_max: 254,
-            },
-          ],
-        },
-        linkQuality,
-      ],
-    },
-  },
-  contact: {
-    power_source: 'Battery',
-    definition: {
-      model: 'MCCGQ11LM',
-      vendor: 'Aqara',
-      description: 'Door and window sensor',
-      exposes: [
-        battery,
-        {
-          type: 'binary',
-          name: 'contact',
-          property: 'contact',
-          label: 'Contact',
-          access: told,
-          value_on: false,
-          value_off: true,
-        },
-        linkQuality,
-      ],
-    },
-  },
-  thermometer: {
-    power_source: 'Battery',
-    definition: {
-      model: 'WSDCGQ11LM',
-      vendor: 'Aqara',
-      description: 'Temperature and humidity sensor',
-      exposes: [
-        battery,
-        measured('temperature', '°C', { label: 'Temperature' }),
-        measured('humidity', '%', { label: 'Humidity' }),
-        linkQuality,
-      ],
-    },
-  },
-} as const
-
-type Model = keyof typeof models
-
-const beginnings: Readonly<Record<Model, State>> = {
-  plug: { state: 'OFF', power: 0, linkquality: 120 },
-  light: { state: 'OFF', brightness: 100, linkquality: 90 },
-  contact: { contact: true, battery: 97, linkquality: 60 },
-  thermometer: { temperature: 21.4, humidity: 44, battery: 88, linkquality: 70 },
-}
+/** How long a blind takes, ms. */
+const blindMs = 800
 
 /** The address of a board by its number. */
 export const zigbeeKey = (number: number): string =>
@@ -131,6 +26,8 @@ export class ZigbeeHub implements Board {
   readonly #base: string
   readonly #needs: BoardNeeds
   #paired: Paired[] = []
+  /** Stops a blind that moves, by the key of its board. */
+  readonly #stops = new Map<string, () => void>()
   #isFirst = true
 
   constructor({ base, names }: ZigbeeOptions, needs: BoardNeeds) {
@@ -140,6 +37,8 @@ export class ZigbeeHub implements Board {
     this.#add('light', 'Ceiling')
     this.#add('contact', 'Window')
     this.#add('thermometer', 'Weather')
+    this.#add('blind', 'Blind')
+    this.#add('remote', 'Remote')
   }
 
   isOn(number: number): boolean {
@@ -151,6 +50,12 @@ export class ZigbeeHub implements Board {
     return this.#paired.find(({ key }) => key === zigbeeKey(number))?.state ?? {}
   }
 
+  /** Somebody presses a remote: its message tells the press, and what it repeats of it does not. */
+  act(number: number, action: string): void {
+    const { name = '', state } = this.#paired.find(({ key }) => key === zigbeeKey(number)) ?? {}
+    this.#say(name, { ...state, action })
+  }
+
   /** Somebody presses the button of a plug. */
   press(number: number): void {
     this.say(number, { state: this.isOn(number) ? 'OFF' : 'ON' })
@@ -158,10 +63,7 @@ export class ZigbeeHub implements Board {
 
   /** A board says something: its message repeats all that it has said before. */
   say(number: number, change: State): void {
-    this.#paired = this.#paired.map((one) =>
-      one.key === zigbeeKey(number) ? { ...one, state: { ...one.state, ...change } } : one,
-    )
-    this.#tellState(zigbeeKey(number))
+    this.#set(zigbeeKey(number), change)
   }
 
   rename(number: number, name: string): void {
@@ -230,10 +132,42 @@ export class ZigbeeHub implements Board {
       return
     }
     const asked: State = JSON.parse(payload)
+    if ('moving' in board.state) {
+      this.#move(board, asked)
+      return
+    }
     const known = Object.entries(asked).filter(([field]) => field in board.state)
-    const state = { ...board.state, ...Object.fromEntries(known) }
-    this.#paired = this.#paired.map((one) => (one.key === board.key ? { ...one, state } : one))
-    this.#tellState(board.key)
+    this.#set(board.key, Object.fromEntries(known))
+  }
+
+  /** A blind tells the place that is asked for as it takes the command, then which way it moves, and where it has come to. */
+  #move({ key, state: before }: Paired, asked: State): void {
+    this.#stops.get(key)?.()
+    const set = (change: State) => this.#set(key, change)
+    const from = Number(before.position)
+    if (asked.state === 'STOP') {
+      set({ moving: 'STOP' })
+      return
+    }
+    const to =
+      typeof asked.position === 'number' ? asked.position : asked.state === 'OPEN' ? 100 : 0
+    const standing = (position: number) => ({ position, state: position > 0 ? 'OPEN' : 'CLOSE' })
+    if ('position' in asked) set(standing(to))
+    if (from === to) return
+    set({ ...standing(from), moving: to > from ? 'UP' : 'DOWN' })
+    const halfway = this.#needs.after(blindMs / 2, () => set(standing(Math.round((from + to) / 2))))
+    const end = this.#needs.after(blindMs, () => set({ ...standing(to), moving: 'STOP' }))
+    this.#stops.set(key, () => {
+      halfway()
+      end()
+    })
+  }
+
+  #set(key: string, change: State): void {
+    this.#paired = this.#paired.map((one) =>
+      one.key === key ? { ...one, state: { ...one.state, ...change } } : one,
+    )
+    this.#tellState(key)
   }
 
   #add(model: Model, name: string): void {

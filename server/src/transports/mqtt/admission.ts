@@ -35,8 +35,12 @@ export type Admission = {
 /** The gateway's side of firmware that speaks its own dialect. */
 export type Firmware = {
   translation: Translation
-  /** Handles one message on a topic of interest; resolves to what it is sent, or to undefined when it could not be stored. Called strictly one after another. */
-  receive(topic: string, payload: Buffer): Promise<readonly FirmwareMessage[] | undefined>
+  /** Handles one message on a topic of interest, and whether it is marked as retained; resolves to what it is sent, or to undefined when it could not be stored. Called strictly one after another. */
+  receive(
+    topic: string,
+    payload: Buffer,
+    isRetained: boolean,
+  ): Promise<readonly FirmwareMessage[] | undefined>
 }
 
 /** The connection as the gateway uses it. */

@@ -50,5 +50,5 @@ export function atItsRate(
   receive: Firmware['receive'],
 ): Firmware['receive'] {
   const rate = openReportRate(needs, device, line)
-  return async (topic, payload) => ((await rate()) ? receive(topic, payload) : [])
+  return async (...message) => ((await rate()) ? receive(...message) : [])
 }

@@ -37,10 +37,22 @@ const topic = fc.oneof(
 const name = fc.oneof(
   fc.constantFrom('POWER', 'POWER1', 'POWER33', 'Dimmer', 'FanSpeed', 'Wifi', 'ENERGY', 'fn', 'rl'),
   fc.constantFrom('PulseTime1', 'Set', 'Status', 'StatusSTS', 'PowerOnState'),
+  fc.constantFrom(
+    'Shutter1',
+    'Position',
+    'Direction',
+    'StatusSHT',
+    'SHT0',
+    'StatusLOG',
+    'SetOption',
+  ),
+  fc.constantFrom('Button1', 'Action', 'btn', 'so', 'ShutterStop1'),
+  fc.constantFrom('cover:0', 'input:0', 'state', 'current_pos', 'events', 'event', 'component'),
   fc.constantFrom('switch:0', 'light:1', 'result', 'error', 'params', 'method', 'id', '__proto__'),
   fc.string({ maxLength: 70, unit: 'grapheme' }),
 )
 const leaf = fc.oneof(
+  fc.constantFrom('NotifyEvent', 'single_push', 'opening', 'open', 'button', 'switch', 'stopped'),
   fc.constantFrom('ON', 'OFF', 'NotifyStatus', 'NotifyFullStatus', 'timer', true, false, null),
   fc.double(),
   fc.integer({ min: -1, max: 120 }),
@@ -73,7 +85,7 @@ it.each(dialect.options)('whatever %s says, it hears and says nothing but its ow
         const replies = place === 'yes' ? take(translation, at, bytes) : []
         for (const reply of replies) expect(reply.topic).toMatch(commands[firmware])
       }
-      for (const pin of ['POWER1', 'Dimmer', 'switch.0', 'light.1', '18']) {
+      for (const pin of ['POWER1', 'Dimmer', 'Shutter1', 'switch.0', 'light.1', 'cover.0', '18']) {
         for (const lease of [{}, { for: 60 }]) {
           const command = { messageId: '1', action: 'on', pin, state: 1, ...lease, to: 'a/set' }
           for (const one of translation.send('command', JSON.stringify(command)) ?? []) {

@@ -75,13 +75,13 @@ export class FirmwareSession {
   /** Handles a message. One that is marked as retained is like any other: nothing is kept here. */
   async #publish(packet: IPublishPacket): Promise<void> {
     checkPublish(packet)
-    const { topic, payload, qos, messageId } = packet
+    const { topic, payload, qos, retain, messageId } = packet
     const { translation, receive } = this.#needs.firmware
     const isOfInterest = translation.listensTo(topic)
     if (isOfInterest === 'foreign') throw new PacketFault('not a topic of this device')
     if (isOfInterest === 'yes') {
       const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
-      const replies = await receive(topic, bytes)
+      const replies = await receive(topic, bytes, retain)
       // It could not be stored: without a PUBACK it may come again.
       if (!replies) return
       this.#write(replies)

@@ -1,4 +1,5 @@
 import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import type { CoverMove } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { ReadingKind } from '@roomwire/contracts/vocabulary/series.ts'
 import type { FirmwareReading } from './declared-once.ts'
 import { isReading, isRecord, shortText } from './firmware-json.ts'
@@ -7,9 +8,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** One component of a Shelly, as far as a status tells it. */
 export type ComponentStatus = {
-  /** Its pin; undefined for a component that can't be switched. */
-  pin?: string | undefined
+  /** Its pin. */
+  pin: string
   state?: number | undefined
+  /** Which way it moves, where it is a cover that does. */
+  moving?: CoverMove | undefined
   /** The source of its last switching. */
   source?: unknown
   /** The timer after which it switches itself off: its start, by its clock in seconds, and its length. */

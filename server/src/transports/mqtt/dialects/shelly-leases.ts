@@ -21,7 +21,7 @@ export function shellyLeases(clock: Clock) {
      * The lease of a pin as the device protocol reports it.
      * @param unixTime the clock of the device, in seconds
      */
-    report({ pin = '', state, source, timer }: ComponentStatus, unixTime: number | undefined) {
+    report({ pin, state, source, timer }: ComponentStatus, unixTime: number | undefined) {
       const lease = given.get(pin)
       const named = lease && { messageId: lease.messageId }
       if (state === 0) {

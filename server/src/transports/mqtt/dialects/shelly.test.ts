@@ -123,6 +123,98 @@ describe('Shelly', () => {
     ])
   })
 
+  it('moves its covers, and tells where they stand as they are told', () => {
+    const { answer, press, status } = open()
+    const cover = { state: 'stopped', current_pos: 40, pos_control: true, source: 'limit_switch' }
+    expect(answer(3, { result: { 'cover:0': cover } })).toMatchObject([
+      { message: { pins: [{ key: 'cover.0', kind: 'cover', position: true }] } },
+      { message: { pins: { 'cover.0': 40 } } },
+    ])
+    const up = press('cover.0', 90)
+    expect([up.method, up.params]).toEqual(['Cover.GoToPosition', { id: 0, pos: 90 }])
+    // It has taken the command, and says by itself that it moves.
+    expect(answer(up.id, { result: null })).toEqual([])
+    expect(status({ 'cover:0': { state: 'opening', source: 'MQTT', target_pos: 90 } })).toEqual([
+      {
+        topic: 'state',
+        message: { pins: { 'cover.0': 40 }, leases: {}, moving: { 'cover.0': 'opening' } },
+      },
+    ])
+    expect(status({ 'cover:0': { current_pos: 60 } })).toMatchObject([
+      { message: { pins: { 'cover.0': 60 }, moving: { 'cover.0': 'opening' } } },
+    ])
+    expect(status({ 'cover:0': { apower: 80 } })).toMatchObject([{ topic: 'hello' }, {}])
+    const stop = press('cover.0', 0, { action: 'stop', state: undefined })
+    expect([stop.method, stop.params]).toEqual(['Cover.Stop', { id: 0 }])
+    const stopped = { state: 'stopped', source: 'button', current_pos: 61 }
+    expect(status({ 'cover:0': stopped })).toEqual([
+      {
+        topic: 'state',
+        message: { pins: { 'cover.0': 61 }, leases: {}, atWall: ['cover.0'] },
+      },
+    ])
+    const again = press('cover.0', 61)
+    expect(answer(again.id, { result: null })).toMatchObject([
+      { message: { pins: { 'cover.0': 61 } } },
+    ])
+  })
+
+  it('has a cover without a place as open, closed or neither', () => {
+    const { answer, press, status } = open()
+    const cover = { state: 'closed', current_pos: null, pos_control: false }
+    expect(answer(3, { result: { 'cover:0': cover } })).toMatchObject([
+      { message: { pins: [{ key: 'cover.0', kind: 'cover', position: false }] } },
+      { message: { pins: { 'cover.0': 0 } } },
+    ])
+    expect([press('cover.0', 100).method, press('cover.0', 0).method]).toEqual([
+      'Cover.Open',
+      'Cover.Close',
+    ])
+    expect(status({ 'cover:0': { state: 'opening' } })).toMatchObject([
+      { message: { pins: { 'cover.0': 50 }, moving: { 'cover.0': 'opening' } } },
+    ])
+  })
+
+  it('has its inputs, but for those that switch an output', () => {
+    const { answer, status, take } = open()
+    answer(2, {
+      result: {
+        'switch:0': { in_mode: 'follow' },
+        'input:0': { type: 'switch' },
+        'switch:1': { in_mode: 'detached' },
+        'input:1': { name: 'Bell', type: 'button' },
+        'input:2': { type: 'switch' },
+        'input:3': { type: 'analog' },
+      },
+    })
+    const inputs = { 'input:1': { state: null }, 'input:2': { state: true } }
+    const [hello, state] = answer(3, { result: { ...whole, ...inputs } })
+    expect(hello?.message).toMatchObject({
+      pins: [
+        { key: 'switch.0' },
+        { key: 'light.1' },
+        { key: 'input.1', name: 'Bell', kind: 'button', output: false },
+        { key: 'input.2', kind: 'input' },
+      ],
+    })
+    expect(state?.message).toMatchObject({ pins: { 'switch.0': 0, 'light.1': 40, 'input.2': 1 } })
+    expect(status({ 'input:2': { state: false } })).toMatchObject([
+      { message: { pins: { 'input.2': 0 } } },
+    ])
+    const event = (component: string, event: string) => ({ component, event })
+    const events = [
+      event('input:1', 'btn_down'),
+      event('input:1', 'btn_up'),
+      event('input:1', 'double_push'),
+      event('input:1', 'single_push'),
+      event('input:0', 'single_push'),
+    ]
+    expect(take(`${prefix}/events/rpc`, { method: 'NotifyEvent', params: { events } })).toEqual([
+      { topic: 'state', message: { pressed: ['input.1'] } },
+      { topic: 'state', message: { pressed: ['input.1'] } },
+    ])
+  })
+
   it('refuses what is no JSON object', () => {
     const { take } = open()
     expect(() => take(`${prefix}/events/rpc`, [])).toThrow(Refusal)

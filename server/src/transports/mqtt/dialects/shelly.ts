@@ -1,10 +1,13 @@
 import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
+import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
 import { type ComponentStatus, readComponents, shellyReadings } from './shelly-components.ts'
+import { coverCall, shellyCovers } from './shelly-covers.ts'
+import { shellyInputs } from './shelly-inputs.ts'
 import { shellyLeases } from './shelly-leases.ts'
 
 /*
@@ -35,11 +38,13 @@ const askedMost = 64
 
 function translate(prefix: string, clock: Clock): Translation {
   const names = new Map<string, string>()
-  const known = new Map<string, 'switch' | 'level'>()
-  const asked = new Map<number, Asked>()
+  /** Its outputs; undefined before it has told all of them. */
+  let known: ReadonlyMap<string, 'switch' | 'level' | 'cover'> | undefined
+  const requests = openRequests()
   const leases = shellyLeases(clock)
+  const covers = shellyCovers()
+  const inputs = shellyInputs()
   const once = declaredOnce()
-  let nextId = firstCommand
 
   const answersTo = `${prefix}/roomwire`
   const request = (id: number, method: string, params?: object): FirmwareMessage => ({
@@ -50,10 +55,18 @@ function translate(prefix: string, clock: Clock): Translation {
   /** Takes a status: all of it, or only what has changed. */
   function takeStatus(status: Fields, isWhole: boolean): Report[] {
     const components = readComponents(status)
-    for (const { pin, kind } of components) {
-      if (isWhole && pin !== undefined) known.set(pin, kind)
+    const moved = covers.take(status)
+    if (isWhole) {
+      const outputs = components.map(({ pin, kind }) => [pin, kind] as const)
+      known = new Map([
+        ...(known ?? []),
+        ...outputs,
+        ...moved.map(({ pin }) => [pin, 'cover'] as const),
+      ])
     }
-    const switched = components.filter(({ pin, state }) => pin !== undefined && state !== undefined)
+    const switched = [...components, ...moved, ...inputs.take(status)].filter(
+      ({ state }) => state !== undefined,
+    )
     return [
       ...hello({ ...factsOf(status), ...declaration() }),
       ...(switched.length > 0 ? [stateReport(switched, unixTimeOf(status), isWhole)] : []),
@@ -65,36 +78,25 @@ function translate(prefix: string, clock: Clock): Translation {
   }
 
   /** Its pins for a hello, where they are not as they were declared. */
-  const declaration = () =>
-    once.pins(
-      [...known].map(([key, kind]) => {
+  function declaration() {
+    const outputs = [...(known ?? [])].map(
+      ([key, kind]) =>
+        [key, kind === 'cover' ? { kind, position: covers.hasPlace(key) } : { kind }] as const,
+    )
+    const all = known ? [...outputs, ...inputs.all()] : []
+    return once.pins(
+      all.map(([key, form]) => {
         const name = names.get(key)
-        return name === undefined ? { key, kind } : { key, name, kind }
+        return name === undefined ? { key, ...form } : { key, name, ...form }
       }),
     )
+  }
 
-  /**
-   * How pins are, with their leases: the device itself switches them off.
-   * @param isWhole whether nothing of it need have changed just now: then nobody was at the wall
-   */
-  function stateReport(
+  const stateReport = (
     components: readonly ComponentStatus[],
     unixTime?: number,
     isWhole = false,
-  ): Report {
-    const running: Record<string, object> = {}
-    const pins: Record<string, number> = {}
-    const atWall: string[] = []
-    for (const { pin, state, source, timer } of components) {
-      if (pin === undefined || state === undefined) continue
-      pins[pin] = state
-      const lease = leases.report({ pin, state, source, timer }, unixTime)
-      if (lease) running[pin] = lease
-      if (!isWhole && isWall(source)) atWall.push(pin)
-    }
-    const wall = atWall.length > 0 ? { atWall } : {}
-    return { topic: 'state', message: { pins, leases: running, ...wall } }
-  }
+  ) => reportOf(components, (one) => leases.report(one, unixTime), isWhole)
 
   /** The answer to a command says that the device has done it: where nothing changes by it, nothing else is told. */
   function takeAnswer(id: number, answer: Fields): Report[] {
@@ -103,14 +105,17 @@ function translate(prefix: string, clock: Clock): Translation {
       if (id === askConfig) return takeConfig(answer.result)
       if (id === askStatus) return takeStatus(answer.result, true)
     }
-    const command = asked.get(id)
-    asked.delete(id)
+    const command = requests.take(id)
     if (!command) return []
     const { pin, state, messageId, leaseS } = command
     if (answer.error !== undefined) {
       const { message } = isRecord(answer.error) ? answer.error : {}
       const error = typeof message === 'string' ? shortText(message, 200) : 'The device refuses'
       return [{ topic: 'ack', message: { messageId, ok: false, error } }]
+    }
+    if (known?.get(pin) === 'cover') {
+      const unmoved = covers.unmoved(pin, state)
+      return unmoved ? [stateReport([unmoved])] : []
     }
     leases.begin(pin, messageId, leaseS)
     return [stateReport([{ pin, state }])]
@@ -121,18 +126,23 @@ function translate(prefix: string, clock: Clock): Translation {
       const name = isRecord(settings) ? settings.name : undefined
       if (typeof name === 'string' && name !== '') names.set(pinOf(component), shortText(name))
     }
+    inputs.learn(config)
     return hello(declaration())
   }
 
   function commandsFor(message: string): FirmwareMessage[] | undefined {
-    const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
-    const kind = known.get(pin)
+    const {
+      action,
+      pin,
+      messageId,
+      for: leaseS,
+      ...asked
+    } = commandMessage.parse(JSON.parse(message))
+    const kind = known?.get(pin)
+    const state = action === 'stop' ? stopState : asked.state
     if (!kind || state === undefined) return undefined
-    const id = nextId
-    nextId += 1
-    const oldest = asked.size >= askedMost ? asked.keys().next().value : undefined
-    if (oldest !== undefined) asked.delete(oldest)
-    asked.set(id, { pin, state, messageId, leaseS: state > 0 ? leaseS : undefined })
+    const id = requests.add({ pin, state, messageId, leaseS: state > 0 ? leaseS : undefined })
+    if (kind === 'cover') return [request(id, ...coverCall(pin, state, covers.hasPlace(pin)))]
     return [request(id, ...setCall(pin, kind, state, leaseS))]
   }
 
@@ -162,6 +172,9 @@ function translate(prefix: string, clock: Clock): Translation {
       if (topic === `${answersTo}/rpc`) {
         return { reports: takeAnswer(Number(id), message), replies: [] }
       }
+      if (method === 'NotifyEvent' && isRecord(params)) {
+        return { reports: inputs.pressedIn(params).map(pressReport), replies: [] }
+      }
       const isStatus = method === 'NotifyStatus' || method === 'NotifyFullStatus'
       if (!isStatus || !isRecord(params)) return { reports: [], replies: [] }
       return { reports: takeStatus(params, method === 'NotifyFullStatus'), replies: [] }
@@ -173,6 +186,58 @@ function translate(prefix: string, clock: Clock): Translation {
     },
   }
 }
+
+/**
+ * How pins are, with their leases: the device itself switches them off.
+ * @param isWhole whether nothing of it need have changed just now: then nobody was at the wall
+ */
+function reportOf(
+  components: readonly ComponentStatus[],
+  leaseOf: (component: ComponentStatus) => object | undefined,
+  isWhole: boolean,
+): Report {
+  const running: Record<string, object> = {}
+  const pins: Record<string, number> = {}
+  const moves: Record<string, CoverMove> = {}
+  const atWall: string[] = []
+  for (const component of components) {
+    const { pin, state, moving, source } = component
+    if (state === undefined) continue
+    pins[pin] = state
+    if (moving) moves[pin] = moving
+    const lease = leaseOf(component)
+    if (lease) running[pin] = lease
+    if (!isWhole && isWall(source)) atWall.push(pin)
+  }
+  const wall = atWall.length > 0 ? { atWall } : {}
+  const moving = Object.keys(moves).length > 0 ? { moving: moves } : {}
+  return { topic: 'state', message: { pins, leases: running, ...moving, ...wall } }
+}
+
+/** Commands that wait for an answer; the oldest of many is forgotten. */
+function openRequests() {
+  const waiting = new Map<number, Asked>()
+  let nextId = firstCommand
+  return {
+    /** Remembers a command; returns the id of its request. */
+    add(asked: Asked): number {
+      const oldest = waiting.size >= askedMost ? waiting.keys().next().value : undefined
+      if (oldest !== undefined) waiting.delete(oldest)
+      waiting.set(nextId, asked)
+      nextId += 1
+      return nextId - 1
+    },
+    /** The command of a request, which is answered once. */
+    take(id: number): Asked | undefined {
+      const asked = waiting.get(id)
+      waiting.delete(id)
+      return asked
+    },
+  }
+}
+
+/** A press of a button: each is a report of its own. */
+const pressReport = (pin: string): Report => ({ topic: 'state', message: { pressed: [pin] } })
 
 /** The call that sets a pin, and its parameters. */
 function setCall(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { GivenLease } from './dialect.ts'
-import type { Command } from './tasmota-pins.ts'
+import type { Command } from './tasmota-topics.ts'
 
 /*
  * Leases that a board with Tasmota ends by itself, by `PulseTime` (https://tasmota.github.io/docs/Commands/). That is

@@ -1,10 +1,10 @@
 import { pinState } from '@roomwire/contracts/vocabulary/device-kind.ts'
 import { shortText } from './firmware-json.ts'
+import type { tasmotaShutters } from './tasmota-shutters.ts'
+import type { Command } from './tasmota-topics.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** A command of Tasmota, and its value. */
-export type Command = { command: string; value: string }
-type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' }
+type DeclaredPin = { key: string; name?: string; kind: 'switch' | 'fan' | 'level' | 'cover' }
 
 /** The types of relays in discovery. */
 const [lightRelay, shutterRelay] = [2, 3]
@@ -15,8 +15,8 @@ const timesMax = 8
 const fan = 'FanSpeed'
 const dimmer = 'Dimmer'
 
-/** The pins of one device with Tasmota: its relays by number, its fan, and its light. */
-export function tasmotaPins() {
+/** The pins of one device with Tasmota: its relays by number, its fan, its light, and its blinds. */
+export function tasmotaPins(shutters: ReturnType<typeof tasmotaShutters>) {
   /** The relays and others that its state names. */
   const known = new Set<string>()
   let names: readonly unknown[] = []
@@ -32,12 +32,18 @@ export function tasmotaPins() {
     return [...known].filter((key) => key.startsWith('POWER')).at(-1)
   }
 
-  const isShutter = (key: string) => relays[Number(key.slice('POWER'.length)) - 1] === shutterRelay
+  function isShutter(key: string): boolean {
+    const number = Number(key.slice('POWER'.length))
+    return relays[number - 1] === shutterRelay || shutters.hasRelay(number)
+  }
 
   function nameOf(key: string): { name?: string } {
     const relay = key === dimmer ? lightRelayKey() : key
-    const at = relay?.startsWith('POWER') ? Number(relay.slice('POWER'.length)) - 1 : -1
-    const name = at < 0 ? undefined : names[at]
+    return nameAt(relay?.startsWith('POWER') ? Number(relay.slice('POWER'.length)) : 0)
+  }
+
+  function nameAt(relay: number): { name?: string } {
+    const name = names[relay - 1]
     return typeof name === 'string' && name !== '' ? { name: shortText(name) } : {}
   }
 
@@ -65,12 +71,16 @@ export function tasmotaPins() {
       if (Array.isArray(state)) texts = state
     },
 
-    /** As the device protocol declares them. Blinds are not among them: one relay opens, the other one closes. */
+    /** As the device protocol declares them. The relays of blinds are not among them: the blinds are. */
     declared(): DeclaredPin[] {
       const light = lightRelayKey()
-      return [...known]
-        .filter((key) => key !== light && !isShutter(key))
-        .map((key) => ({ key, ...nameOf(key), kind: kindOf(key) }))
+      const own = [...known].filter((key) => key !== light && !isShutter(key))
+      return [
+        ...own.map((key) => ({ key, ...nameOf(key), kind: kindOf(key) })),
+        ...shutters
+          .all()
+          .map(({ key, relay = 0 }) => ({ key, ...nameAt(relay), kind: 'cover' as const })),
+      ]
     },
 
     /** The states that a message tells. */

@@ -40,7 +40,8 @@ export function tasmotaReadings(
   }
   const readings = new Map<string, FirmwareReading>()
   for (const [sensor, fields] of Object.entries(message)) {
-    if (!isRecord(fields)) continue
+    // A blind among the sensors is a pin.
+    if (!isRecord(fields) || /^Shutter\d/.test(sensor)) continue
     for (const [field, value] of Object.entries(fields)) {
       if (ignoredFields.has(field)) continue
       for (const [index, number] of numbersIn(value).entries()) {

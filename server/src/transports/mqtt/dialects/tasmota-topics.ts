@@ -1,6 +1,9 @@
 /** The first part of a topic of Tasmota, which says what kind of message it is. */
 type Prefix = 'cmnd' | 'stat' | 'tele'
 
+/** A command of Tasmota, the last word of its topic, and its value. */
+export type Command = { command: string; value: string }
+
 /** The topics of one device with Tasmota, as far as its settings let them vary. */
 export type TasmotaTopics = {
   /** A topic of the device. */

@@ -131,6 +131,74 @@ describe('Tasmota', () => {
     ])
   })
 
+  it('has a blind in the place of its relays, from the first moment on', () => {
+    const { take, send } = open()
+    take('stat/plug/STATUS13', { StatusSHT: { SHT0: { Relay1: 1, Relay2: 2, Opt: '0000' } } })
+    take('stat/plug/STATUS', { Status: { FriendlyName: ['Blind', '', 'Lamp'] } })
+    const power = { POWER1: 'OFF', POWER2: 'OFF', POWER3: 'ON' }
+    const shutter = (Position: number, Direction: number, Target: number) => ({
+      Shutter1: { Position, Direction, Target, Tilt: 0 },
+    })
+    expect(take('stat/plug/STATUS10', { StatusSNS: shutter(20, 0, 20) })).toEqual([
+      { topic: 'state', message: { pins: { Shutter1: 20 } } },
+    ])
+    expect(take('stat/plug/STATUS11', { StatusSTS: power })).toMatchObject([
+      {
+        message: {
+          pins: [
+            { key: 'POWER3', name: 'Lamp' },
+            { key: 'Shutter1', name: 'Blind', kind: 'cover' },
+          ],
+        },
+      },
+      { message: { pins: { POWER3: 1 } } },
+    ])
+    expect(send('command', command('Shutter1', 80))).toEqual([
+      { topic: 'cmnd/plug/ShutterPosition1', payload: '80' },
+    ])
+    expect(take('stat/plug/RESULT', { ShutterPosition1: 80 })).toEqual([])
+    expect(take('stat/plug/RESULT', { POWER1: 'ON' })).toEqual([])
+    expect(take('stat/plug/RESULT', shutter(30, 1, 80))).toEqual([
+      { topic: 'state', message: { pins: { Shutter1: 30 }, moving: { Shutter1: 'opening' } } },
+    ])
+    const stop = { messageId: '8', action: 'stop', pin: 'Shutter1' }
+    expect(send('command', JSON.stringify(stop))).toEqual([
+      { topic: 'cmnd/plug/ShutterStop1', payload: '' },
+    ])
+    const stands = [{ topic: 'state', message: { pins: { Shutter1: 41 } } }]
+    expect(take('stat/plug/RESULT', shutter(41, 0, 41))).toEqual(stands)
+    // It stands already: it says no more than that it has read the command.
+    expect(take('stat/plug/RESULT', { ShutterStop1: 'Done' })).toEqual(stands)
+  })
+
+  it('turns the places of a blind over whose 100 % is closed', () => {
+    const { take, send } = open()
+    take('stat/plug/STATUS13', { StatusSHT: { SHT0: { Relay1: 1, Relay2: 2, Opt: '0001' } } })
+    const told = { Shutter1: { Position: 30, Direction: 1, Target: 10 } }
+    expect(take('stat/plug/RESULT', told)).toEqual([
+      { topic: 'state', message: { pins: { Shutter1: 70 }, moving: { Shutter1: 'opening' } } },
+    ])
+    expect(send('command', command('Shutter1', 100))).toEqual([
+      { topic: 'cmnd/plug/ShutterPosition1', payload: '0' },
+    ])
+  })
+
+  it('tells each press of a button that switches no relay, and waits until it knows them', () => {
+    const { take } = open()
+    take('stat/plug/STATUS3', { StatusLOG: { SetOption: ['00008009', '28', '00800080'] } })
+    const [hello] = take('stat/plug/STATUS11', { StatusSTS: { POWER: 'OFF' } })
+    expect(hello?.message).not.toHaveProperty('pins')
+    const config = { btn: [0, 1], so: { '73': 1 } }
+    expect(take('tasmota/discovery/A8032A000001/config', config)).toMatchObject([
+      { message: { pins: [{ key: 'POWER1' }, { key: 'Button2', kind: 'button', output: false }] } },
+    ])
+    const press = (Action: string, button = 'Button2') =>
+      take('stat/plug/RESULT', { [button]: { Action } })
+    const pressed = [{ topic: 'state', message: { pins: {}, pressed: ['Button2'] } }]
+    expect([press('SINGLE'), press('HOLD'), press('SINGLE')]).toEqual([pressed, pressed, pressed])
+    expect([press('CLEAR'), press('SINGLE', 'Button1')]).toEqual([[], []])
+  })
+
   it('sends nothing for a pin that the board does not have', () => {
     const { take, send } = open()
     take('tele/plug/STATE', { POWER: 'ON' })

@@ -2,14 +2,17 @@ import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { declaredOnce } from './declared-once.ts'
 import type { FirmwareMessage, OpenDialect, Report, Taken, Translation } from './dialect.ts'
 import { isRecord, readFirmwareJson, shortText } from './firmware-json.ts'
+import { tasmotaButtons } from './tasmota-buttons.ts'
 import { tasmotaLeases } from './tasmota-leases.ts'
-import { type Command, tasmotaPins } from './tasmota-pins.ts'
+import { tasmotaPins } from './tasmota-pins.ts'
 import { tasmotaReadings } from './tasmota-readings.ts'
-import { type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
+import { type ShutterState, tasmotaShutters } from './tasmota-shutters.ts'
+import { type Command, type TasmotaTopics, tasmotaTopics } from './tasmota-topics.ts'
 
 /*
  * Tasmota (https://tasmota.github.io/docs/MQTT/). It takes commands on `cmnd/<topic>/…`, answers on `stat/<topic>/…`,
@@ -25,11 +28,14 @@ export const openTasmota: OpenDialect = ({ identifier, willTopic }, clock) => {
 }
 
 /** Answers to commands, by the last word of their topic: with SetOption4 it is that of the command. */
-const answers = /^(?:RESULT|STATUS(?:2|5|10|11)?|POWER\d*|PULSETIME\d*|FANSPEED|DIMMER)$/
+const answers =
+  /^(?:RESULT|STATUS(?:2|3|5|10|11|13)?|POWER\d*|PULSETIME\d*|FANSPEED|DIMMER|SHUTTER\w*|BUTTON\d*)$/
 const discovery = /^tasmota\/discovery\/([0-9A-F]{12})\/(config|sensors)$/
 
 function translate(topics: TasmotaTopics, clock: Clock): Translation {
-  const pins = tasmotaPins()
+  const shutters = tasmotaShutters()
+  const buttons = tasmotaButtons()
+  const pins = tasmotaPins(shutters)
   const leases = tasmotaLeases(clock)
   const once = declaredOnce()
   let mac: string | undefined
@@ -51,22 +57,26 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
   function takeState(state: Fields): Report[] {
     const isNew = pins.learn(state)
     const isTelling = isNew || state.Wifi !== undefined
-    const facts = isTelling ? hello({ ...factsOf(state), ...once.pins(pins.declared()) }) : []
+    const facts = isTelling ? hello({ ...factsOf(state), ...declaration() }) : []
     return [...facts, ...stateReport(state)]
   }
 
-  const stateReport = (state: Fields): Report[] => {
-    const states = pins.statesIn(state)
-    if (states.size === 0) return []
+  /** Its pins for a hello, once all of them are known. */
+  const declaration = () =>
+    buttons.areMissing() ? {} : once.pins([...pins.declared(), ...buttons.declared()])
+
+  function stateReport(message: Fields): Report[] {
+    const states = pins.statesIn(message)
+    const covers = shutters.statesIn(message)
+    const pressed = buttons.pressedIn(message)
+    if (states.size + covers.length + pressed.length === 0) return []
     const running: Record<string, object> = {}
     for (const [pin, reported] of states) {
       const lease = leases.report(pin, pins.relayOf(pin) ?? '', reported)
       if (lease?.report) running[pin] = lease.report
       replies.push(...(lease?.commands ?? []))
     }
-    const pinsNow = Object.fromEntries(states)
-    const isHeld = Object.keys(running).length > 0
-    return [{ topic: 'state', message: { pins: pinsNow, ...(isHeld && { leases: running }) } }]
+    return [reportOf({ states, running, covers, pressed })]
   }
 
   /** The board says how the times of relays are set. */
@@ -81,23 +91,27 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
 
   function takeSensors(sensors: Fields): Report[] {
     const found = [...tasmotaReadings(sensors)].slice(0, limits.declaredReadingsMax)
-    return once.readings(new Map(found), hello)
+    return [...stateReport(shuttersIn(sensors)), ...once.readings(new Map(found), hello)]
   }
 
   /** Takes the discovery that it sends 10 s after its start, and again after each connection. */
   function takeDiscovery(config: Fields): Report[] {
+    // Its states were not taken while its pins were not declared.
+    if (buttons.areMissing()) replies.push(...everything)
     pins.describe(config)
-    const ip = ipOf(config.ip)
-    return hello({ ...ip, ...firmwareOf(config.sw), ...once.pins(pins.declared()) })
+    buttons.describe(config)
+    return hello({ ...ipOf(config.ip), ...firmwareOf(config.sw), ...declaration() })
   }
 
   function takeAnswer(answer: Fields): Report[] {
-    const { Status, StatusFWR, StatusNET, StatusSNS, StatusSTS } = answer
+    const { Status, StatusFWR, StatusLOG, StatusNET, StatusSHT, StatusSNS, StatusSTS } = answer
     if (isRecord(Status)) {
       pins.describe({ fn: Status.FriendlyName })
       powerOnState = Status.PowerOnState
     }
     takePulses(answer)
+    if (isRecord(StatusLOG)) buttons.learn(StatusLOG)
+    if (isRecord(StatusSHT)) shutters.learn(StatusSHT)
     if (isRecord(StatusFWR)) return hello(firmwareOf(StatusFWR.Version))
     if (isRecord(StatusNET)) return hello(ipOf(StatusNET.IPAddress))
     if (isRecord(StatusSNS)) return takeSensors(StatusSNS)
@@ -123,7 +137,7 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
 
     resume: leases.resume,
 
-    greeting: () => [{ topic: topics.of('cmnd', 'STATUS'), payload: '0' }],
+    greeting: () => everything.map(messageOf),
 
     listensTo(topic) {
       const answer = topics.wordOf('stat', topic)
@@ -156,16 +170,67 @@ function translate(topics: TasmotaTopics, clock: Clock): Translation {
 
   function commandsFor(topic: DownlinkTopic, message: string): FirmwareMessage[] | undefined {
     if (topic !== 'command') return topic === 'request' ? undefined : []
-    const { pin, state, messageId, for: leaseS } = commandMessage.parse(JSON.parse(message))
-    const commands = state === undefined ? undefined : pins.commandsFor(pin, state)
-    const relay = pins.relayOf(pin)
-    if (!commands || relay === undefined) return commands?.map(messageOf)
-    if (state === 0) leases.drop(relay)
-    const lease = leaseS === undefined ? undefined : { messageId, leaseS }
-    const all = state === 0 ? commands : leases.begin({ pin, relay }, commands, lease)
-    return all.map(messageOf)
+    return commandsOf({ pins, shutters, leases }, message)?.map(messageOf)
   }
 }
+
+type Board = {
+  pins: ReturnType<typeof tasmotaPins>
+  shutters: ReturnType<typeof tasmotaShutters>
+  leases: ReturnType<typeof tasmotaLeases>
+}
+
+/** The commands of the firmware that a command is; undefined for a pin that it does not have. */
+function commandsOf({ pins, shutters, leases }: Board, message: string) {
+  const {
+    action,
+    pin,
+    messageId,
+    for: leaseS,
+    ...asked
+  } = commandMessage.parse(JSON.parse(message))
+  const state = action === 'stop' ? stopState : asked.state
+  if (state === undefined) return undefined
+  const moved = shutters.commandsFor(pin, state)
+  if (moved) return moved
+  const commands = pins.commandsFor(pin, state)
+  const relay = pins.relayOf(pin)
+  if (!commands || relay === undefined) return commands
+  if (state === 0) leases.drop(relay)
+  const lease = leaseS === undefined ? undefined : { messageId, leaseS }
+  return state === 0 ? commands : leases.begin({ pin, relay }, commands, lease)
+}
+
+type Told = {
+  states: ReadonlyMap<string, number>
+  running: Readonly<Record<string, object>>
+  covers: readonly ShutterState[]
+  pressed: readonly string[]
+}
+
+/** A report of pins, with what there is to some of them. */
+function reportOf({ states, running, covers, pressed }: Told): Report {
+  const isHeld = Object.keys(running).length > 0
+  const places = covers.map(({ pin, state }) => [pin, state] as const)
+  const moving = covers.flatMap(({ pin, moving }) => (moving ? [[pin, moving] as const] : []))
+  const message = {
+    pins: Object.fromEntries([...states, ...places]),
+    ...(isHeld && { leases: running }),
+    ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
+    ...(pressed.length > 0 && { pressed }),
+  }
+  return { topic: 'state', message }
+}
+
+/** Asks which relays are those of blinds, where it has any, and then for all that there is. */
+const everything: readonly Command[] = [
+  { command: 'STATUS', value: '13' },
+  { command: 'STATUS', value: '0' },
+]
+
+/** The blinds among its sensors. */
+const shuttersIn = (sensors: Fields): Fields =>
+  Object.fromEntries(Object.entries(sensors).filter(([name]) => /^Shutter\d/.test(name)))
 
 /** The highest PowerOnState with which a time turns a relay off: it stays as it was, or is turned over. */
 const lastPowerOnState = 3

@@ -1,3 +1,5 @@
+import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import { type CoverMove, stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { isReading, shortText } from '../dialects/firmware-json.ts'
 import type { HubBoard } from './read-boards.ts'
 import type { BoardPin, BoardReading } from './read-exposes.ts'
@@ -23,8 +25,41 @@ export function statesIn(pins: readonly BoardPin[], fields: Fields): Map<string,
   return states
 }
 
+/** The words of boards for a cover that moves. */
+const moveWords: ReadonlyMap<unknown, CoverMove> = new Map([
+  ...(['UP', 'OPEN', 'opening'] as const).map((word) => [word, 'opening'] as const),
+  ...(['DOWN', 'CLOSE', 'closing'] as const).map((word) => [word, 'closing'] as const),
+])
+
+/** The covers of which a message tells that they move, and which way. */
+export function movesIn(pins: readonly BoardPin[], fields: Fields): Map<string, CoverMove> {
+  const moving = new Map<string, CoverMove>()
+  for (const pin of pins) {
+    const move = pin.as === 'cover' && pin.moves ? moveWords.get(fields[pin.moves]) : undefined
+    if (move) moving.set(pin.key, move)
+  }
+  return moving
+}
+
+/** The buttons that were pressed, by a message. */
+export const pressesIn = (pins: readonly BoardPin[], fields: Fields): string[] =>
+  pins.flatMap((pin) => (pin.as === 'press' && fields[pin.field] === pin.value ? [pin.key] : []))
+
+/** The words for how a cover stands that does not tell where. */
+const coverStates: ReadonlyMap<unknown, number> = new Map([
+  ['CLOSE', 0],
+  ['STOP', 50],
+  ['OPEN', 100],
+])
+
 function stateIn(pin: BoardPin, fields: Fields): number | undefined {
   const value = fields[pin.field]
+  if (pin.as === 'press') return undefined
+  if (pin.as === 'cover') {
+    if (pin.field === pin.word) return coverStates.get(value)
+    const isPlace = typeof value === 'number' && value >= 0 && value <= 100
+    return isPlace ? Math.round(value) : undefined
+  }
   if (pin.as === 'choice') {
     const state = typeof value === 'string' ? pin.values.indexOf(value) : -1
     return state < 0 ? undefined : state
@@ -49,9 +84,23 @@ export function readingsIn(readings: readonly BoardReading[], fields: Fields): M
   return found
 }
 
-/** The message that sets a pin; undefined for one that nobody sets. */
+/** The pin that a command is about, and the message to its board; undefined for one that it does not have. */
+export function settingIn({ pins }: HubBoard, payload: string) {
+  const { action, pin, state } = commandMessage.parse(JSON.parse(payload))
+  const known = pins.find((one) => one.key === pin)
+  const desired = action === 'stop' ? stopState : state
+  const fields = known && desired !== undefined ? settingOf(known, desired) : undefined
+  return fields && { pin, fields }
+}
+
+/** The message that sets a pin, or stops a cover; undefined for one that nobody sets. */
 export function settingOf(pin: BoardPin, state: number): object | undefined {
-  if (pin.form.kind === 'input') return undefined
+  if (pin.form.kind === 'input' || pin.as === 'press') return undefined
+  if (pin.as === 'cover') {
+    if (state === stopState) return { [pin.word]: 'STOP' }
+    if (pin.field !== pin.word) return { [pin.field]: state }
+    return { [pin.word]: state > 0 ? 'OPEN' : 'CLOSE' }
+  }
   if (pin.as === 'choice') return { [pin.field]: pin.values[state] ?? 'off' }
   if (pin.as === 'flag') return { [pin.field]: state > 0 ? pin.on : pin.off }
   if (state === 0) return { [pin.power]: pin.off }
@@ -63,4 +112,19 @@ export function settingOf(pin: BoardPin, state: number): object | undefined {
 export function questionOf({ pins }: HubBoard): object | undefined {
   const fields = pins.filter(({ canGet }) => canGet).map(({ field }) => [field, ''])
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
+
+/**
+ * The values that differ from before, by key; they are remembered.
+ * @param detailOf returns what else there is to a value that may differ
+ */
+export function news(
+  said: Map<string, string>,
+  now: ReadonlyMap<string, number>,
+  detailOf: (key: string) => string | undefined = () => undefined,
+): Map<string, number> {
+  const textOf = (key: string, value: number) => `${value} ${detailOf(key) ?? ''}`
+  const changed = new Map([...now].filter(([key, value]) => said.get(key) !== textOf(key, value)))
+  for (const [key, value] of changed) said.set(key, textOf(key, value))
+  return changed
 }

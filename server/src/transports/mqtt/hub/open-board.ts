@@ -23,7 +23,7 @@ export type BoardRow = Awaited<ReturnType<Roomwire['devices']['boardsOf']>>[numb
 export type OpenBoard = {
   row: BoardRow
   /** Its last values, by pin and reading: a value that stays the same is no news. */
-  said: Map<string, number>
+  said: Map<string, string>
   /** Takes a report of it, after those before it. */
   tell(topic: ReportTopic, message: object): void
   /** Whether so many reports wait that its hub has to. */

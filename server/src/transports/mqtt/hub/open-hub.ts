@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { openDeviceConnects } from '../../../features/devices/presence/device-presence.ts'
@@ -10,10 +9,21 @@ import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine, Firmware } from '../admission.ts'
 import type { Translation } from '../dialects/dialect.ts'
 import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
-import { helloOf, questionOf, readingsIn, settingOf, statesIn } from './board-messages.ts'
+import {
+  helloOf,
+  movesIn,
+  news,
+  pressesIn,
+  questionOf,
+  readingsIn,
+  settingIn,
+  statesIn,
+} from './board-messages.ts'
 import type { openBoardsThread } from './boards-thread.ts'
 import { type BoardNeeds, type BoardRow, type OpenBoard, openBoard } from './open-board.ts'
 import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
+
+type Fields = Readonly<Record<string, unknown>>
 
 export type HubNeeds = BoardNeeds &
   Pick<Roomwire, 'devices'> & { boardsThread: ReturnType<typeof openBoardsThread> }
@@ -120,20 +130,19 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     const board = byKey(key)
     const setting = board && isNamed(board) ? settingIn(board, payload) : undefined
     if (!board || !setting) return 'not_listening'
-    return hubLine.send('command', JSON.stringify({ to: `${board.name}/set`, payload: setting }))
+    // Its answer is news also where it only says again how the pin is.
+    open.get(key)?.said.delete(setting.pin)
+    const message = { to: `${board.name}/set`, payload: setting.fields }
+    return hubLine.send('command', JSON.stringify(message))
   }
 
   /** Takes what a board says: of what it has said before, only what has changed. */
-  async function takeState(board: HubBoard, payload: Buffer): Promise<void> {
+  async function takeState(board: HubBoard, payload: Buffer, isRetained: boolean): Promise<void> {
     const isFirst = !heard.has(board.key)
     heard.add(board.key)
     const own = open.get(board.key)
     if (!own) return lookAgain()
-    const fields = readFirmwareJson(payload)
-    const pins = news(own.said, statesIn(board.pins, fields))
-    if (pins.size > 0) own.tell('state', { pins: Object.fromEntries(pins) })
-    const readings = isFirst ? new Map() : news(own.said, readingsIn(board.readings, fields))
-    if (readings.size > 0) own.tell('readings', { readings: Object.fromEntries(readings) })
+    tellNews(own, board, readFirmwareJson(payload), { isFirst, isRetained })
     if (own.isBehind()) await own.settled()
   }
 
@@ -174,14 +183,14 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     await sync()
   }
 
-  async function take(word: string, payload: Buffer): Promise<void> {
+  async function take(word: string, payload: Buffer, isRetained: boolean): Promise<void> {
     const isList = word === 'bridge/devices'
     await turn(needs, hub, isList ? countOf.list : 1)
     if (isList) return takeBoards(payload)
     if (payload.length > limits.mqttPacketBytesMax) return note('Only a list of boards may be long')
     if (word === 'bridge/state') return takePresence(payload)
     const board = byName.get(word)
-    if (board) return takeState(board, payload)
+    if (board) return takeState(board, payload, isRetained)
     const suffix = '/availability'
     const named = word.endsWith(suffix) ? byName.get(word.slice(0, -suffix.length)) : undefined
     if (named) await takeAvailability(named, payload)
@@ -189,7 +198,8 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
 
   return {
     translation,
-    receive: (topic, payload) => unlessRefused(note, take(topic.slice(base.length + 1), payload)),
+    receive: (topic, payload, isRetained) =>
+      unlessRefused(note, take(topic.slice(base.length + 1), payload, isRetained)),
     found: () => boards.map(foundBoardOf),
     boardsChanged: () => void sync(),
     async end() {
@@ -198,6 +208,33 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
       await sync()
     },
   }
+}
+
+type Old = { isFirst: boolean; isRetained: boolean }
+
+/**
+ * Takes what a board says over to its device.
+ * @param isFirst whether it is its first message since its hub has connected: it may be old
+ */
+function tellNews(
+  own: OpenBoard,
+  { pins, readings }: HubBoard,
+  fields: Fields,
+  { isFirst, isRetained }: Old,
+): void {
+  const moves = movesIn(pins, fields)
+  const states = news(own.said, statesIn(pins, fields), (pin) => moves.get(pin))
+  const pressed = isFirst && isRetained ? [] : pressesIn(pins, fields)
+  const moving = [...moves].filter(([pin]) => states.has(pin))
+  if (states.size > 0 || pressed.length > 0) {
+    own.tell('state', {
+      pins: Object.fromEntries(states),
+      ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
+      ...(pressed.length > 0 && { pressed }),
+    })
+  }
+  const measured = isFirst ? new Map() : news(own.said, readingsIn(readings, fields))
+  if (measured.size > 0) own.tell('readings', { readings: Object.fromEntries(measured) })
 }
 
 /** Waits for the turn of a message that counts as so many: a hub that sends faster is read as slowly. */
@@ -227,13 +264,6 @@ async function unlessRefused(note: (error: string) => void, taking: Promise<void
   return []
 }
 
-/** The message to a board that a command is; undefined for a pin that it does not have. */
-function settingIn({ pins }: HubBoard, payload: string): object | undefined {
-  const { pin, state } = commandMessage.parse(JSON.parse(payload))
-  const known = pins.find((one) => one.key === pin)
-  return known && state !== undefined ? settingOf(known, state) : undefined
-}
-
 /** Asks boards how they are, one after another. */
 function askInTurn(ask: (key: string) => void) {
   const waiting = new Set<string>()
@@ -247,13 +277,6 @@ function askInTurn(ask: (key: string) => void) {
     add: (key: string) => void waiting.add(key),
     stop: () => clearInterval(timer),
   }
-}
-
-/** The values that differ from before, by key; they are remembered. */
-function news(said: Map<string, number>, now: ReadonlyMap<string, number>): Map<string, number> {
-  const changed = new Map([...now].filter(([key, value]) => said.get(key) !== value))
-  for (const [key, value] of changed) said.set(key, value)
-  return changed
 }
 
 /** `online` or `offline`, alone or as the state of an object. */

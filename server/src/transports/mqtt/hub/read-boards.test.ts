@@ -1,8 +1,9 @@
 import { hello, readings, state } from '@roomwire/contracts/device/from-device.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseReport } from '../../../platform/parse-json.ts'
-import { helloOf, readingsIn, settingOf, statesIn } from './board-messages.ts'
+import { helloOf, movesIn, pressesIn, readingsIn, settingOf, statesIn } from './board-messages.ts'
 import { boardsByName, foundBoardOf, type HubBoard, readBoards } from './read-boards.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
@@ -62,6 +63,7 @@ describe('the boards of a hub', () => {
       { type: 'switch', endpoint: 'l2', features: [flag('state_l2')] },
       { type: 'switch', features: [flag('state', { access: 2 })] },
       { type: 'cover', features: [flag('state')] },
+      { type: 'enum', name: 'effect', property: 'effect', access: 2, values: ['blink'] },
     ])
     expect(pins.map((pin) => [pin.key, pin.name])).toEqual([
       ['state_l1', 'L1'],
@@ -107,6 +109,57 @@ describe('the boards of a hub', () => {
     expect(pins.map((pin) => settingOf(pin, 1))).toEqual([{ fan_mode: 'low' }, undefined])
   })
 
+  it('have a cover where it stands, or by its word, and say which way it moves', () => {
+    const word = (values: string[]) => ({ name: 'state', property: 'state', access: 3, values })
+    const state = word(['OPEN', 'CLOSE', 'STOP'])
+    const position = { name: 'position', property: 'position', access: 7 }
+    const moving = { type: 'enum', name: 'moving', property: 'moving', access: 1 }
+    const { pins } = boardWith([{ type: 'cover', features: [state, position] }, moving])
+    const [blind] = pins
+    const gate = boardWith([{ type: 'cover', features: [state] }])
+    const [closer] = gate.pins
+    if (!blind || !closer) throw new Error('There is no cover')
+    expect([blind.form, closer.form]).toEqual([
+      { kind: 'cover', position: true },
+      { kind: 'cover', position: false },
+    ])
+    expect([...statesIn(pins, { state: 'OPEN', position: 40 })]).toEqual([['position', 40]])
+    expect([...movesIn(pins, { moving: 'UP' }), ...movesIn(pins, { moving: 'STOP' })]).toEqual([
+      ['position', 'opening'],
+    ])
+    const words = ['OPEN', 'CLOSE', 'STOP', 'LOCK']
+    expect(words.map((one) => statesIn(gate.pins, { state: one }).get('state'))).toEqual([
+      100,
+      0,
+      50,
+      undefined,
+    ])
+    expect([settingOf(blind, 40), settingOf(blind, stopState)]).toEqual([
+      { position: 40 },
+      { state: 'STOP' },
+    ])
+    expect([settingOf(closer, 100), settingOf(closer, 0)]).toEqual([
+      { state: 'OPEN' },
+      { state: 'CLOSE' },
+    ])
+    const strange = { type: 'cover', features: [word(['UP', 'DOWN'])] }
+    expect(boardWith([strange]).pins).toEqual([])
+  })
+
+  it('have a button for each way in which a remote is pressed', () => {
+    const values = ['single', '1_double', 'recall_*', 7, 'single']
+    const { pins } = boardWith([{ type: 'enum', name: 'action', property: 'action', values }])
+    expect(pins.map(({ key, name, form }) => [key, name, form])).toEqual([
+      ['action.single', 'Single', { kind: 'button', output: false }],
+      ['action.1_double', '1 double', { kind: 'button', output: false }],
+    ])
+    expect(pressesIn(pins, { action: '1_double' })).toEqual(['action.1_double'])
+    expect([...pressesIn(pins, { action: '' }), ...statesIn(pins, { action: 'single' })]).toEqual(
+      [],
+    )
+    expect(pins.map((pin) => settingOf(pin, 1))).toEqual([undefined, undefined])
+  })
+
   it('measure numbers with their units, a battery’s voltage in volts', () => {
     const numeric = { type: 'numeric', access: 1 }
     const board = boardWith([
@@ -146,7 +199,18 @@ it('a list of boards fits into one message between replicas, whatever its hub sa
 
 it('whatever a hub says of its boards, it fits the device protocol', () => {
   const word = fc.oneof(
-    fc.constantFrom('state', 'brightness', 'mode', 'contact', '__proto__', 'level', 'temperature'),
+    fc.constantFrom(
+      'state',
+      'brightness',
+      'mode',
+      'contact',
+      'position',
+      'action',
+      'moving',
+      '__proto__',
+      'level',
+      'temperature',
+    ),
     fc.string({ maxLength: 40, unit: 'grapheme' }),
     fc.string({ maxLength: 80, unit: 'binary' }),
     fc.constantFrom('', ' ', '_', '\n', 'Bell\u0007', '\u{1F4A1}'.repeat(40)),
@@ -155,7 +219,7 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
   const expose = fc.letrec((tie) => ({
     one: fc.record(
       {
-        type: fc.constantFrom('switch', 'light', 'fan', 'binary', 'numeric', 'cover'),
+        type: fc.constantFrom('switch', 'light', 'fan', 'binary', 'numeric', 'cover', 'enum'),
         name: word,
         property: word,
         label: value,
@@ -165,7 +229,10 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
         value_on: value,
         value_off: value,
         value_max: value,
-        values: fc.array(value, { maxLength: 12 }),
+        values: fc.oneof(
+          fc.array(value, { maxLength: 12 }),
+          fc.constant(['OPEN', 'CLOSE', 'STOP', 'single']),
+        ),
         features: fc.oneof({ maxDepth: 2 }, value, fc.array(tie('one'), { maxLength: 3 })),
       },
       { requiredKeys: ['type'] },
@@ -175,14 +242,16 @@ it('whatever a hub says of its boards, it fits the device protocol', () => {
     fc.property(
       fc.array(expose, { maxLength: 6 }),
       fc.dictionary(word, value),
-      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: stopState }),
       word,
       (exposes, fields, asked, vendor) => {
         const definition = { exposes, vendor, model: 'M' }
         for (const board of boardsOf({ friendly_name: 'x', definition })) {
           hello.parse(parseReport(Buffer.from(JSON.stringify(helloOf(board)))))
           const pins = statesIn(board.pins, fields)
-          state.parse({ pins: Object.fromEntries(pins) })
+          const moving = Object.fromEntries(movesIn(board.pins, fields))
+          const pressed = pressesIn(board.pins, fields)
+          state.parse({ pins: Object.fromEntries(pins), moving, pressed })
           readings.parse({ readings: Object.fromEntries(readingsIn(board.readings, fields)) })
           for (const pin of board.pins) JSON.stringify(settingOf(pin, asked))
         }

@@ -23,6 +23,10 @@ export type BoardPin = { key: string; name: string | null; form: PinForm; canGet
   | { as: 'level'; field: string; power: string; most: number; on: Flag; off: Flag }
   /** The state is the place among the values. */
   | { as: 'choice'; field: string; values: readonly string[] }
+  /** A cover: its field is where it stands, or the word of its state where it does not tell that. */
+  | { as: 'cover'; field: string; word: string; moves: string | undefined }
+  /** A way of pressing a remote: the value of the field that tells it. */
+  | { as: 'press'; field: string; value: string }
 )
 
 /** A number that a board measures, and the field that has it. */
@@ -48,20 +52,29 @@ const isFlag = (value: unknown): value is Flag =>
 export function readExposes(exposes: unknown): { pins: BoardPin[]; readings: BoardReading[] } {
   const pins = new Map<string, BoardPin>()
   const readings = new Map<string, BoardReading>()
-  for (const expose of listOf(exposes)) {
-    const pin = pinOf(expose)
-    if (pin && pins.size < limits.pinsMax && pinKey.safeParse(pin.key).success)
-      pins.set(pin.key, pin)
+  const all = listOf(exposes)
+  for (const expose of all) {
+    for (const pin of pinsOf(expose, all)) {
+      const isFree = pins.size < limits.pinsMax && !(pin.as === 'press' && pins.has(pin.key))
+      if (isFree && pinKey.safeParse(pin.key).success) pins.set(pin.key, pin)
+    }
     const reading = readingOf(expose)
     if (reading && readings.size < limits.declaredReadingsMax) readings.set(reading.key, reading)
   }
   return { pins: [...pins.values()], readings: [...readings.values()] }
 }
 
-function pinOf(expose: Fields): BoardPin | undefined {
+function pinsOf(expose: Fields, all: readonly Fields[]): BoardPin[] {
+  if (expose.type === 'enum') return pressesOf(expose)
+  const pin = pinOf(expose, all)
+  return pin ? [pin] : []
+}
+
+function pinOf(expose: Fields, all: readonly Fields[]): BoardPin | undefined {
   if (expose.type === 'switch') return switchOf(expose)
   if (expose.type === 'light') return lightOf(expose)
   if (expose.type === 'fan') return fanOf(expose)
+  if (expose.type === 'cover') return coverOf(expose, all)
   return expose.type === 'binary' ? inputOf(expose) : undefined
 }
 
@@ -119,6 +132,47 @@ function fanOf(expose: Fields): BoardPin | undefined {
   const form: PinForm = { kind: 'fan', levels: levels.data }
   const { field, canGet } = mode
   return { as: 'choice', key: field, name: nameOf(expose), form, field, values, canGet }
+}
+
+/** The words of a cover's state: it is set by them too. */
+const coverWords = ['OPEN', 'CLOSE', 'STOP']
+/** Fields of boards that tell which way their cover moves. */
+const movingFields = ['moving', 'motor_state']
+
+function coverOf(expose: Fields, all: readonly Fields[]): BoardPin | undefined {
+  const state = featureOf(expose, 'state')
+  const place = featureOf(expose, 'position')
+  const words: unknown = state?.about.values
+  const isKnown = Array.isArray(words) && coverWords.every((word) => words.includes(word))
+  if (!state || !isKnown) return undefined
+  const { field, canGet } = place ?? state
+  const moves = all.find(
+    (one) => movingFields.some((name) => one.name === name) && can(one, isTold),
+  )
+  return {
+    as: 'cover',
+    key: field,
+    name: nameOf(expose),
+    form: { kind: 'cover', position: place !== undefined },
+    field,
+    word: state.field,
+    moves: moves && textOf(moves.property),
+    canGet,
+  }
+}
+
+/** The ways in which a remote is pressed: each is a button. One with a `*` stands for any number of them. */
+function pressesOf({ name, property, values }: Fields): BoardPin[] {
+  const field = textOf(property)
+  if (name !== 'action' || !field || !Array.isArray(values)) return []
+  return values.flatMap((value: unknown): BoardPin[] => {
+    const text = textOf(value)
+    if (typeof value !== 'string' || !text || value.includes('*')) return []
+    const key = `action.${text.replaceAll(/[^A-Za-z0-9_.-]/g, '_')}`.slice(0, 32)
+    const form: PinForm = { kind: 'button', output: false }
+    const spoken = capital(text.replaceAll('_', ' ')).trim() || null
+    return [{ as: 'press', key, name: spoken, form, field, value, canGet: false }]
+  })
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
