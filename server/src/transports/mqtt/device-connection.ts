@@ -64,7 +64,7 @@ class MqttConnection implements DeviceConnection {
   /** The identity of the peer, for the log. */
   readonly #peer: { remoteAddress: string; deviceIdentifier?: string }
   readonly #packets: PacketStream
-  readonly #connectTimer: NodeJS.Timeout
+  #connectTimer: NodeJS.Timeout | undefined
   #writer: PacketWriter | null = null
   #admission: Admission | null = null
   #session: DeviceSession | FirmwareSession | null = null
@@ -136,6 +136,7 @@ class MqttConnection implements DeviceConnection {
 
   #accept(request: ConnectRequest, admission: Admission): void {
     clearTimeout(this.#connectTimer)
+    this.#connectTimer = undefined
     if (this.#send(connackFor(request)) !== 'sent') {
       this.#end('packet too large')
       return

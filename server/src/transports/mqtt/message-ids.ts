@@ -2,7 +2,7 @@ const idMax = 65_535
 
 /** The identifiers of unacknowledged QoS 1 messages to one device (MQTT §2.2.1). */
 export class MessageIds {
-  readonly #inFlight = new Set<number>()
+  #inFlight: Set<number> | undefined
   readonly #inFlightMax: number
   #last = 0
 
@@ -12,6 +12,8 @@ export class MessageIds {
 
   /** An identifier that no unacknowledged message uses, or null when the maximum is reached. */
   take(): number | null {
+    // Most devices subscribe at QoS 0.
+    this.#inFlight ??= new Set()
     if (this.#inFlight.size >= this.#inFlightMax) return null
     do this.#last = (this.#last % idMax) + 1
     while (this.#inFlight.has(this.#last))
@@ -21,6 +23,6 @@ export class MessageIds {
 
   /** The device has acknowledged the message. */
   release(id: number): void {
-    this.#inFlight.delete(id)
+    this.#inFlight?.delete(id)
   }
 }

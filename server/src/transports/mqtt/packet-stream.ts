@@ -51,7 +51,10 @@ export class PacketStream {
     this.#atTurnEnd = atTurnEnd
     this.#guard = new PacketGuard(handlers.allow)
     this.#ending = stream.destroyed
-    this.over = stream.closed ? Promise.resolve() : this.#closed()
+    this.over = new Promise((resolve) => {
+      if (stream.closed) resolve()
+      else stream.on('close', () => resolve(this.#closed()))
+    })
     // A broken line is handled as a closed one; 'close' follows.
     stream.on('error', () => undefined)
     stream.on('end', () => {
@@ -158,9 +161,8 @@ export class PacketStream {
     while (this.#stream.read() !== null);
   }
 
-  async #closed(): Promise<void> {
-    await new Promise((resolve) => this.#stream.once('close', resolve))
+  #closed(): Promise<void> | undefined {
     clearTimeout(this.#lastWait)
-    await this.#work
+    return this.#work
   }
 }

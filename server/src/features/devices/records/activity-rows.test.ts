@@ -58,7 +58,7 @@ it('LIVE-2 a level that moves on is stored once in ten seconds, and as it was la
       const [counts, toStore] = [new ChangeCounts(), new ActivityToStore()]
       const rows = new Map<string, ActivityRow>()
       const stored = new Map<string, ActivityRow>()
-      const store = (taken: ActivityRow[]) => {
+      const store = (taken: readonly ActivityRow[]) => {
         for (const row of taken) stored.set(activityKey(row), row)
         return taken.filter(({ count }) => count > 1).length
       }

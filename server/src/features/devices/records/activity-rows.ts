@@ -82,34 +82,42 @@ export class ChangeCounts {
   }
 }
 
+const none: readonly ActivityRow[] = []
+
 /** The changes of a device that are not stored yet. A crash may lose 10 s of a moving level. */
 export class ActivityToStore {
-  readonly #rows: ActivityRow[] = []
+  #rows: ActivityRow[] | undefined
   /** The row of a level that is stored, and stands for more by now. */
   #level: ActivityRow | undefined
   #levelStoredAt = 0
 
   add(row: ActivityRow): void {
-    if (row.part !== 'level') return void this.#rows.push(row)
-    if (row.count > 1) {
+    if (row.part === 'level' && row.count > 1) {
       this.#level = row
       return
     }
-    this.#takeLevel(row.at)
+    if (row.part === 'level') this.#takeLevel(row.at)
+    this.#push(row)
+  }
+
+  #push(row: ActivityRow): void {
+    this.#rows ??= []
     this.#rows.push(row)
   }
 
   /** Takes the rows to store now; all of them where nothing follows. */
-  take(now: number, isLast: boolean): ActivityRow[] {
+  take(now: number, isLast: boolean): readonly ActivityRow[] {
     const level = this.#level
     if (level && (isLast || isInNewSpan(level.device_id, now, this.#levelStoredAt))) {
       this.#takeLevel(now)
     }
-    return this.#rows.splice(0)
+    const taken = this.#rows ?? none
+    this.#rows = undefined
+    return taken
   }
 
   #takeLevel(now: number): void {
-    if (this.#level) this.#rows.push(this.#level)
+    if (this.#level) this.#push(this.#level)
     this.#level = undefined
     this.#levelStoredAt = now
   }

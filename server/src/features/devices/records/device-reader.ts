@@ -219,8 +219,14 @@ function shownPins(
   return keysShown(kind, declared, pinRows).map((key) => {
     const row = rows.get(key)
     const place = row?.place ?? pinsOf(kind).indexOf(key)
+    const { form, isOwn, newForm, isGone, lastLevel } = devicePinOf(ofKind.get(key), declared, row)
+    // Each field by its name: with others' spread into it a pin would be two objects, for as long as it is kept.
     return {
-      ...devicePinOf(ofKind.get(key), declared, row),
+      form,
+      isOwn,
+      newForm,
+      isGone,
+      lastLevel,
       key,
       state: row?.state ?? null,
       moving: null,

@@ -41,10 +41,16 @@ const pinOfKind = (form: PinForm): DevicePin => ({
   lastLevel: null,
 })
 
+type Forms = ReadonlyMap<PinKey, PinForm>
+
+const formsOfKinds: ReadonlyMap<DeviceKind, Forms> = new Map(
+  deviceKind.options.map((kind) => [kind, formsOfKind(kind)]),
+)
+
 const pinsOfKinds: ReadonlyMap<DeviceKind, DevicePins> = new Map(
-  deviceKind.options.map((kind) => [
+  [...formsOfKinds].map(([kind, forms]) => [
     kind,
-    new Map([...formsOfKind(kind)].map(([pin, form]) => [pin, pinOfKind(form)])),
+    new Map([...forms].map(([pin, form]) => [pin, pinOfKind(form)])),
   ]),
 )
 
@@ -52,6 +58,17 @@ const noPins: Readonly<DevicePins> = new Map()
 
 /** The pins of a device that has declared none. */
 export const devicePinsOf = (kind: DeviceKind): DevicePins => pinsOfKinds.get(kind) ?? noPins
+
+/** The forms of pins: those of the kind, which its devices share, where none has one of its own. */
+export function formsOf(
+  kind: DeviceKind,
+  pins: readonly (readonly [PinKey, PinForm])[],
+): ReadonlyMap<PinKey, PinForm> {
+  const usual = formsOfKinds.get(kind)
+  const isUsual =
+    usual?.size === pins.length && pins.every(([key, form]) => usual.get(key) === form)
+  return isUsual ? usual : new Map(pins)
+}
 
 /** A request to a pin: a state, to turn on, whatever that means for it, or to stop. */
 export type AskedState = PinState | 'on' | 'stop'

@@ -35,27 +35,28 @@ const recentMost = 256
 /** How many devices are remembered beyond their connection. */
 const rememberedMost = 20_000
 
-/** The last messages that commanded a device, by their keys (commandKey). */
+/** The last messages that commanded a device, by their keys (commandKey): most have none. */
 export class RecentMessages {
-  #newer = new Set<string>()
-  #older = new Set<string>()
+  #newer: Set<string> | undefined
+  #older: Set<string> | undefined
 
   /** Whether a message did not command this device before; from now on it has. */
   isNew(key: string): boolean {
-    if (this.#newer.has(key) || this.#older.has(key)) return false
+    if (this.#newer?.has(key) || this.#older?.has(key)) return false
     // Halves are let go of as a whole: to find the oldest one in a set costs more than all the rest.
-    if (this.#newer.size >= recentMost) {
+    if (this.#newer && this.#newer.size >= recentMost) {
       this.#older = this.#newer
-      this.#newer = new Set()
+      this.#newer = undefined
     }
+    this.#newer ??= new Set()
     this.#newer.add(key)
     return true
   }
 
   /** A new message came to nothing, and may come again. */
   forget(key: string): void {
-    this.#newer.delete(key)
-    this.#older.delete(key)
+    this.#newer?.delete(key)
+    this.#older?.delete(key)
   }
 }
 

@@ -5,6 +5,7 @@ import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
 import { type ActivityRow, ActivityToStore, ChangeCounts } from '../records/activity-rows.ts'
 import type { CommandRow, LiveCommand } from '../records/command-store.ts'
 import { pinsAsSet, type ShownDevice, type ShownPin, settingsOf } from '../records/shown-device.ts'
+import { formsOf } from '../rules/device-pins.ts'
 import type { ReportedRun } from '../rules/device-plan.ts'
 import { type CheckedReport, withFacts } from './connected-device.ts'
 import {
@@ -29,11 +30,10 @@ export class Twin {
   /** Its changes that nobody asked for and that are not stored yet. */
   readonly #activity = new ActivityToStore()
   readonly #counts: ChangeCounts
-  /** By pin, the last command that ended without being done, and the last run of the device's plan: either may explain a change. */
-  readonly possibleCauses = {
-    ended: new Map<PinKey, LiveCommand>(),
-    runs: new Map<PinKey, ReportedRun>(),
-  }
+  /** By pin, the last command that ended without being done: it may explain a change. Most devices have none. */
+  #ended: Map<PinKey, LiveCommand> | undefined
+  /** The same of the last run of the device's plan. */
+  #runs: Map<PinKey, ReportedRun> | undefined
 
   /**
    * @param commands the device's commands without an outcome, from its earlier connections
@@ -67,7 +67,7 @@ export class Twin {
   }
 
   /** Takes its changes that nobody asked for: to be stored with its next change. */
-  takeActivity(now: number, isLast: boolean): ActivityRow[] {
+  takeActivity(now: number, isLast: boolean): readonly ActivityRow[] {
     return this.#activity.take(now, isLast)
   }
 
@@ -83,7 +83,8 @@ export class Twin {
       leases,
       moving,
       pressed,
-      ...this.possibleCauses,
+      ended: this.#ended ?? none,
+      runs: this.#runs ?? none,
       connectedAt,
       now,
     }
@@ -159,7 +160,8 @@ export class Twin {
   }
 
   #forget(commands: readonly PendingCommand[]): void {
-    for (const { row } of commands) this.possibleCauses.ended.set(row.pin, row)
+    if (commands.length > 0) this.#ended ??= new Map()
+    for (const { row } of commands) this.#ended?.set(row.pin, row)
     this.#commands = this.#commands.filter((one) => !commands.includes(one))
   }
 
@@ -188,6 +190,12 @@ export class Twin {
     return true
   }
 
+  /** The device has done this by its plan: what it reports of these pins first comes from there. */
+  tookRuns(runs: readonly ReportedRun[]): void {
+    this.#runs ??= new Map()
+    for (const run of runs.toSorted((one, other) => one.at - other.at)) this.#runs.set(run.pin, run)
+  }
+
   /** The server could not end the lease of a pin in time, and does not any more. */
   missLease({ key, state }: ShownPin, now: number): void {
     this.#change(this.#shown, (pin) => (pin.key === key ? { ...pin, lease: null } : pin))
@@ -196,7 +204,7 @@ export class Twin {
 
   /** A pin has changed: what was not asked for is noted. */
   #noteChange({ key, state, lastChange }: ShownPin): void {
-    this.possibleCauses.ended.delete(key)
+    this.#ended?.delete(key)
     const form = this.#forms.get(key)
     if (form?.kind === 'input' && quietInputs.has(form.senses)) return
     const cause = deviceCause.safeParse(lastChange?.cause).data
@@ -251,8 +259,13 @@ export class Twin {
   }
 }
 
-const reportedForms = ({ pins }: Pick<ShownDevice, 'pins'>): ReadonlyMap<PinKey, PinForm> =>
-  new Map(pins.map(({ key, form, newForm }) => [key, newForm ?? form]))
+const none = new Map<PinKey, never>()
+
+const reportedForms = ({ kind, pins }: Pick<ShownDevice, 'kind' | 'pins'>) =>
+  formsOf(
+    kind,
+    pins.map(({ key, form, newForm }) => [key, newForm ?? form] as const),
+  )
 
 /**
  * A device after a change: a new value at the next rev, which counts what others see of it.

@@ -271,8 +271,7 @@ export function openPresence(
 
     /** A device has done this by its plan: what it reports of these pins first comes from there. */
     tookRuns(device: ConnectedDevice, runs: readonly ReportedRun[]): void {
-      const known = twins.of(device)?.twin.possibleCauses.runs
-      for (const run of runs.toSorted((one, other) => one.at - other.at)) known?.set(run.pin, run)
+      twins.of(device)?.twin.tookRuns(runs)
     },
 
     /** Lets go of a device whose connection has ended, and shows it offline unless it has a newer one. */
