@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { axeViolations } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { onlyBackupIn, run, secretIn } from '@roomwire/testing/clients/backup-programs.ts'
 import { scratch } from '@roomwire/testing/fixtures/scratch.ts'
 import { goldenFolder, goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
@@ -90,4 +91,28 @@ test('R-64 a lost home comes back by page on another database, and people only s
     await expect.poll(() => keep.count()).toBe(left - 1)
   }
   await page.getByText('Nothing is left to decide.').waitFor()
+})
+
+test('R-64 the page for a restore says so where somebody has registered, and the server refuses', async () => {
+  const stack = await openStack({}, 'cheap')
+  fixture.after(stack.close)
+  const code = /Restore code, for this start only: (\S+)/.exec(stack.output())?.[1] ?? ''
+  const { page } = await fixture.stranger()
+  await page.goto(`${stack.url}/restore`)
+  await button(page, 'Open the backup').waitFor()
+  await registerOwner(stack.url)
+  await page.reload()
+  await page.getByText('this server has a home already').waitFor()
+  expect(await button(page, 'Open the backup').count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL(/login/)
+  for (const step of ['look', 'open', 'restore']) {
+    const answer = await fetch(`${stack.url}/api/restore`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code, step, key: 'any' }),
+    })
+    expect(answer.status).toBe(409)
+  }
 })

@@ -19,8 +19,40 @@ const lookMs = 500
 type Progress = { text: string; part: number | null }
 type Found = NonNullable<RestoreState['found']>
 
-/** Restores a home from a backup, on a server where nobody has registered. */
+/** Restores a home from a backup, on a server where nobody has registered; on all others it says that this is not possible. */
 export function RestorePage() {
+  const [isPossible, setPossible] = useState<boolean | null>(null)
+  useEffect(() => {
+    let isShown = true
+    // Where the server does not answer, the form says so once it is sent.
+    void lookForHome().then((outcome) => isShown && setPossible(outcome === 'waits'))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (isPossible) return <Restore />
+  return (
+    <Entrance title="Restore a home">
+      <div className={entrance.form}>
+        {isPossible === null ? (
+          <p>Loading…</p>
+        ) : (
+          <>
+            <Notice>{notHereText}</Notice>
+            <LinkButton look="primary" large full to={paths.login}>
+              Sign in
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Entrance>
+  )
+}
+
+const notHereText =
+  'No backup can be restored here by page: this server has a home already, or shares its database with other servers. Restore it on a new server, or by command: npm run restore'
+
+function Restore() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [found, setFound] = useState<Found | null>(null)
