@@ -9,6 +9,7 @@ import { auditWriter } from './features/audit/audit-writer.ts'
 import { deviceTables, openHomeDevices } from './features/devices/listing/home-devices.ts'
 import { openConnectCounts } from './features/devices/presence/connect-counts.ts'
 import { renewLease } from './features/devices/presence/device-presence.ts'
+import { openNodeAlarm } from './features/devices/presence/node-alarm.ts'
 import { openReadingNews } from './features/devices/reports/reading-news.ts'
 import { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import { openLiveWriter } from './features/devices/twins/store/live-writer.ts'
@@ -54,6 +55,7 @@ import { transactions } from './platform/database/transactions.ts'
 import { carriersFor, openDelivery } from './platform/delivery/delivery.ts'
 import { openEventLoop } from './platform/event-loop.ts'
 import { openKeys, settleKeys } from './platform/keys.ts'
+import { networksOf } from './platform/networks.ts'
 import { type HashCost, openPasswords } from './platform/passwords.ts'
 import { randomText } from './platform/random.ts'
 import { databaseVersion, readSizes } from './platform/sizes.ts'
@@ -216,6 +218,8 @@ export async function buildRoomwire(
     hasReplicas,
     zoneData,
     limitScale: config.limitScale,
+    mayDial: networksOf(config.nodeNetworks),
+    nodeAlarm: openNodeAlarm(),
     attempts,
     rateLimits,
     quotas,

@@ -6,6 +6,7 @@ import type { Audit } from './features/audit/audit.ts'
 import type { AuditCut } from './features/audit/audit-cut.ts'
 import type { HomeDevices } from './features/devices/listing/home-devices.ts'
 import type { ConnectCounts } from './features/devices/presence/connect-counts.ts'
+import type { NodeAlarm } from './features/devices/presence/node-alarm.ts'
 import type { ReadingNews } from './features/devices/reports/reading-news.ts'
 import type { ConnectedTwins } from './features/devices/twins/connected-twins.ts'
 import type { Twins } from './features/devices/twins/twins.ts'
@@ -79,6 +80,10 @@ export type Roomwire = Stores &
     /** Whether other replicas may have devices too, so that presence must be renewed. */
     hasReplicas: boolean
     bus: Bus
+
+    /** Whether the operator lets this server dial an address. */
+    mayDial(address: string): boolean
+    nodeAlarm: NodeAlarm
 
     attempts: Attempts
     rateLimits: RateLimits

@@ -21,6 +21,7 @@ import { removeRunningNote, writeRunningNote } from './platform/running-note.ts'
 import { SettingError } from './platform/setting.ts'
 import { openTls, type Tls } from './platform/tls/open-tls.ts'
 import type { Roomwire } from './roomwire.ts'
+import { dialNodes } from './transports/esphome/dial-nodes.ts'
 import { buildHttpServer, closeHttpServer } from './transports/http/http-server.ts'
 import type { OpenPorts } from './transports/http/serve.ts'
 import { makeStartSecret } from './transports/http/start-secret.ts'
@@ -73,6 +74,7 @@ export async function startServer(
   const { log } = roomwire
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
+  const nodes = dialNodes(roomwire, gateway)
   const housekeeping = startHousekeeping(roomwire, config)
   roomwire.databaseChecks?.start()
   const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
@@ -95,6 +97,7 @@ export async function startServer(
   const quiet = [
     ['housekeeping', housekeeping.stop],
     ['pages', hub.stop],
+    ['nodes', nodes.stop],
     ['devices', gateway.stop],
     ['calls', () => closeHttpServer(app)],
     ['the certificate', () => tls?.stop()],

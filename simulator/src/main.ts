@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { CommandLineError, help, type Order, readCommandLine } from './command-line.ts'
+import { playNode } from './firmwares/esphome/esphome-node.ts'
 import {
   type PlayedBoard,
   playShelly,
@@ -34,7 +35,10 @@ function introduce(simulator: Simulator, server: URL): void {
 }
 
 /** Plays boards with a firmware of their own; a line of the input presses a button. */
-function startFirmware({ devices, server, version = 4 }: Order, dialect: Dialect) {
+function startFirmware(
+  { devices, server, version = 4 }: Order,
+  dialect: Exclude<Dialect, 'esphome'>,
+) {
   const played = new Map(
     devices.map(({ identifier, secret, name = 'Lamp' }, index) => {
       const mac = (0xa8_03_2a_00_00_00 + index).toString(16).toUpperCase()
@@ -67,7 +71,34 @@ function startFirmware({ devices, server, version = 4 }: Order, dialect: Dialect
   }
 }
 
+/** Plays nodes, which wait for the server; a line of the input is somebody at the board. */
+async function startNodes({ devices }: Order) {
+  const played = new Map(
+    await Promise.all(
+      devices.map(async ({ identifier, secret: key, name = 'Lamp' }, index) => {
+        const host = `127.0.0.${index + 1}`
+        const mac = `A8:03:2A:00:00:${(index + 1).toString(16).padStart(2, '0')}`
+        const node = await playNode({ host, key, name: identifier, mac, names: ['Socket', name] })
+        console.log(`${identifier}: waits at ${host}`)
+        return [identifier, node] as const
+      }),
+    ),
+  )
+  const lines = createInterface({ input: process.stdin })
+  lines.on('line', (line) => {
+    const [identifier = '', number = '1'] = line.trim().split(/\s+/)
+    played.get(identifier)?.press(Number(number))
+  })
+  return {
+    stop() {
+      lines.close()
+      return Promise.all([...played.values()].map((node) => node.stop()))
+    },
+  }
+}
+
 async function startDevices(order: Order): Promise<{ stop(): Promise<unknown> }> {
+  if (order.dialect === 'esphome') return startNodes(order)
   if (order.dialect) return startFirmware(order, order.dialect)
   const simulator = await startSimulator({ ...order, log: (line) => console.log(line) })
   introduce(simulator, order.server)

@@ -16,10 +16,16 @@ import {
 } from '../vocabulary/fields.ts'
 import { ipv4 } from '../vocabulary/ipv4.ts'
 import { limits } from '../vocabulary/limits.ts'
+import { isNodeKey } from '../vocabulary/node-key.ts'
 import { pinIcon } from '../vocabulary/pin-icon.ts'
 import { endpoint } from './endpoint.ts'
 import { lostAccess } from './lost-access.ts'
 import { done } from './refusals.ts'
+
+/** The encryption key of a node with ESPHome. */
+const encryptionKey = z
+  .string()
+  .refine(isNodeKey, 'must be the key of the node: 44 characters that end with =')
 
 const devices = z.object({ devices: z.array(device) })
 
@@ -74,7 +80,8 @@ const addressesForDevices = z.object({
 export const registerDeviceEndpoint = endpoint({
   method: 'POST',
   url: '/api/devices/register',
-  summary: 'Registers a device. Its secret is shown only once.',
+  summary:
+    'Registers a device. Its secret is shown only once; a node with ESPHome has none (`device_secret` is empty), but the `encryption_key` of its YAML.',
   access: 'managers',
   body: z.strictObject({
     // `/api/devices/room/…` is the address of a room.
@@ -82,8 +89,9 @@ export const registerDeviceEndpoint = endpoint({
     device_name: deviceNameField,
     device_local_IP: ipv4,
     room_id: id.nullish(),
-    /** The firmware whose own topics it speaks; without it the device protocol. */
+    /** The firmware in whose words it speaks; without it the device protocol. */
     dialect: dialect.optional(),
+    encryption_key: encryptionKey.optional(),
   }),
   reply: z.object({
     message: z.string(),
@@ -96,12 +104,13 @@ export const updateDeviceEndpoint = endpoint({
   method: 'PUT',
   url: '/api/devices/update',
   summary:
-    'Changes a device’s name, local IP or settings. Fields that are left out stay; null removes a setting.',
+    'Changes a device’s name, local IP or settings. Fields that are left out stay; null removes a setting. A node with ESPHome is dialled at its local IP; `encryption_key` is the one of its YAML, which nothing ever tells.',
   access: 'managers',
   body: z.strictObject({
     device_identifier: deviceIdentifier,
     device_name: deviceNameField.optional(),
     device_local_IP: ipv4.optional(),
+    encryption_key: encryptionKey.optional(),
     ...settingsChange.shape,
   }),
   reply: done,

@@ -21,5 +21,17 @@ export const connectRefusal = z.enum([
   'version',
   'authentication_method',
   'too_often',
+  /** The rest is of nodes, which the server dials. Whatever does not speak as a node is this one. */
+  'node_no_answer',
+  /** It has been connected with this key before. */
+  'node_key_changed',
+  'node_wrong_key',
+  'node_not_encrypted',
+  /** Another node has its address. */
+  'node_other',
+  /** Its API is too old or too new, or wants a password. */
+  'node_version',
+  /** The operator does not let the server dial this address. */
+  'node_not_allowed',
 ])
 export type ConnectRefusal = z.infer<typeof connectRefusal>

@@ -137,6 +137,18 @@ const rows: Record<keyof Config, Row> = {
       `must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not '${text}'`,
     ]),
   },
+  nodeNetworks: {
+    flag: '--node-networks',
+    env: 'NODE_NETWORKS',
+    default: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16',
+    good: [...asItIs('192.168.1.0/24', '10.0.0.2,127.0.0.0/8'), ['off', '']],
+    bad: [
+      [
+        'home',
+        "must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not 'home'",
+      ],
+    ],
+  },
   publicUrl: secretUrl(
     '--public-url',
     'PUBLIC_URL',

@@ -107,6 +107,10 @@ export function readProxies(text: string, name: string): string {
   )
 }
 
+/** Networks as those of proxies, or `off` for none. */
+export const readNetworks = (text: string, name: string): string =>
+  text === 'off' ? '' : readProxies(text, name)
+
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const most = { 4: 32, 6: 128 }[isIP(address)]

@@ -105,6 +105,7 @@ export async function startTestServer(
     busUrl: options.shared?.busUrl ?? '',
     busCa: '',
     trustedProxy: '',
+    nodeNetworks: '127.0.0.0/8',
     publicUrl: '',
     smtpUrl: '',
     mailFrom: 'Roomwire <roomwire@localhost>',

@@ -170,7 +170,7 @@ export type AuditEvents = {
   'room.deleted': { room: number; devices: number; guests: number }
   'device.registered': Device & { room: number | null }
   /** The settings that were changed. */
-  'device.updated': Device & { name: boolean; local_ip: boolean } & {
+  'device.updated': Device & { name: boolean; local_ip: boolean; encryption_key?: true } & {
     [Name in keyof DeviceSettings]?: true
   }
   /** The order in which the home sees its pins. */

@@ -17,6 +17,7 @@ import {
 } from '../../platform/keys.ts'
 import { seal, unseal } from '../../platform/sealed.ts'
 import { auditWriter, nobody } from '../audit/audit-writer.ts'
+import { sealNodeKey, unsealNodeKey } from '../devices/records/node-key.ts'
 import { sealOtpSecret, unsealOtpSecret } from '../sign-in/spend-code.ts'
 
 /** Tables of what ends with the keys: whoever has a copy of them could go on with it, or it is hashed with them. */
@@ -98,6 +99,15 @@ async function sealAnew(db: Db, old: Keys, next: Keys): Promise<number> {
       })
       .where('id', '=', id)
       .execute()
+  }
+  const nodes = await db
+    .selectFrom('device')
+    .select(['id', 'home_id as homeId', 'identifier', 'node_key'])
+    .where('node_key', 'is not', null)
+    .execute()
+  for (const { id, node_key: key, ...node } of nodes) {
+    const node_key = key && sealNodeKey(next.seal, node, unsealNodeKey(old.seal, node, key))
+    await db.updateTable('device').set({ node_key }).where('id', '=', id).execute()
   }
   return people.length
 }

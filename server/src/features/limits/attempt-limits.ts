@@ -43,6 +43,8 @@ export const attemptLimits = {
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
   emailChangeOfAccount: { name: 'email-change/account', most: 5, windowMs: hour },
   emailChangeAsked: { name: 'email-change/asked', most: 3, windowMs: hour },
+  // Each makes the server dial an address of its own network.
+  nodeOfHome: { name: 'node/home', most: 120, windowMs: hour },
   registerFromAddress: { name: 'register/address', most: 10, windowMs: hour },
   exportOfAccount: { name: 'export/account', most: 5, windowMs: hour },
   pinOfPass: { name: 'pin/pass', most: 45, windowMs: day, slow: slowly },

@@ -8,6 +8,7 @@ import * as deviceNote from './migrations/device-note.ts'
 import * as dialects from './migrations/dialects.ts'
 import * as errorCode from './migrations/error-code.ts'
 import * as hubs from './migrations/hubs.ts'
+import * as nodes from './migrations/nodes.ts'
 import * as ownPins from './migrations/own-pins.ts'
 import * as replacedBoards from './migrations/replaced-boards.ts'
 import * as retention from './migrations/retention.ts'
@@ -42,6 +43,7 @@ export const migrationsOfProgram: Migrations = {
   '0049-hubs': hubs,
   '0050-backup-schedule': backupSchedule,
   '0051-visits': visits,
+  '0052-nodes': nodes,
 }
 
 /** The newest one that this program knows. */

@@ -125,6 +125,7 @@ function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): voi
       localIp: body.device_local_IP,
       roomId: body.room_id ?? null,
       dialect: body.dialect ?? null,
+      nodeKey: body.encryption_key,
     })
     return { message: 'Device registered', device_secret: secret, ...addressesForDevices(server) }
   })
@@ -192,9 +193,10 @@ function changeRoutes(needs: Needs, serve: Serve): void {
       device_identifier: device,
       device_name: name,
       device_local_IP: localIp,
+      encryption_key: nodeKey,
       ...settings
     } = body
-    await updateDevice(needs, actor, { device, name, localIp, ...settings })
+    await updateDevice(needs, actor, { device, name, localIp, nodeKey, ...settings })
     return { message: 'Device updated' }
   })
   serve(devices.renamePinEndpoint, async ({ body }, { actor }) => {

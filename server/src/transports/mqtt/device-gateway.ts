@@ -68,7 +68,13 @@ type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
  * Connects device connections with the verbs: admits devices by their secret,
  * sends them commands, handles their reports, and renews their presence.
  */
-export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): void } {
+export function openDeviceGateway(needs: GatewayNeeds): {
+  admit: Admit
+  /** For devices that come by another way: connects one, and holds those that are connected here. */
+  connect: ReturnType<typeof openDeviceConnects>
+  connected: Map<ConnectedDevice, DeviceLine>
+  stop(): void
+} {
   const { bus, audit, counts, log, rateLimits } = needs
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * needs.limitScale
@@ -184,7 +190,7 @@ export function openDeviceGateway(needs: GatewayNeeds): { admit: Admit; stop(): 
     refusals.flush()
     presenceKept.stop()
   }
-  return { admit, stop }
+  return { admit, connect, connected, stop }
 }
 
 /** How a device speaks, and where it has connected from. */
@@ -219,12 +225,15 @@ async function openSpeech(
   return { hub: openHub(needs, { hub: device, line, base, translation, connect, connected }) }
 }
 
+const notOfDevice = 'not a topic of this device' as const
+
 /** How the device speaks, and the first rule that its CONNECT breaks: those of its dialect, where it has one. */
 function judge(claim: ConnectClaim, dialect: Dialect | null, clock: Clock) {
   if (dialect === null) return { translation: undefined, fault: claim.faultFor('our protocol') }
   const { deviceIdentifier: identifier, willTopic } = claim
+  if (dialect === 'esphome') return { translation: undefined, fault: notOfDevice }
   const translation = dialects[dialect]({ identifier, willTopic }, clock)
-  const fault = translation ? null : 'not a topic of this device'
+  const fault = translation ? null : notOfDevice
   return { translation, fault: claim.faultFor('a dialect') ?? fault }
 }
 

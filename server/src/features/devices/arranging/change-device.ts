@@ -19,11 +19,14 @@ import { findVisibleRoom } from '../../rooms/list-rooms.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { NodeAlarm } from '../presence/node-alarm.ts'
 import { aboutDevice, publishDeviceChanged, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { PinSettings } from '../records/device-settings-store.ts'
 import type { DeviceRef, DeviceStore } from '../records/device-store.ts'
+import { sealNodeKey } from '../records/node-key.ts'
 import { checkSwitched, pinNamed } from '../rules/device-pins.ts'
+import { checkNode, type NodeNeeds } from './node-form.ts'
 
 type Needs = {
   devices: DeviceStore
@@ -34,40 +37,56 @@ type Needs = {
 }
 
 /**
- * Changes the name, local IP or settings of a device (API-16); `device` is its identifier.
+ * Changes the name, local IP, encryption key or settings of a device (API-16); `device` is its identifier.
  * @throws Refusal 'not_found', 'forbidden', 'invalid_input' when no field is given, or a reading that does
- * not count or that the device has not declared.
+ * not count or that the device has not declared, or an address or key that it cannot have; 'too_many_attempts'
  */
 export async function updateDevice(
-  needs: Needs & { history: Pick<HistoryStore, 'list'> },
+  needs: Needs &
+    NodeNeeds & {
+      history: Pick<HistoryStore, 'list'>
+      sealKey: Buffer
+      nodeAlarm: NodeAlarm
+    },
   actor: PersonActor,
   {
     device: identifier,
+    nodeKey,
     ...change
   }: SettingsChange & {
     device: string
     name?: string | undefined
     localIp?: string | undefined
+    /** The encryption key of a node, base64. */
+    nodeKey?: string | undefined
   },
 ): Promise<void> {
   const { name, localIp, meters } = change
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
-  if (Object.values(change).every((field) => field === undefined)) {
+  if (Object.values({ ...change, nodeKey }).every((field) => field === undefined)) {
     throw refuse('invalid_input', 'Send what to change')
   }
   if (meters) await requireReadings(needs, device.id, meters)
+  const { homeId } = device
+  if (localIp !== undefined || nodeKey !== undefined) {
+    const shown = await needs.deviceReader.one(device.id)
+    await checkNode(needs, homeId, shown?.dialect ?? null, { localIp, nodeKey })
+  }
+  const sealed = nodeKey && sealNodeKey(needs.sealKey, { homeId, identifier }, nodeKey)
   const changed = settingNames.filter((setting) => change[setting] !== undefined)
   await needs.atomically(async ({ devices, audit }) => {
-    await devices.change(device.id, change)
+    await devices.change(device.id, { ...change, nodeKey: sealed })
     await audit.write('device.updated', actor, {
       device: device.id,
       name: name !== undefined,
       local_ip: localIp !== undefined,
+      ...(nodeKey !== undefined && { encryption_key: true as const }),
       ...Object.fromEntries(changed.map((setting) => [setting, true as const])),
     })
   })
   // People who see single pins of it see its name, and no more.
   await publishDevice(needs, device, [name === undefined ? 'board' : null])
+  if (localIp !== undefined || nodeKey !== undefined) needs.nodeAlarm.changed()
 }
 
 /** @throws Refusal 'invalid_input' for what is no reading of the device that could count. */

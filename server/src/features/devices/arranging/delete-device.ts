@@ -10,6 +10,7 @@ import { publishGrantsChanged, publishHomeEvent } from '../../identity/home-even
 import type { JoinCodeStore } from '../../members/join-code-store.ts'
 import type { HistoryStore } from '../../series/history-store.ts'
 import { checkVisible, findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { NodeAlarm } from '../presence/node-alarm.ts'
 import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
@@ -75,7 +76,7 @@ export async function deleteDevice(
  * @throws Refusal 'not_found' once it is too late, the same as for a device that is none.
  */
 export async function restoreDevice(
-  needs: Needs & { deviceReader: DeviceReader },
+  needs: Needs & { deviceReader: DeviceReader; nodeAlarm: NodeAlarm },
   actor: PersonActor,
   identifier: string,
 ): Promise<void> {
@@ -90,6 +91,7 @@ export async function restoreDevice(
   })
   await publishGrantsChanged(bus, await needs.guests.boundToDevices([device.id]))
   await publishDevice(needs, device)
+  needs.nodeAlarm.changed()
 }
 
 /** Erases the devices whose deletion cannot be undone any more. */

@@ -1,5 +1,5 @@
 import { kindOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { type Dialect, isNode } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { isConflict } from '../../../platform/database/open-database.ts'
@@ -15,11 +15,14 @@ import { expectRoomFor, type ObjectReader } from '../../limits/object-limits.ts'
 import type { Quotas } from '../../limits/quotas.ts'
 import type { RoomStore } from '../../rooms/room-store.ts'
 import { findVisibleDevice } from '../listing/find-visible-device.ts'
+import type { NodeAlarm } from '../presence/node-alarm.ts'
 import { aboutDevice, publishDeviceEvent } from '../records/device-events.ts'
 import type { DeviceReader } from '../records/device-reader.ts'
 import type { DeviceStore } from '../records/device-store.ts'
+import { sealNodeKey } from '../records/node-key.ts'
 import { publishDevice } from './change-device.ts'
 import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
+import { checkNode, type NodeNeeds } from './node-form.ts'
 
 /** A new device as it is registered. */
 type DeviceForm = {
@@ -32,29 +35,34 @@ type DeviceForm = {
   dialect: Dialect | null
   /** The hub that speaks for it, and its name there. */
   hub?: { id: number; key: string } | undefined
+  /** The encryption key of a node, base64. */
+  nodeKey?: string | undefined
 }
 
 /**
- * Registers a device and makes its secret, which only this answer carries (API-15).
+ * Registers a device and makes its secret, which only this answer carries (API-15); that of a node is empty.
  * Another home may use the same identifier; neither home learns of the other. A device of this
  * identifier that is being deleted is erased first.
  * @throws Refusal 'forbidden', 'not_found' for a foreign room, 'quota_full',
  * 'device_identifier_taken' when this home has it.
  */
 export async function registerDevice(
-  needs: ForgettingNeeds & {
-    devices: DeviceStore
-    guests: GuestStore
-    atomically: Atomically<{
+  needs: ForgettingNeeds &
+    NodeNeeds & {
+      sealKey: Buffer
+      nodeAlarm: NodeAlarm
       devices: DeviceStore
-      rooms: RoomStore
-      objects: ObjectReader
-      audit: AuditWriter
-    }>
-    quotas: Pick<Quotas, 'expectRoom'>
-    bus: Bus
-    clock: Clock
-  },
+      guests: GuestStore
+      atomically: Atomically<{
+        devices: DeviceStore
+        rooms: RoomStore
+        objects: ObjectReader
+        audit: AuditWriter
+      }>
+      quotas: Pick<Quotas, 'expectRoom'>
+      bus: Bus
+      clock: Clock
+    },
   actor: PersonActor,
   form: DeviceForm,
 ): Promise<{ secret: string }> {
@@ -62,7 +70,13 @@ export async function registerDevice(
   checkDialect(form)
   const { homeId } = actor
   const secret = newDeviceSecret()
-  const { identifier, name, localIp, roomId: room, dialect, hub } = form
+  const { identifier, name, localIp, roomId: room, dialect, hub, nodeKey } = form
+  if (isNode(dialect) && nodeKey === undefined) {
+    throw refuse('invalid_input', 'A node needs its encryption key: it is never dialled without', {
+      field: 'encryption_key',
+    })
+  }
+  await checkNode(needs, homeId, dialect, form)
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
     .atomically(async ({ devices, rooms, objects, audit }) => {
@@ -78,6 +92,7 @@ export async function registerDevice(
         roomId: room,
         dialect,
         hub,
+        nodeKey: nodeKey && sealNodeKey(needs.sealKey, { homeId, identifier }, nodeKey),
         secretHash: fingerprint(secret),
         createdAt: needs.clock.now(),
       })
@@ -95,7 +110,9 @@ export async function registerDevice(
     })
   const about = [aboutDevice({ id, roomId: room, pinRooms: {} })]
   await publishHomeEvent(needs.bus, homeId, { kind: 'home.changed', what: 'devices', about })
-  return { secret }
+  if (!isNode(dialect)) return { secret }
+  needs.nodeAlarm.changed()
+  return { secret: '' }
 }
 
 /** @throws Refusal 'invalid_input' for firmware of a kind whose pins are specified. */
@@ -127,6 +144,9 @@ export async function resetSecret(
   const device = await findVisibleDevice(needs, actor, identifier, 'manage')
   const shown = await needs.deviceReader.one(device.id)
   if (shown?.isOfHub) throw refuse('invalid_input', 'Its hub speaks for it: it has no secret')
+  if (isNode(shown?.dialect)) {
+    throw refuse('invalid_input', 'This server dials it: it has an encryption key, and no secret')
+  }
   const secret = newDeviceSecret()
   await needs.atomically(async ({ devices, audit }) => {
     await devices.setSecret(device.id, fingerprint(secret))

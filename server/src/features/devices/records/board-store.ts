@@ -83,6 +83,8 @@ const boardOf = (device: DeviceRow, other: DeviceRow, otherPins: readonly PinRow
   dialect: other.dialect,
   hub_id: other.hub_id,
   hub_key: other.hub_key,
+  node_key: other.node_key,
+  node_mac: other.node_mac,
   secret_hash: other.secret_hash,
   trusted_network: other.trusted_network,
   local_ip: other.local_ip,

@@ -41,6 +41,27 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .orderBy('id')
       .execute(),
 
+  /** The nodes that are dialled, of all homes. */
+  nodes: () =>
+    db
+      .selectFrom('device')
+      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases', 'secret_hash', 'hub_key'])
+      .select(['local_ip', 'node_key', 'node_mac'])
+      .where('node_key', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+
+  /** Keeps the MAC address of a node that has shown its key for the first time. */
+  async keepMac(deviceId: number, mac: string): Promise<void> {
+    await db
+      .updateTable('device')
+      .set({ node_mac: mac })
+      .where('id', '=', deviceId)
+      .where('node_mac', 'is', null)
+      .execute()
+  },
+
   /** Gives it a new secret, and ends the epoch of a connection with the old one. */
   async setSecret(deviceId: number, secretHash: string): Promise<void> {
     await nextEpochs(db)

@@ -17,6 +17,8 @@ import { countSettings } from './device-rows.ts'
 type DeviceChange = SettingsChange & {
   name?: string | undefined
   localIp?: string | undefined
+  /** The encryption key of a node, sealed: whatever node has it is taken. */
+  nodeKey?: string | undefined
   roomId?: number | null
   staticIp?: string
   gateway?: string
@@ -79,11 +81,12 @@ export function deviceSettings(db: Db, engine: Engine) {
     /** Changes the fields that people set, and counts the change of a device that is offline. */
     async change(
       deviceId: number,
-      { localIp, roomId, staticIp, pinOrder, meters, ...rest }: DeviceChange,
+      { localIp, nodeKey, roomId, staticIp, pinOrder, meters, ...rest }: DeviceChange,
     ): Promise<void> {
       await countSettings(db, deviceId)
         .set({
           local_ip: localIp,
+          ...(nodeKey !== undefined && { node_key: nodeKey, node_mac: null }),
           room_id: roomId,
           static_ip: staticIp,
           pin_order: pinOrder,

@@ -138,6 +138,8 @@ export function deviceStore(db: Db, engine: Engine) {
       roomId: number | null
       dialect: Dialect | null
       hub?: { id: number; key: string } | undefined
+      /** The encryption key of a node, sealed. */
+      nodeKey?: string | undefined
       secretHash: string
       createdAt: number
     }): Promise<number> {
@@ -152,6 +154,7 @@ export function deviceStore(db: Db, engine: Engine) {
           dialect: device.dialect,
           hub_id: device.hub?.id ?? null,
           hub_key: device.hub?.key ?? null,
+          node_key: device.nodeKey ?? null,
           secret_hash: device.secretHash,
           created_at: device.createdAt,
           history_id: randomText(16),

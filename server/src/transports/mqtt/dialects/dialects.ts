@@ -4,8 +4,8 @@ import type { OpenDialect } from './dialect.ts'
 import { openShelly } from './shelly.ts'
 import { openTasmota } from './tasmota.ts'
 
-/** Each firmware that may be chosen for a device. */
-export const dialects: Record<Dialect, OpenDialect> = {
+/** Each firmware that speaks MQTT in its own words; a node with ESPHome is dialled instead. */
+export const dialects: Record<Exclude<Dialect, 'esphome'>, OpenDialect> = {
   tasmota: openTasmota,
   shelly: openShelly,
   zigbee2mqtt: openZigbeeHub,

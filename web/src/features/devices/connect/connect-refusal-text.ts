@@ -16,4 +16,13 @@ export const connectRefusalTexts: Record<ConnectRefusal, string> = {
   version: 'it must speak MQTT 3.1.1 or 5',
   authentication_method: 'it must sign in by user name and password alone',
   too_often: 'it connects too often. It must wait longer between two attempts',
+  node_no_answer:
+    'no answer. It may be without power or asleep, or have another IP address. The server goes on trying',
+  node_key_changed: 'its encryption key was changed. Paste the new one from its YAML',
+  node_wrong_key: 'wrong encryption key. Paste the one of its YAML, under api, encryption',
+  node_not_encrypted:
+    'its encryption is off. Add api, encryption, key to its YAML, and install it anew. Nothing was sent to it',
+  node_other: 'another node has its IP address. Correct the address, or paste its key again',
+  node_version: 'its firmware is too old, or has a password for its API. Update ESPHome on it',
+  node_not_allowed: 'this server may not dial its IP address (setting NODE_NETWORKS)',
 }

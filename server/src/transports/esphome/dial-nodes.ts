@@ -1,0 +1,273 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { commandMessage } from '@roomwire/contracts/device/to-device.ts'
+import { stopState } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { unsealNodeKey } from '../../features/devices/records/node-key.ts'
+import type { ReplicaLeases } from '../../features/devices/records/replica-leases.ts'
+import { fingerprint } from '../../platform/random.ts'
+import type { Roomwire } from '../../roomwire.ts'
+import type { openDeviceGateway } from '../mqtt/device-gateway.ts'
+import { type BoardNeeds, type OpenBoard, openBoard } from '../mqtt/hub/open-board.ts'
+import type { EntityState } from './entities.ts'
+import type { NodeInfo, NodeSession, SessionEnd } from './node-session.ts'
+
+type Needs = BoardNeeds &
+  Pick<Roomwire, 'devices' | 'connectProblems' | 'audit' | 'counts' | 'sealKey' | 'mayDial'> &
+  Pick<Roomwire, 'nodeAlarm' | 'leases' | 'replica' | 'hasReplicas' | 'backgroundTasks'>
+
+type Gateway = Pick<ReturnType<typeof openDeviceGateway>, 'connect' | 'connected'>
+
+type NodeRow = Awaited<ReturnType<Roomwire['devices']['nodes']>>[number]
+
+/** How long until a node is dialled again, ms: twice as long after each failure, with jitter. */
+export const dialTimes = { firstMs: 1_000, longestMs: 60_000, gatherReadingsMs: 250 }
+
+/** How often it is looked for nodes, ms; sooner where one has changed here. Other replicas change them too. */
+const lookMs = { alone: 60_000, among: 10_000 }
+
+/** How long the nodes of a start are spread over, for each of them, ms. */
+const spreadMs = 10
+
+/**
+ * Dials the nodes of all homes and speaks for each, like a hub for a board. Of several replicas one dials a node: the
+ * first by a fingerprint of both, among those with a lease; so no choice has to be stored, and one that has lost a
+ * node does not dial it again.
+ */
+export function dialNodes(needs: Needs, gateway: Gateway): { stop(): Promise<void> } {
+  const { devices, log } = needs
+  const dialled = new Map<number, DialledNode>()
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let isAskedAgain = false
+
+  async function lookOnce(): Promise<void> {
+    const rows = await ownNodes(needs, await devices.nodes())
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const [id, node] of dialled) {
+      if (node.isOf(byId.get(id))) continue
+      dialled.delete(id)
+      await node.stop()
+    }
+    if (isStopped) return
+    const added = rows.filter(({ id }) => !dialled.has(id))
+    for (const row of added) {
+      const node = dialNode(needs, gateway, row)
+      dialled.set(row.id, node)
+      node.dialIn(Math.random() * spreadMs * added.length)
+    }
+  }
+
+  function look(): void {
+    if (isStopped) return
+    if (round) {
+      isAskedAgain = true
+      return
+    }
+    clearTimeout(timer)
+    round = nextTurn()
+      .then(lookOnce)
+      .catch((err) => log.error({ err }, 'nodes were not looked for'))
+      .finally(() => {
+        round = undefined
+        if (isStopped) return
+        timer = setTimeout(look, needs.hasReplicas ? lookMs.among : lookMs.alone)
+        if (!isAskedAgain) return
+        isAskedAgain = false
+        look()
+      })
+  }
+
+  needs.nodeAlarm.onChanged(look)
+  look()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+      await Promise.all([...dialled.values()].map((node) => node.stop()))
+    },
+  }
+}
+
+/** The nodes that this replica dials. */
+async function ownNodes<Row extends { id: number }>(
+  {
+    hasReplicas,
+    replica,
+    leases,
+  }: { hasReplicas: boolean; replica: string; leases: Pick<ReplicaLeases, 'holders'> },
+  rows: readonly Row[],
+): Promise<Row[]> {
+  if (!hasReplicas || rows.length === 0) return [...rows]
+  const holders = await leases.holders()
+  return rows.filter(({ id }) => dialerOf(id, holders) === replica)
+}
+
+/** The replica that dials a node; undefined without any. */
+export const dialerOf = (id: number, holders: readonly string[]): string | undefined =>
+  holders
+    .map((replica) => ({ replica, rank: fingerprint(`${replica} dials ${id}`) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .at(0)?.replica
+
+type DialledNode = {
+  /** Whether it is dialled as its row says; false without one. */
+  isOf(row: NodeRow | undefined): boolean
+  dialIn(ms: number): void
+  stop(): Promise<void>
+}
+
+/** Dials one node, again and again. */
+function dialNode(needs: Needs, { connect, connected }: Gateway, row: NodeRow): DialledNode {
+  const { log, mayDial, sealKey, clock, devices } = needs
+  const node = { homeId: row.home_id, identifier: row.identifier }
+  let { node_mac: mac } = row
+  let session: NodeSession | undefined
+  let board: OpenBoard | undefined
+  let readings: ReturnType<typeof gatherReadings> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+  let toldWhy: SessionEnd = null
+  let isStopped = false
+  let ending: Promise<void> = Promise.resolve()
+  const said = new Map<string, EntityState>()
+  const failed = (err: unknown) => log.error({ err, deviceId: row.id }, 'a node failed')
+
+  function dialIn(ms: number): void {
+    if (!isStopped) timer = setTimeout(() => void dial().catch(failed), ms)
+  }
+
+  async function dial(): Promise<void> {
+    const address = row.local_ip ?? ''
+    if (row.node_key === null || !mayDial(address)) return ended('node_not_allowed')
+    // The library behind it is loaded where there are nodes.
+    const { openNodeSession } = await import('./node-session.ts')
+    const key = Buffer.from(unsealNodeKey(sealKey, node, row.node_key), 'base64')
+    if (isStopped) return
+    session = openNodeSession(
+      { address, key, mac, clock },
+      {
+        known,
+        states,
+        settled: () => (board?.isBehind() ? board.settled() : undefined),
+        ended,
+      },
+    )
+  }
+
+  async function known({ mac: told, firmware, entities }: NodeInfo): Promise<void> {
+    if (mac === null) await devices.keepMac(row.id, told)
+    mac = told
+    const own = await openBoard(needs, row, {
+      connect,
+      connected,
+      send: (topic, payload) => (topic === 'command' ? command(payload) : 'not_listening'),
+      close: () => session?.close(),
+    })
+    if (!own || !session) {
+      session?.close()
+      return own?.end()
+    }
+    board = own
+    readings = gatherReadings((values) => own.tell('readings', { readings: values }))
+    failures = 0
+    toldWhy = null
+    const declared = entities.map((entity) => entity.declared)
+    const pins = declared.flatMap((one) => ('pin' in one ? one.pin : []))
+    const measured = declared.flatMap((one) => ('reading' in one ? one.reading : []))
+    own.tell('hello', {
+      firmware,
+      ip: row.local_ip,
+      pins,
+      readings: Object.fromEntries(measured.map(({ key, ...reading }) => [key, reading])),
+    })
+  }
+
+  function states(all: readonly EntityState[]): void {
+    for (const one of all) if ('reading' in one) readings?.add(one.reading, one.value)
+    const pins = all.filter((one) => 'pin' in one)
+    for (const one of pins) said.set(one.pin, one)
+    if (pins.length > 0) board?.tell('state', stateOf(pins))
+  }
+
+  function command(payload: string): 'sent' | 'not_listening' {
+    const { pin, state = stopState, action } = commandMessage.parse(JSON.parse(payload))
+    const taken = () => {
+      if (action === 'press') return board?.tell('state', { pressed: [pin] })
+      // A node that is so already says nothing about it.
+      const last = said.get(pin)
+      if (last && 'pin' in last && last.state === state) board?.tell('state', stateOf([last]))
+    }
+    return session?.command(pin, state, taken) ? 'sent' : 'not_listening'
+  }
+
+  function ended(why: SessionEnd): void {
+    session = undefined
+    const own = board
+    board = undefined
+    readings?.stop()
+    said.clear()
+    if (own) ending = own.end().catch(failed)
+    tell(why === 'node_wrong_key' && mac !== null ? 'node_key_changed' : why)
+    const longest = Math.min(dialTimes.longestMs, dialTimes.firstMs * 2 ** failures)
+    failures += 1
+    void ending.then(() => dialIn(longest * (0.5 + Math.random() / 2)))
+  }
+
+  /** Tells those who manage the home why it is not connected: each reason once. */
+  function tell(why: SessionEnd): void {
+    if (why === null || why === toldWhy || isStopped) return
+    toldWhy = why
+    needs.counts.deviceRefused(why)
+    needs.backgroundTasks.run('the problem of a node', async () => {
+      await needs.connectProblems.keepRefused(row.id, why, clock.now())
+      needs.audit.enqueue(
+        'device.refused',
+        { homeId: row.home_id, personId: null },
+        { device: row.id, why },
+      )
+    })
+  }
+
+  return {
+    isOf: (now) =>
+      now !== undefined &&
+      now.local_ip === row.local_ip &&
+      now.node_key === row.node_key &&
+      now.pin_aliases === row.pin_aliases &&
+      now.secret_hash === row.secret_hash,
+    dialIn,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      session?.close()
+      await ending
+    },
+  }
+}
+
+/** A report of pins: covers that are not named there stand. */
+function stateOf(pins: readonly Extract<EntityState, { pin: string }>[]): object {
+  const moving = pins.flatMap((one) => (one.moving ? [[one.pin, one.moving] as const] : []))
+  return {
+    pins: Object.fromEntries(pins.map(({ pin, state }) => [pin, state])),
+    ...(moving.length > 0 && { moving: Object.fromEntries(moving) }),
+  }
+}
+
+/** Gathers readings for a moment: a node sends each by itself. */
+function gatherReadings(tell: (values: Record<string, number | null>) => void) {
+  const waiting = new Map<string, number | null>()
+  let timer: NodeJS.Timeout | undefined
+  return {
+    add(key: string, value: number | null): void {
+      waiting.set(key, value)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        tell(Object.fromEntries(waiting))
+        waiting.clear()
+      }, dialTimes.gatherReadingsMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
