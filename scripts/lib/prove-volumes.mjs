@@ -33,6 +33,12 @@ export const volumeParts = [
     slice: { DIALECT_TRIES: 20_000 },
   },
   {
+    title: 'odd frames of nodes',
+    files: ['server/src/transports/esphome/noise-link.test.ts'],
+    whole: { NODE_TRIES: 20_000 },
+    slice: { NODE_TRIES: 5_000 },
+  },
+  {
     title: 'states after a server was killed',
     files: ['server/test/state-after-kill.test.ts'],
     whole: { STATE_KILLS: 100 },

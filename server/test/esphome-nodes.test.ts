@@ -191,7 +191,7 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
       pins: { 'switch.relay': { state: 0 } },
     })
     expect(node.clients().open).toBe(0)
-    // Whoever gives the key again means this node.
+    // A key that is given again is for any node that has it.
     await callApi(owner, devices.updateDeviceEndpoint, {
       body: { device_identifier: 'kitchen-node', encryption_key: key },
     })

@@ -5,18 +5,17 @@ import {
   readCount,
   readEmail,
   readFlags,
-  readNetworks,
   readOneOf,
   readPhone,
   readPort,
   readPositive,
-  readProxies,
   readText,
   readToken,
   readUrl,
   readYesNo,
   type Setting,
 } from '../platform/setting.ts'
+import { networkSettings } from './config-networks.ts'
 import { tlsSettings } from './config-tls.ts'
 
 /*
@@ -103,22 +102,7 @@ const settings = {
       "Certificate (PEM file) of the authority behind the bus's certificate, if the system does not know it; needs tls:// in BUS_URL.",
     read: readText,
   },
-  trustedProxy: {
-    flag: '--trusted-proxy',
-    env: 'TRUSTED_PROXY',
-    default: '',
-    description:
-      'Address of the proxy in front, whose X-Forwarded-For is trusted; several with commas.',
-    read: readProxies,
-  },
-  nodeNetworks: {
-    flag: '--node-networks',
-    env: 'NODE_NETWORKS',
-    default: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16',
-    description:
-      'Networks in which nodes with ESPHome may be, with commas: those who manage a home make this server dial addresses there, on port 6053; off for none.',
-    read: readNetworks,
-  },
+  ...networkSettings,
   publicUrl: {
     flag: '--public-url',
     env: 'PUBLIC_URL',

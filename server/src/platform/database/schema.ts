@@ -309,7 +309,7 @@ type DeviceTable = Omit<DeviceSettings, 'meters'> & {
   /** The device of the hub that speaks for it, and the board's name there; null for a device with a connection of its own. */
   hub_id: number | null
   hub_key: string | null
-  /** Of a node, which the server dials: its encryption key, sealed with the installation's key, and the MAC address that it had first; else null. */
+  /** The encryption key of a node, sealed with the installation's key, and the MAC address that it had first; null for what the server does not dial. */
   node_key: string | null
   node_mac: string | null
   secret_hash: string

@@ -28,11 +28,11 @@ export type Entity = {
   declared: { pin: Pin } | { reading: Reading & { key: string } }
   /** Reads how it is; undefined where it does not know. */
   read(fields: NodeFields): EntityState | undefined
-  /** What sets it to a state; undefined for what nobody sets. */
+  /** The message that sets it to a state; undefined where nobody sets it. */
   command?(state: number): NodeMessage
 }
 
-/** What each kind of entity is; the field numbers are those of its messages. */
+/** The kinds of entities; the field numbers are those of their messages. */
 type Kind = {
   name: string
   /** The field of its category, and of whether it is off from the start. */

@@ -5,15 +5,14 @@ import { nodePort } from '@roomwire/contracts/vocabulary/node-key.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { RateLimiter } from '../../platform/rate-limiter.ts'
 import { shortText } from '../mqtt/dialects/firmware-json.ts'
-import { type Entity, type EntityState, isListing, readEntity } from './entities.ts'
+import { type Entity, type EntityState, isListing } from './entities.ts'
+import { EntityList } from './entity-list.ts'
 import { messageOf, messages, type NodeFields, readFields } from './node-fields.ts'
 import { LinkFault, type NodeMessage, NoiseLink } from './noise-link.ts'
 
 /** How long the first words may take, a node may say nothing, and how often it is asked whether it is there, ms. */
 export const nodeTimes = { firstWordsMs: 15_000, silentMs: 45_000, pingMs: 15_000 }
 
-/** Pins and readings of one node, as it lists them. */
-const entitiesMost = limits.pinsMax + limits.declaredReadingsMax
 /** Commands whose ping is not answered yet. */
 const askedMost = 64
 /** Bytes of a node that are read: one that sends more is read as slowly. */
@@ -63,9 +62,8 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
   const socket = connect({ host: address, port: nodePort, noDelay: true })
   const link = new NoiseLink(key, (bytes) => void socket.write(bytes))
   const rate = new RateLimiter(bytesRead, clock)
-  const listed = new Map<number, Entity[]>()
-  const found: Entity[] = []
-  /** What waits for the answer to a ping: a node takes one message after another. */
+  const entities = new EntityList()
+  /** The work that waits for the answer to a ping: a node takes one message after another. */
   const asked: (() => void)[] = []
   let about: { mac: string; firmware: string } | undefined
   let isKnown = false
@@ -103,9 +101,11 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
       ask(messages.disconnectResponse)
       end(null)
     } else if (type === messages.getTimeRequest) tellTime()
-    else if (isKnown) takeState(message, states)
-    else if (type === messages.listEntitiesDone) await begin()
-    else if (isListing(type)) list(message)
+    else if (isKnown) {
+      const state = entities.stateIn(message)
+      if (state) states.push(state)
+    } else if (type === messages.listEntitiesDone) await begin()
+    else if (isListing(type)) entities.add(message)
     else {
       const fault = introduced(message)
       if (fault) end(fault)
@@ -147,34 +147,16 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
     return undefined
   }
 
-  /** Of two with one name the first one is taken. */
-  function list(message: NodeMessage): void {
-    if (found.length >= entitiesMost) return
-    const entity = readEntity(message)
-    if (!entity || found.some((one) => isSame(one, entity))) return
-    found.push(entity)
-    const others = listed.get(entity.key) ?? []
-    listed.set(entity.key, [...others, entity])
-  }
-
   async function begin(): Promise<void> {
     if (!about) {
       end('node_no_answer')
       return
     }
     clearTimeout(firstWords)
-    await on.known({ ...about, entities: found })
+    await on.known({ ...about, entities: entities.all })
     if (isEnded) return
     isKnown = true
     ask(messages.subscribeStates)
-  }
-
-  function takeState(message: NodeMessage, states: EntityState[]): void {
-    if (!stateTypes.has(message.type)) return
-    const fields = readFields(message)
-    const entity = listed.get(fields.fixed(1))?.find(({ stateType }) => stateType === message.type)
-    const state = entity?.read(fields)
-    if (state) states.push(state)
   }
 
   /** Takes a piece of what the node has sent: the next one is read when it is done, and its turn has come. */
@@ -208,8 +190,7 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
 
   return {
     command(pin, state, taken) {
-      const entity = isKnown ? found.find((one) => isPin(one, pin)) : undefined
-      const message = entity?.command?.(state)
+      const message = isKnown ? entities.commandFor(pin, state) : undefined
       if (!message || !socket.writable || asked.length >= askedMost) return false
       send(message)
       ping(taken)
@@ -223,16 +204,6 @@ export function openNodeSession({ address, key, mac, clock }: Dialled, on: Liste
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
-
-/** The messages that say how an entity is. */
-const stateTypes = new Set([21, 22, 23, 24, 25, 26])
-
-const isPin = ({ declared }: Entity, key: string) => 'pin' in declared && declared.pin.key === key
-
-const isSame = (one: Entity, other: Entity) =>
-  'pin' in one.declared
-    ? isPin(other, one.declared.pin.key)
-    : 'reading' in other.declared && other.declared.reading.key === one.declared.reading.key
 
 const whyOf = (error: unknown): SessionEnd => {
   if (!(error instanceof LinkFault) || error.kind === 'no_node') return 'node_no_answer'

@@ -1,10 +1,10 @@
 import { type Dialect, isNode } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import { attemptLimits } from '../../limits/attempt-limits.ts'
-import { type Attempts, tooMany } from '../../limits/attempts.ts'
+import type { Attempts } from '../../limits/attempts.ts'
 
 export type NodeNeeds = {
-  attempts: Pick<Attempts, 'consume'>
+  attempts: Pick<Attempts, 'count'>
   /** Whether the operator lets the server dial an address. */
   mayDial(address: string): boolean
 }
@@ -34,6 +34,19 @@ export async function checkNode(
       'This server does not dial this address: it is outside the networks of its setting NODE_NETWORKS'
     throw refuse('invalid_input', text, { field: 'device_local_IP' })
   }
-  const waitS = await attempts.consume([{ limit: attemptLimits.nodeOfHome, key: String(homeId) }])
-  if (waitS > 0) throw tooMany(waitS)
+  await attempts.count(attemptLimits.nodeOfHome, String(homeId))
+}
+
+/** The same for a new device: a node has a key. @throws Refusal 'invalid_input', 'too_many_attempts' */
+export async function checkNewNode(
+  needs: NodeNeeds,
+  homeId: number,
+  dialect: Dialect | null,
+  form: NodeForm,
+): Promise<void> {
+  if (isNode(dialect) && form.nodeKey === undefined) {
+    const text = 'A node needs its encryption key: it is never dialled without'
+    throw refuse('invalid_input', text, { field: 'encryption_key' })
+  }
+  await checkNode(needs, homeId, dialect, form)
 }

@@ -22,7 +22,7 @@ import type { DeviceStore } from '../records/device-store.ts'
 import { sealNodeKey } from '../records/node-key.ts'
 import { publishDevice } from './change-device.ts'
 import { type ForgettingNeeds, finishDeletionOf } from './delete-device.ts'
-import { checkNode, type NodeNeeds } from './node-form.ts'
+import { checkNewNode, type NodeNeeds } from './node-form.ts'
 
 /** A new device as it is registered. */
 type DeviceForm = {
@@ -39,6 +39,23 @@ type DeviceForm = {
   nodeKey?: string | undefined
 }
 
+type RegisterNeeds = ForgettingNeeds &
+  NodeNeeds & {
+    sealKey: Buffer
+    nodeAlarm: NodeAlarm
+    devices: DeviceStore
+    guests: GuestStore
+    atomically: Atomically<{
+      devices: DeviceStore
+      rooms: RoomStore
+      objects: ObjectReader
+      audit: AuditWriter
+    }>
+    quotas: Pick<Quotas, 'expectRoom'>
+    bus: Bus
+    clock: Clock
+  }
+
 /**
  * Registers a device and makes its secret, which only this answer carries (API-15); that of a node is empty.
  * Another home may use the same identifier; neither home learns of the other. A device of this
@@ -47,22 +64,7 @@ type DeviceForm = {
  * 'device_identifier_taken' when this home has it.
  */
 export async function registerDevice(
-  needs: ForgettingNeeds &
-    NodeNeeds & {
-      sealKey: Buffer
-      nodeAlarm: NodeAlarm
-      devices: DeviceStore
-      guests: GuestStore
-      atomically: Atomically<{
-        devices: DeviceStore
-        rooms: RoomStore
-        objects: ObjectReader
-        audit: AuditWriter
-      }>
-      quotas: Pick<Quotas, 'expectRoom'>
-      bus: Bus
-      clock: Clock
-    },
+  needs: RegisterNeeds,
   actor: PersonActor,
   form: DeviceForm,
 ): Promise<{ secret: string }> {
@@ -71,12 +73,7 @@ export async function registerDevice(
   const { homeId } = actor
   const secret = newDeviceSecret()
   const { identifier, name, localIp, roomId: room, dialect, hub, nodeKey } = form
-  if (isNode(dialect) && nodeKey === undefined) {
-    throw refuse('invalid_input', 'A node needs its encryption key: it is never dialled without', {
-      field: 'encryption_key',
-    })
-  }
-  await checkNode(needs, homeId, dialect, form)
+  await checkNewNode(needs, homeId, dialect, form)
   await finishDeletionOf(needs, homeId, identifier)
   const id = await needs
     .atomically(async ({ devices, rooms, objects, audit }) => {
