@@ -37,6 +37,7 @@ export const engineParts = [
       'server/src/features/schedules/show-next.test.ts',
       'server/src/features/sign-in/authenticator-store.test.ts',
       'server/test/hubs.test.ts',
+      'server/test/esphome-nodes.test.ts',
       'server/test/metrics.test.ts',
       'server/test/replaced-boards.test.ts',
       'server/test/reported-runs.test.ts',

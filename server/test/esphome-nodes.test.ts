@@ -16,6 +16,7 @@ import {
 } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { engines } from '@roomwire/testing/fixtures/backends.ts'
+import { startProgram } from '@roomwire/testing/worlds/main-process.ts'
 import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
 import { startTestServer, type TestServer } from '@roomwire/testing/worlds/test-server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -266,6 +267,25 @@ describe.each(engines)('a node with ESPHome (%s)', (engine) => {
     expect(Object(reset.body).error).toBe(
       'This server dials it: it has an encryption key, and no secret',
     )
+  })
+
+  it('R-20 connects after the keys of the installation were replaced', async () => {
+    const first = await startTestServer(engine)
+    const owner = await registerOwner(first.url)
+    const account = await startNode()
+    await register(owner, account)
+    await isConnected(owner, true)
+    await first.stopKeepingData()
+    const { data, databaseUrl, busUrl } = first.config
+    const place = ['--data', data, ...(databaseUrl ? ['--database-url', databaseUrl] : [])]
+    const rotated = await startProgram('admin.ts', ['rotate-keys', ...place]).ended
+    expect(rotated.err).toBe('')
+    const again = await startTestServer(engine, { shared: { data, databaseUrl, busUrl } })
+    onTestFinished(async () => {
+      await again.stopKeepingData()
+      await first.stop()
+    })
+    await expect.poll(() => account.node.clients(), { timeout: 5_000 }).toMatchObject({ open: 1 })
   })
 
   it('is let go when it is deleted, and comes back with it', async () => {

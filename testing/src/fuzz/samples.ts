@@ -36,6 +36,7 @@ const texts = [
   'YWJjZGVmZ2hpamtsbW5vcA',
   'c2l4dHktZm91ciBsZXR0ZXJzIGFyZSBlbm91Z2guLi4',
   '0x00158d0001abcdef',
+  'c2l4dHktZm91ciBsZXR0ZXJzIGFyZSBlbm91Z2guLi4=',
   'offline',
   'before',
   '09:30',

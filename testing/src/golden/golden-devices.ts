@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { playNode } from '@roomwire/simulator/firmwares/esphome/esphome-node.ts'
 import { zigbeeKey } from '@roomwire/simulator/firmwares/zigbee-hub.ts'
 import { connectAsync } from 'mqtt'
 import { ask } from '../clients/ask.ts'
@@ -220,4 +221,20 @@ export async function adoptOne(
     await wait(100)
   }
   await hub.stop()
+}
+
+/** A node, which the server dials, and which is gone by now. */
+export async function dialNode(
+  server: TestServer,
+  steps: Steps,
+  owner: GoldenSession,
+): Promise<void> {
+  const key = Buffer.alloc(32, 'golden').toString('base64')
+  const host = '127.71.0.1'
+  const node = await playNode({ host, key, name: 'golden', mac: 'A8:03:2A:00:00:07' })
+  const form = { dialect: 'esphome', device_local_IP: host, encryption_key: key }
+  await steps.device(owner, 'node-golden-11', 'Node', null, form)
+  const isKnown = async () => (await server.roomwire.devices.nodes()).at(0)?.node_mac !== null
+  while (!(await isKnown())) await wait(20)
+  await node.stop()
 }

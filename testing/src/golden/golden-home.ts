@@ -8,7 +8,7 @@ import { shareZones } from '@roomwire/server/features/identity/shared-zones.ts'
 import { runDueSchedules } from '@roomwire/server/features/schedules/run-due.ts'
 import { openTestDatabaseOf } from '../fixtures/open-test-database.ts'
 import type { TestServer } from '../worlds/test-server.ts'
-import { adoptOne, letDevicesLive } from './golden-devices.ts'
+import { adoptOne, dialNode, letDevicesLive } from './golden-devices.ts'
 import { day, emailOf, type GoldenSession, type Steps, stepsOn } from './golden-steps.ts'
 
 /*
@@ -112,6 +112,7 @@ export async function liveGoldenLife(server: TestServer) {
     pins: [{ pin: '18', by: '19' }],
   })
   await adoptOne(server, steps, owner)
+  await dialNode(server, steps, owner)
   // At the end: what is deleted for longer than a moment is erased.
   await steps.device(owner, 'SC-GOLDEN-5', 'On its way out', null)
   await steps.say(owner, 'POST /api/devices/delete', { device_identifier: 'SC-GOLDEN-5' })
