@@ -5,7 +5,7 @@ import { PacketGuard } from './packet-guard.ts'
 
 /**
  * The packets of one device that are handled before the others get their turn. One that takes more
- * than a moment, a report, counts for all of them.
+ * than a moment counts for all of them.
  */
 const packetsPerTurn = 32
 
@@ -37,7 +37,9 @@ export class PacketStream {
   /** The peer has closed its side; what arrived before is still being handled. */
   #ended = false
   #lastWait: NodeJS.Timeout | undefined
-  #isCorked = false
+  /** What this turn has to say, and its length. */
+  #held: Buffer[] = []
+  #heldBytes = 0
 
   constructor(
     stream: Duplex,
@@ -76,23 +78,24 @@ export class PacketStream {
 
   /** Bytes that the network has not taken yet. */
   get waitingBytes(): number {
-    return this.#stream.writableLength
+    return this.#stream.writableLength + this.#heldBytes
   }
 
-  /** Writes bytes. Those of one turn leave together at its end: several acknowledgements are one system call. */
+  /** Hot: writes bytes. Those of one turn leave together at its end: several acknowledgements are one system call. */
   write(bytes: Buffer): void {
     if (!this.open) return
-    if (!this.#isCorked) {
-      this.#isCorked = true
-      this.#stream.cork()
-      this.#atTurnEnd(this.#leave)
-    }
-    this.#stream.write(bytes)
+    if (this.#held.length === 0) this.#atTurnEnd(this.#leave)
+    this.#held.push(bytes)
+    this.#heldBytes += bytes.length
   }
 
   readonly #leave = () => {
-    this.#isCorked = false
-    this.#stream.uncork()
+    const [first] = this.#held
+    if (!first) return
+    const bytes = this.#held.length === 1 ? first : Buffer.concat(this.#held, this.#heldBytes)
+    this.#held = []
+    this.#heldBytes = 0
+    if (this.#stream.writable) this.#stream.write(bytes)
   }
 
   /** Closes; a peer that does not close in turn is cut off after a moment. */
@@ -100,6 +103,7 @@ export class PacketStream {
     if (this.#ending) return
     this.#ending = true
     if (this.#stream.destroyed) return
+    this.#leave()
     this.#lastWait = setTimeout(() => this.#stream.destroy(), this.#closeWaitMs)
     this.#stream.end()
     this.#discard()
@@ -118,30 +122,46 @@ export class PacketStream {
 
   #read(): void {
     if (this.#ending) this.#discard()
-    else if (!this.#busy) this.#work = this.#handle()
+    else if (!this.#busy) this.#handle()
   }
 
-  async #handle(): Promise<void> {
+  /** Hot: handles what has arrived, without a promise where no packet needs one. */
+  #handle(first?: Buffer): void {
     this.#busy = true
     try {
-      let handled = 0
-      let bytes = this.#next()
-      while (bytes) {
+      let bytes = first ?? this.#next()
+      for (let handled = 1; bytes; handled += 1) {
         const work = this.#handlers.packet(bytes)
-        handled += work === undefined ? 1 : packetsPerTurn
-        if (work !== undefined) await work
-        bytes = this.#next()
-        if (!bytes || handled < packetsPerTurn) continue
-        handled = 0
-        await nextTurn()
-        if (this.#ending) break
+        bytes = work === undefined ? this.#next() : null
+        if (work === undefined && (!bytes || handled < packetsPerTurn)) continue
+        this.#work = this.#goOn(work, bytes)
+        return
       }
     } catch (error) {
       this.#handlers.fault(error)
-    } finally {
-      this.#busy = false
-      if (this.#ended) this.#endSoon()
     }
+    this.#rest()
+  }
+
+  /** Goes on when a packet is done, and others have had their turn. */
+  async #goOn(work: Promise<void> | void, next: Buffer | null): Promise<void> {
+    try {
+      await work
+      const bytes = next ?? this.#next()
+      if (bytes) await nextTurn()
+      if (bytes && !this.#ending) {
+        this.#handle(bytes)
+        return
+      }
+    } catch (error) {
+      this.#handlers.fault(error)
+    }
+    this.#rest()
+  }
+
+  #rest(): void {
+    this.#busy = false
+    if (this.#ended) this.#endSoon()
   }
 
   #next(): Buffer | null {
@@ -161,8 +181,8 @@ export class PacketStream {
     while (this.#stream.read() !== null);
   }
 
-  #closed(): Promise<void> | undefined {
+  async #closed(): Promise<void> {
     clearTimeout(this.#lastWait)
-    return this.#work
+    while (this.#busy) await this.#work
   }
 }

@@ -107,7 +107,7 @@ test('a device that closes its side behind a message still hears that it is stor
   stream.push(generate({ ...message, qos: 1, messageId: 5, dup: false, retain: false }))
   stream.push(null)
   await connection.ended
-  expect(sent.at(-1)).toEqual(generate({ cmd: 'puback', messageId: 5 }))
+  expect(Buffer.concat(sent).subarray(-4)).toEqual(generate({ cmd: 'puback', messageId: 5 }))
 })
 
 test('R-46: a device that sends without pause takes turns with the others', async () => {
