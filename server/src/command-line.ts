@@ -11,6 +11,7 @@ import {
   readDemo,
   startDemoDevices,
 } from './demo/demo-home.ts'
+import { startSecretOf } from './demo/start-secret-of.ts'
 import { mayRegister } from './features/accounts/register.ts'
 import { openBackupRuns } from './features/backups/backup-runs.ts'
 import { backupWarning } from './features/backups/daily-backups.ts'
@@ -162,6 +163,7 @@ async function openRun(
           demo: demo && {
             accounts: await accountsLeft(server, demo),
             outboxSecret: server.openOutboxPage(),
+            startSecret: await startSecretOf(server.roomwire, demo, process.stdout),
           },
           people: await whoIsThere(server),
           restoreCode: await server.openRestorePage(),

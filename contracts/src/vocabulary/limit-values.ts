@@ -51,6 +51,8 @@ export const joinCodeLetters = 26
 export const joinCodeLifeMs = 24 * 3_600_000
 /** The time to give a passkey or a second factor. */
 export const challengeLifeMs = 5 * 60_000
+/** How long the link into a demo home works that its start has printed, ms. */
+export const startLinkLifeMs = 10 * 60_000
 /** Wrong codes until the password is asked for again. */
 export const secondFactorTries = 5
 export const recoveryCodes = 10

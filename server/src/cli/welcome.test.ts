@@ -65,3 +65,14 @@ it('a start shows no account of the demo home that is gone', () => {
   expect(said({}, { demo })).toContain('  arjun@demo.example  made-up   Guest\n')
   expect(said({}, { demo: { ...demo, accounts: [] } })).not.toContain('arjun')
 })
+
+it('M8 the start of a demo home names the link that lets its owner in, where there is one', () => {
+  const demo = {
+    accounts: [{ who: 'Owner', email: 'meera@demo.example', password: 'x' }],
+    outboxSecret: 'y',
+  }
+  expect(said({}, { demo: { ...demo, startSecret: 'abc' } })).toContain(
+    '  http://localhost:8080/login#start=abc\n',
+  )
+  expect(said({}, { demo })).not.toContain('#start=')
+})

@@ -11,7 +11,13 @@ export type Started = {
   /** The names in its certificate, and whether that is of the home's own authority; undefined without TLS. */
   certificate?: { names: readonly string[]; isOwn: boolean } | undefined
   /** The demo home, with those of its accounts that are still there. */
-  demo: (Pick<Demo, 'accounts'> & { outboxSecret: string }) | undefined
+  demo:
+    | (Pick<Demo, 'accounts'> & {
+        outboxSecret: string
+        /** The secret of the link that lets the owner in; undefined where there is none, or nobody sees it at a terminal. */
+        startSecret?: string | undefined
+      })
+    | undefined
   /** Who can sign in: nobody yet, and then whether somebody may register. */
   people: 'some' | 'none' | 'none, and nobody may register'
   /** Opens the restore of a backup by page; undefined where somebody has registered. */
@@ -93,7 +99,7 @@ const restoreLines = (code: string) => [
 ]
 
 function demoLines(
-  { accounts, outboxSecret }: NonNullable<Started['demo']>,
+  { accounts, outboxSecret, startSecret }: NonNullable<Started['demo']>,
   address: string,
 ): string[] {
   const width = Math.max(0, ...accounts.map(({ email }) => email.length))
@@ -105,7 +111,13 @@ function demoLines(
     `Mail and SMS without a provider: ${address}/api/outbox`,
     `  Outbox secret, for this start only: ${outboxSecret}`,
     '',
-    'Next: open the address, sign in as the owner, enter Living Room, press a switch.',
+    ...(startSecret === undefined
+      ? ['Next: open the address, sign in as the owner, enter Living Room, press a switch.']
+      : [
+          'Next: open this link. It lets you in as the owner, once, within ten minutes:',
+          `  ${address}/login#start=${startSecret}`,
+          'Then enter Living Room, and press a switch.',
+        ]),
     'For a home of your own: npm start -- --no-demo',
   ]
 }

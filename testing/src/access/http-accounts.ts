@@ -105,6 +105,7 @@ export const accountMatrix: HttpMatrix = {
   'GET /api/users/registration': { any: { request: () => ({}), answers: { else: 200 } } },
   'POST /api/users/login': openToEverybody,
   'POST /api/users/login/second-factor': openToEverybody,
+  'POST /api/users/login/start-link': openToEverybody,
   'POST /api/users/login/passkey': openToEverybody,
   // Passkeys need a page with a name; these requests come from none.
   'POST /api/users/login/passkey/options': {

@@ -1,10 +1,21 @@
 import { plainEmail } from '@roomwire/contracts/vocabulary/email-address.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AnimationEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type AnimationEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useEntrances } from '../features/accounts/may-register.ts'
 import { loginErrorMessage } from '../features/sign-in/entry-messages.ts'
-import { signInHere, signInHereWithPasskey } from '../features/sign-in/sign-in-calls.ts'
+import {
+  signInHere,
+  signInHereByStartLink,
+  signInHereWithPasskey,
+} from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/control/button.tsx'
 import { Notice } from '../ui/control/notice.tsx'
@@ -52,7 +63,7 @@ export function LoginPage({
   )
 }
 
-type Entry = { by: 'password' | 'passkey'; enter: () => ReturnType<typeof signInHere> }
+type Entry = { by: 'password' | 'passkey' | 'link'; enter: () => ReturnType<typeof signInHere> }
 
 /** The password form, or a passkey instead of it. */
 function FirstStep({
@@ -69,7 +80,8 @@ function FirstStep({
   const queries = useQueryClient()
   const email = useRef<HTMLInputElement>(null)
   const { form, complete, look } = useComplete()
-  const mailKey = useMailKey()
+  const mailKey = useHashKey('key')
+  const startSecret = useHashKey('start')
   const [resetting, setResetting] = useState(mailKey !== undefined)
   const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
   const entry = useMutation({ mutationFn: ({ enter }: Entry) => enter(), onSuccess: onAsked })
@@ -93,6 +105,13 @@ function FirstStep({
     start('password', () => signInHere(queries, body))
   }
 
+  const enterByLink = useEffectEvent((secret: string) =>
+    start('link', () => signInHereByStartLink(queries, secret)),
+  )
+  useEffect(() => {
+    if (startSecret !== undefined) enterByLink(startSecret)
+  }, [startSecret])
+
   function enterWithPasskey() {
     const remember = new FormData(form.current ?? undefined).has('remember')
     start('passkey', () => signInHereWithPasskey(queries, remember))
@@ -111,6 +130,7 @@ function FirstStep({
         noValidate
       >
         {fault && <Notice tone="fault">{fault}</Notice>}
+        {isBusy('link') && <Notice>Opening the demo home…</Notice>}
         <TextField
           ref={email}
           label="Email"
@@ -182,9 +202,9 @@ function FirstStep({
   )
 }
 
-/** The key in the link of a mail with a reset code. It does not stay in the address. */
-function useMailKey(): string | undefined {
-  const [key] = useState(() => /^#key=([\w-]{1,64})$/.exec(location.hash)?.[1])
+/** The key in the link of a mail with a reset code, or of a start. It does not stay in the address. */
+function useHashKey(name: 'key' | 'start'): string | undefined {
+  const [key] = useState(() => new RegExp(`^#${name}=([\\w-]{1,64})$`).exec(location.hash)?.[1])
   useEffect(() => {
     if (key !== undefined) history.replaceState(history.state, '', location.pathname)
   }, [key])

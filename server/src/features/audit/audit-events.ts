@@ -81,6 +81,7 @@ export type AuditEvents = {
       | 'wrong_password'
       | 'wrong_code'
       | 'wrong_passkey'
+      | 'wrong_start_link'
       | 'account_closed'
       | 'access_not_begun'
       | 'access_ended'

@@ -41,6 +41,8 @@ export const attemptLimits = {
   codeOfSignedIn: { name: 'code/signed-in', most: 45, windowMs: day, slow: slowly },
   passkeyFromAddress: { name: 'passkey/address', most: 60, windowMs: 15 * minute },
   loginFromAddress: { name: 'login/address', most: 20, windowMs: 15 * minute },
+  // The secret has 256 bits: this keeps guesses from costing anything.
+  startLinkFromAddress: { name: 'start-link/address', most: 20, windowMs: 15 * minute },
   emailChangeOfAccount: { name: 'email-change/account', most: 5, windowMs: hour },
   emailChangeAsked: { name: 'email-change/asked', most: 3, windowMs: hour },
   // Each makes the server dial an address of its own network.

@@ -55,6 +55,11 @@ export function challengeStore(db: Db) {
       return row && row.expires_at > now ? { personId: row.person_id } : undefined
     },
 
+    /** Removes every challenge of a purpose. */
+    async removeAllFor(purpose: Purpose): Promise<void> {
+      await db.deleteFrom('challenge').where('purpose', '=', purpose).execute()
+    },
+
     /** Removes every challenge of a person. */
     async removeAllOf(personId: number): Promise<void> {
       await db.deleteFrom('challenge').where('person_id', '=', personId).execute()

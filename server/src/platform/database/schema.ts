@@ -134,7 +134,12 @@ type PasskeyTable = {
 /** A challenge that somebody has yet to answer; it counts once. */
 type ChallengeTable = {
   challenge_hash: string
-  purpose: 'passkey_sign_in' | 'passkey_registration' | 'second_factor' | 'email_change'
+  purpose:
+    | 'passkey_sign_in'
+    | 'passkey_registration'
+    | 'second_factor'
+    | 'email_change'
+    | 'start_link'
   /** Null where anybody may answer. */
   person_id: number | null
   /** JSON, in a shape of the purpose. */

@@ -1,6 +1,7 @@
 import { loginEndpoint } from '@roomwire/contracts/http/accounts.ts'
 import * as passkeys from '@roomwire/contracts/http/passkeys.ts'
 import * as secondFactor from '@roomwire/contracts/http/second-factor.ts'
+import { startLinkEndpoint } from '@roomwire/contracts/http/start-link.ts'
 import { finishSignIn } from '../../features/sign-in/finish-sign-in.ts'
 import { listWays } from '../../features/sign-in/list-ways.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../features/sign-in/manage-passkeys.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '../../features/sign-in/passkey-sign-in.ts'
 import { signIn } from '../../features/sign-in/sign-in.ts'
+import { enterByStartLink } from '../../features/sign-in/start-link.ts'
 import type { NeedsOf, Roomwire } from '../../roomwire.ts'
 import { setKnownBrowser } from './browser-cookies.ts'
 import { siteOf } from './origin.ts'
@@ -36,6 +38,7 @@ type Needs = NeedsOf<
   | typeof signIn
   | typeof setKnownBrowser
   | typeof finishSignIn
+  | typeof enterByStartLink
   | typeof listWays
   | typeof beginPasskeySignIn
   | typeof signInWithPasskey
@@ -67,6 +70,11 @@ function passwordRoutes(needs: Needs, serve: Serve): void {
   })
   serve(secondFactor.loginSecondFactorEndpoint, async ({ body }, { caller, request, reply }) => {
     const session = await finishSignIn(needs, caller, body)
+    await setKnownBrowser(needs, request, reply, session.personId)
+    return presentStartedSession(session)
+  })
+  serve(startLinkEndpoint, async ({ body }, { caller, request, reply }) => {
+    const session = await enterByStartLink(needs, caller, body)
     await setKnownBrowser(needs, request, reply, session.personId)
     return presentStartedSession(session)
   })

@@ -4,6 +4,7 @@ import type {
   askPasskeySignInEndpoint,
   passkeySignInEndpoint,
 } from '@roomwire/contracts/http/passkeys.ts'
+import type { startLinkEndpoint } from '@roomwire/contracts/http/start-link.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { callServer } from '../../api/call.ts'
 import { session } from '../../api/this-session.ts'
@@ -23,6 +24,16 @@ export async function signInHere(
   const answer = await callServer<typeof loginEndpoint>('POST', '/api/users/login', { body })
   if ('challenge' in answer) return answer.challenge
   await startSession(queries, answer)
+  return null
+}
+
+/** Signs in with the link that the start of a demo home has printed. */
+export async function signInHereByStartLink(queries: QueryClient, secret: string) {
+  const path = '/api/users/login/start-link'
+  await startSession(
+    queries,
+    await callServer<typeof startLinkEndpoint>('POST', path, { body: { secret } }),
+  )
   return null
 }
 
