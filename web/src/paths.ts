@@ -6,6 +6,7 @@ export const paths = {
   /** Views of the dashboard's route, so that no path changes its meaning. */
   settings: '/dashboard?view=settings',
   server: '/dashboard?view=server',
+  rooms: '/dashboard?view=rooms',
   people: '/dashboard?view=people',
   scenes: '/dashboard?view=scenes',
   activity: '/dashboard?view=activity',

@@ -1,6 +1,7 @@
 /** The pages that stand at the path of the dashboard, each at `/dashboard?view={its name}`. */
 export const dashboardViews = [
   'settings',
+  'rooms',
   'history',
   'scenes',
   'schedules',

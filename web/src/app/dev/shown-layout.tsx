@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Mark } from '../../ui/look/logo.tsx'
 import { SortList } from '../../ui/sort/sort-list.tsx'
 import { EmailText } from '../../ui/text/email-text.tsx'
+import { ofMore } from '../shell/destinations.ts'
+import { MoreDialog } from '../shell/more-dialog.tsx'
 import styles from './components-page.module.css'
 import type { ShownPart } from './shown-controls.tsx'
 
@@ -58,6 +60,10 @@ export const layout: readonly ShownPart[] = [
     },
   },
   {
+    part: 'MoreDialog',
+    states: { 'with the pages of an owner, once it is opened': () => <ShownMore /> },
+  },
+  {
     part: 'SortList',
     states: {
       'three rooms': () => <SortedRooms isPaused={false} />,
@@ -76,6 +82,19 @@ export const layout: readonly ShownPart[] = [
     },
   },
 ]
+
+function ShownMore() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>More</Button>
+      {isOpen && (
+        <MoreDialog destinations={ofMore({ isAdmin: true })} onSearch={close} onClose={close} />
+      )}
+    </>
+  )
+}
 
 function SortedRooms({ isPaused }: { isPaused: boolean }) {
   const [rooms, setRooms] = useState(['Hall', 'Kitchen', 'Garage'])

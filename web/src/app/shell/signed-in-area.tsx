@@ -17,7 +17,6 @@ import { laterDialog } from '../../ui/lazy/later-dialog.tsx'
 import { partFile } from '../../ui/lazy/part-file.tsx'
 import { PartBoundary, PartPlace } from '../../ui/lazy/part-place.tsx'
 import { whenIdle } from '../../ui/lazy/when-idle.ts'
-import { classNames } from '../../ui/look/class-names.ts'
 import { PageLink } from '../../ui/router/page-link.tsx'
 import { pageIn, useLocation } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
@@ -25,7 +24,7 @@ import { hasOtherClocks, homeAheadText } from '../../ui/time/home-clocks.ts'
 import { useNow } from '../../ui/time/use-now.ts'
 import { LiveProvider } from '../live-provider.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { destinationsOf, Navigation } from './navigation.tsx'
+import { Navigation } from './navigation.tsx'
 import { RoomStrip } from './room-strip.tsx'
 import styles from './signed-in-area.module.css'
 
@@ -63,10 +62,8 @@ const { Part: ClockNotices } = partFile(
 
 /** The frame of every page for signed-in people: navigation, content and the connection banner. */
 function Shell({ children }: { children: Elements }) {
-  // A bar for two entries would take more than it gives: they become links on top.
   const person = usePerson()
   const { homeTimeZone, homeWantsTimeZone, isServerClockInDoubt } = person
-  const isBar = destinationsOf(person, false).length > 2
   const isFarOff = useSyncExternalStore(clock.subscribe, clock.isFarOff)
   const [searching, setSearching] = useState(false)
   const search = () => setSearching(true)
@@ -75,11 +72,11 @@ function Shell({ children }: { children: Elements }) {
   // There the switches come first, and the other rooms below them.
   const isPhone = useMedia('(max-width: 719px)')
   return (
-    <div className={classNames(styles.shell, isBar ? styles.withBar : styles.withTop)}>
+    <div className={styles.shell}>
       <PageLink to="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </PageLink>
-      <Navigation isBar={isBar} onSearch={search} />
+      <Navigation onSearch={search} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.content}>
           {(isFarOff || isServerClockInDoubt || homeWantsTimeZone) && (

@@ -1,5 +1,6 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
 import { useMemo, useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
 import { useSkeleton } from '../../ui/browser/use-lasting.ts'
 import { Button } from '../../ui/control/button.tsx'
 import { RetryNotice } from '../../ui/control/notice.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { PageHeading } from '../../ui/layout/page-header.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { useNearView } from '../../ui/lazy/use-near-view.ts'
+import { PageLink } from '../../ui/router/page-link.tsx'
 import { navigate, useSearch } from '../../ui/router/router.tsx'
 import { clock } from '../../ui/time/clock.ts'
 import { dayAtHome } from '../../ui/time/home-clocks.ts'
@@ -46,7 +48,7 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
   const zone = usePerson().homeTimeZone
   useHomeMessages()
   const go = (to: HistoryPlace) => navigate(historyAddress(to), { replace: true })
-  const { title, about, devices, isKnown, of } = useHistoryOf(place)
+  const { title, about, room, devices, isKnown, of } = useHistoryOf(place)
   // The minute decides until when: a span that changed with each render would be asked for anew.
   const minute = Math.floor(clock.now() / 60_000) * 60_000
   const { from, until } = spanAt(place, minute, zone)
@@ -57,6 +59,13 @@ function HistoryOf({ place }: { place: HistoryPlace }) {
   return (
     <div className={styles.page}>
       <div>
+        {room && (
+          <PageLink to={paths.controlPanel} state={room} className={styles.back}>
+            <span aria-hidden="true">‹ </span>
+            <span>Back to </span>
+            <bdi translate="no">{room.roomName}</bdi>
+          </PageLink>
+        )}
         <PageHeading>{title}</PageHeading>
         <p className={styles.about}>{about}</p>
         <MadeUpNote since={from} className={styles.about} />

@@ -6,6 +6,7 @@ import { deviceLabel } from '../devices/plate/device-label.ts'
 import { pinLabel } from '../devices/plate/pin-text.ts'
 import { pinOf } from '../devices/state/pins-of.ts'
 import { useDevices } from '../devices/use-devices.ts'
+import { placeOf, type RoomPlace } from '../rooms/room-place.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { askHistory, type HistorySubject } from './ask-history.ts'
 import type { HistoryPlace } from './history-address.ts'
@@ -53,6 +54,8 @@ type OfPlace = {
   title: string
   /** The room or device that it belongs to. */
   about: string
+  /** The room that it is in, where this person can enter it. */
+  room: RoomPlace | null
   /** All that the person may see. */
   devices: readonly Device[]
   isKnown: boolean
@@ -66,6 +69,10 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
   const rooms = useRooms()
   const isKnown = all.data !== undefined && rooms.data !== undefined
   const devices = all.data ?? []
+  const roomOf = (id: number | null | undefined) => {
+    const found = rooms.data?.find(({ room_id }) => room_id === id)
+    return found ? placeOf(found) : null
+  }
   const device = devices.find((one) => one.deviceIdentifier === identifier)
   const asked = pinAsked(identifier, pin)
   if (identifier !== undefined) {
@@ -74,16 +81,17 @@ export function useHistoryOf({ device: identifier, pin, room: roomText }: Histor
     return {
       title: label ?? name,
       about: [label && name, device?.room_name].filter(Boolean).join(', '),
+      room: roomOf(device?.room_id),
       devices,
       isKnown,
       of: device ? { device: identifier, ...(asked && { series: `pin.${asked}` }) } : null,
     }
   }
-  const roomId = Number(roomText)
-  const room = rooms.data?.find(({ room_id }) => room_id === roomId)
+  const room = roomOf(Number(roomText))
   return {
-    title: room?.room_name ?? 'History',
+    title: room?.roomName ?? 'History',
     about: room ? 'History of the room' : 'The whole home',
+    room,
     devices,
     isKnown,
     of: roomText === undefined ? {} : room ? { room_id: roomText } : null,

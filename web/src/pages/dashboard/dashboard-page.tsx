@@ -51,6 +51,8 @@ const { Part: SettingsView } = partFile(
   async () => (await import('./settings-view.tsx')).SettingsView,
 )
 
+const { Part: RoomsView } = partFile(async () => (await import('./rooms-view.tsx')).RoomsView)
+
 const { Part: PeopleView } = partFile(
   async () => (await import('../../features/members/people/people-view.tsx')).PeopleView,
 )
@@ -134,6 +136,7 @@ export function DashboardPage() {
 
 const views: Record<DashboardView, ComponentType> = {
   settings: SettingsView,
+  rooms: RoomsView,
   history: HistoryView,
   scenes: ScenesView,
   schedules: SchedulesView,

@@ -5,6 +5,9 @@ import { icon } from './icon.tsx'
 /** The dashboard. */
 export const HomeIcon = icon(<path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />)
 
+/** The rooms. */
+export const RoomsIcon = icon(<path d="M4 4h16v16H4zM12 4v16M4 13h8" />)
+
 /** The device manager. */
 export const DevicesIcon = icon(
   <>
