@@ -4,7 +4,7 @@ import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts
 import { openPanel, rowOf } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
 import { addDevice } from '@roomwire/testing/clients/api-client.ts'
-import { playBoard } from '@roomwire/testing/worlds/firmware-home.ts'
+import { playBoard, playGen1With } from '@roomwire/testing/worlds/firmware-home.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
@@ -51,4 +51,28 @@ test('MANAGE-3 the line of a board with Tasmota is shown again with its new secr
   const plug = playBoard.tasmota(account)
   fixture.after(plug.stop)
   await rowOf(page, 'kitchen-plug').getByText('Online', { exact: true }).waitFor()
+})
+
+test('ADDDEV-1 a first Shelly is added by its form, and its roller is opened', async () => {
+  const { owner, roomId } = await fixture.home('SC-000001')
+  const { page } = await fixture.visit(owner, { path: '/devices/register' })
+  await page.getByRole('radio', { name: /^Shelly, first generation/ }).check()
+  await page.getByLabel('Device identifier').fill('bedroom-blind')
+  await page.getByLabel('Device name').fill('Bedroom blind')
+  await page.getByLabel('Device local IP').fill('192.168.1.73')
+  await page.getByLabel('Assign to room').selectOption(String(roomId))
+  await button(page, 'Register Device').click()
+  await button(page, 'Connect it').click()
+  await button(page, 'Copy IP address : port').waitFor()
+  const secret = await page.locator('div:has(> span:text-is("Password")) > code').innerText()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+
+  const server = new URL(fixture.stack.mqttUrl)
+  const blind = playGen1With('roller')({ server, identifier: 'bedroom-blind', secret })
+  fixture.after(blind.stop)
+  await page.getByText('bedroom-blind is online.').waitFor()
+  const { page: room } = await fixture.room(owner)
+  const plate = room.getByRole('article', { name: 'Bedroom blind' })
+  await plate.getByRole('button', { name: /^Open/ }).first().click()
+  await expect.poll(() => blind.board.roller.place).toBe(100)
 })

@@ -6,6 +6,7 @@ import { callApi } from '@roomwire/testing/clients/api-client.ts'
 import { isStage, isUpdate } from '@roomwire/testing/clients/live-page.ts'
 import {
   openHomeWith,
+  playGen1With,
   playShellyCover,
   playTasmotaShutter,
 } from '@roomwire/testing/worlds/firmware-home.ts'
@@ -83,7 +84,39 @@ it('a blind of Tasmota moves to its place, and stops', async () => {
   expect(server.bugs).toEqual([])
 })
 
+it('a roller of the first Shelly moves and stops, and its dimmer has levels', async () => {
+  const home = await openHomeWith(server, 'shelly_gen1', playGen1With('roller'))
+  onTestFinished(home.stop)
+  const { owner, identifier, page, board } = home
+  const cover = { state: 0, name: 'Cover', form: { kind: 'cover', position: true } }
+  await expect
+    .poll(() => shownTo(owner, identifier))
+    .toMatchObject({ pin_order: ['roller.0'], pins: { 'roller.0': cover } })
+  const say = (action: string, messageId: string, state?: number) =>
+    page.say({ deviceIdentifier: identifier, action, pin: 'roller.0', state, messageId })
+  say('setCover', 'm', 100)
+  await page.hears(isStage('processed', 'm'))
+  say('stop', 'n')
+  await page.hears(isStage('processed', 'n'))
+  const { state, moving } = (await shownTo(owner, identifier)).pins['roller.0'] ?? {}
+  expect([state, moving]).toEqual([board.roller.place, undefined])
+  // It stands already: it says so once more.
+  say('stop', 'o')
+  await page.hears(isStage('processed', 'o'))
+
+  const dimmed = await openHomeWith(server, 'shelly_gen1', playGen1With('dimmer'))
+  onTestFinished(dimmed.stop)
+  const light = () => shownTo(dimmed.owner, identifier)
+  await expect.poll(light).toMatchObject({ pins: { 'light.0': { form: { kind: 'level' } } } })
+  const level = { action: 'setLevel', pin: 'light.0', state: 70, messageId: 'm' }
+  dimmed.page.say({ deviceIdentifier: identifier, ...level })
+  await dimmed.page.hears(isStage('processed', 'm'))
+  expect(dimmed.board.light).toEqual({ ison: true, brightness: 70 })
+  expect(server.bugs).toEqual([])
+})
+
 it.each([
+  { firmware: 'shelly_gen1', pin: 'input.0', play: playGen1With('buttons'), long: 'L' },
   { firmware: 'shelly', pin: 'input.2', play: playShellyCover, long: 'long_push' },
   { firmware: 'tasmota', pin: 'Button1', play: playTasmotaShutter, long: 'HOLD' },
 ] as const)('each press of a button of $firmware is told once', async (one) => {

@@ -20,14 +20,32 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const board = {
-  tasmota: { pins: ['POWER1', 'POWER2'], says: /^Tasmota 14/, will: 'tele/x/LWT' },
-  shelly: { pins: ['switch.0', 'switch.1'], says: /^Shelly 1\.4/, will: 'x/online' },
+  tasmota: {
+    pins: ['POWER1', 'POWER2'],
+    names: ['Lamp', 'Heater'],
+    says: /^Tasmota 14/,
+    will: 'tele/x/LWT',
+  },
+  shelly: {
+    pins: ['switch.0', 'switch.1'],
+    names: ['Lamp', 'Heater'],
+    says: /^Shelly 1\.4/,
+    will: 'x/online',
+  },
+  shelly_gen1: {
+    pins: ['relay.0', 'relay.1'],
+    names: ['Relay', 'Relay 2'],
+    says: /^Shelly 2023.*v1\.14/,
+    will: 'shellies/x/online',
+  },
 }
+/** Firmware whose boards end timers by themselves. */
+const endsTimers = ['tasmota', 'shelly'] as const
 
 const stateOf = (pin: string, state: number) => isUpdate(({ pins }) => pins[pin]?.state === state)
 
 describe.each(boardDialect.options)('a board with stock %s', (firmware) => {
-  const { says, will } = board[firmware]
+  const { says, will, names } = board[firmware]
   const [lamp = '', heater = ''] = board[firmware].pins
 
   it('is let in, says what it has, is switched, and tells of its button', async () => {
@@ -42,8 +60,8 @@ describe.each(boardDialect.options)('a board with stock %s', (firmware) => {
         connected: true,
         firmware: expect.stringMatching(says),
         pins: {
-          [lamp]: { state: 0, name: 'Lamp' },
-          [heater]: { state: 0, name: 'Heater' },
+          [lamp]: { state: 0, name: names[0] },
+          [heater]: { state: 0, name: names[1] },
         },
       })
 
@@ -96,41 +114,49 @@ describe.each(boardDialect.options)('a board with stock %s', (firmware) => {
   })
 })
 
-it.each(boardDialect.options)(
-  'a board with %s ends a timer by itself, and says so',
-  async (firmware) => {
-    const home = await openFirmwareHome(server, firmware)
-    onTestFinished(home.stop)
-    const { owner, identifier, page } = home
-    const [pin = ''] = board[firmware].pins
-    const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
-    await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
-    page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
-    const on = await page.hears(stateOf(pin, 1))
-    expect(on.pins[pin]?.lease).toMatchObject({ heldBy: 'device' })
-    const off = await page.hears(stateOf(pin, 0))
-    expect(off.pins[pin]?.lastChange).toMatchObject({ cause: 'lease_over' })
-    expect(home.board.isOn(1)).toBe(false)
-  },
-)
+it.each(endsTimers)('a board with %s ends a timer by itself, and says so', async (firmware) => {
+  const home = await openFirmwareHome(server, firmware)
+  onTestFinished(home.stop)
+  const { owner, identifier, page } = home
+  const [pin = ''] = board[firmware].pins
+  const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
+  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+  page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
+  const on = await page.hears(stateOf(pin, 1))
+  expect(on.pins[pin]?.lease).toMatchObject({ heldBy: 'device' })
+  const off = await page.hears(stateOf(pin, 0))
+  expect(off.pins[pin]?.lastChange).toMatchObject({ cause: 'lease_over' })
+  expect(home.board.isOn(1)).toBe(false)
+})
 
-it.each(boardDialect.options)(
-  'a board with %s ends a timer though the server is gone',
-  async (firmware) => {
-    const mortal = await startTestServer('sqlite')
-    const home = await openFirmwareHome(mortal, firmware)
-    onTestFinished(home.stop)
-    const { owner, identifier, page } = home
-    const [pin = ''] = board[firmware].pins
-    const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
-    await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
-    page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
-    await page.hears(isStage('processed', 'm'))
-    await mortal.stop()
-    expect(home.board.isOn(1)).toBe(true)
-    await expect.poll(() => home.board.isOn(1), { timeout: 5_000 }).toBe(false)
-  },
-)
+it.each(endsTimers)('a board with %s ends a timer though the server is gone', async (firmware) => {
+  const mortal = await startTestServer('sqlite')
+  const home = await openFirmwareHome(mortal, firmware)
+  onTestFinished(home.stop)
+  const { owner, identifier, page } = home
+  const [pin = ''] = board[firmware].pins
+  const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
+  await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
+  page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
+  await page.hears(isStage('processed', 'm'))
+  await mortal.stop()
+  expect(home.board.isOn(1)).toBe(true)
+  await expect.poll(() => home.board.isOn(1), { timeout: 5_000 }).toBe(false)
+})
+
+it('the server ends the timers of a Shelly of the first generation', async () => {
+  const home = await openFirmwareHome(server, 'shelly_gen1')
+  onTestFinished(home.stop)
+  const { owner, identifier, page } = home
+  await expect
+    .poll(() => shownTo(owner, identifier))
+    .toMatchObject({ pins: { 'relay.0': { state: 0 } } })
+  page.say({ deviceIdentifier: identifier, action: 'on', pin: 'relay.0', for: 1, messageId: 'm' })
+  const on = await page.hears(stateOf('relay.0', 1))
+  expect(on.pins['relay.0']?.lease).toMatchObject({ heldBy: 'server' })
+  await page.hears(stateOf('relay.0', 0))
+  expect(home.board.isOn(1)).toBe(false)
+})
 
 it('firmware is chosen by who registers a device, for devices of one’s own only', async () => {
   const owner = await registerOwner(server.url)

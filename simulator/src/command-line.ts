@@ -33,11 +33,12 @@ switches, unless a file says which pins it declares.
   --ca FILE          certificate (PEM) of the authority behind the server's, if the system
                      does not know it
   --mqtt VERSION     3.1.1 or 5 (default 3.1.1)
-  --dialect NAME     plays boards with stock firmware instead, two relays each: tasmota or
-                     shelly; zigbee2mqtt plays a hub with seven boards behind it; esphome plays
-                     nodes at 127.0.0.1, 127.0.0.2 and so on, whose SECRET is their encryption
-                     key, and which the server dials (npm start -- --node-networks 127.0.0.0/8);
-                     a line 'IDENTIFIER 2' presses the button of the second one
+  --dialect NAME     plays boards with stock firmware instead, two relays each: tasmota,
+                     shelly or shelly_gen1; zigbee2mqtt plays a hub with seven boards behind
+                     it; esphome plays nodes at 127.0.0.1, 127.0.0.2 and so on, whose SECRET is
+                     their encryption key, and which the server dials (npm start --
+                     --node-networks 127.0.0.0/8); a line 'IDENTIFIER 2' presses the button of
+                     the second one
   --knobs PORT       HTTP port on 127.0.0.1 to touch, freeze, drop and delay the devices,
                      and more (default 0: a free port; or off)
   --local-web PORT   port of the first device's own page (/wifi-info, /set-ip) on 127.0.0.1,

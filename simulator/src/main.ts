@@ -6,6 +6,7 @@ import { playNode } from './firmwares/esphome/esphome-node.ts'
 import {
   type PlayedBoard,
   playShelly,
+  playShellyGen1,
   playTasmota,
   playZigbeeHub,
 } from './firmwares/play-firmware.ts'
@@ -47,6 +48,7 @@ function startFirmware(
       const play = {
         tasmota: () => playTasmota(account, { topic: `tasmota_${mac.slice(-6)}`, mac, names }),
         shelly: () => playShelly(account, { prefix: `shellyplus2pm-${mac.toLowerCase()}`, names }),
+        shelly_gen1: () => playShellyGen1(account, { id: `shellyswitch25-${mac}`, relays: 2 }),
         zigbee2mqtt: () => playZigbeeHub(account, { base: 'zigbee2mqtt', names }),
       }
       const device: PlayedBoard = play[dialect]()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const boards = ['tasmota', 'shelly'] as const
+const boards = ['tasmota', 'shelly', 'shelly_gen1'] as const
 
 /** The firmware of a single board that speaks its own topics. */
 export const boardDialect = z.enum(boards)

@@ -1,6 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt'
 import type { Board, BoardNeeds } from './board.ts'
 import { ShellyBoard, type ShellyOptions } from './shelly-board.ts'
+import { ShellyGen1Board, type ShellyGen1Options } from './shelly-gen1-board.ts'
 import { TasmotaBoard } from './tasmota-board.ts'
 import type { TasmotaOptions } from './tasmota-discovery.ts'
 import { ZigbeeHub, type ZigbeeOptions } from './zigbee-hub.ts'
@@ -23,6 +24,12 @@ export const playTasmota = (account: Account, options: TasmotaOptions): PlayedBo
 /** Plays a Shelly of the second generation, from its start until it is stopped. */
 export const playShelly = (account: Account, options: ShellyOptions): PlayedBoard<ShellyBoard> =>
   play(account, (needs) => new ShellyBoard(options, needs))
+
+/** Plays a Shelly of the first generation, from its start until it is stopped. */
+export const playShellyGen1 = (
+  account: Account,
+  options: ShellyGen1Options,
+): PlayedBoard<ShellyGen1Board> => play(account, (needs) => new ShellyGen1Board(options, needs))
 
 /** Plays Zigbee2MQTT with boards behind it, from its start until it is stopped. */
 export const playZigbeeHub = (account: Account, options: ZigbeeOptions): PlayedBoard<ZigbeeHub> =>

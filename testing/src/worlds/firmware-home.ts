@@ -3,6 +3,7 @@ import type { Board } from '@roomwire/simulator/firmwares/board.ts'
 import {
   type PlayedBoard,
   playShelly,
+  playShellyGen1,
   playTasmota,
   playZigbeeHub,
 } from '@roomwire/simulator/firmwares/play-firmware.ts'
@@ -20,6 +21,7 @@ export const playBoard: Record<BoardDialect, (account: Account) => PlayedBoard> 
     }),
   shelly: (account) =>
     playShelly(account, { prefix: 'shellyplus2pm-a8032a000001', names: ['Lamp', 'Heater'] }),
+  shelly_gen1: (account) => playShellyGen1(account, { id: 'shellyswitch25-000001', relays: 2 }),
 }
 
 /** A new home with one board that runs stock firmware, in a room that a page watches. Boards of all homes have the same topics. */
@@ -56,6 +58,12 @@ export const playTasmotaShutter = (account: Account) =>
     names: ['Blind', '', 'Lamp'],
     has: { shutter: true, button: true },
   })
+
+/** Plays a Shelly of the first generation that has something else than relays. */
+export const playGen1With =
+  (has: 'roller' | 'dimmer' | 'buttons') =>
+  (account: Account): ReturnType<typeof playShellyGen1> =>
+    playShellyGen1(account, { id: 'shellyswitch25-000005', relays: 0, has })
 
 /** Plays a Shelly with a cover and one button. */
 export const playShellyCover = (account: Account) =>

@@ -9,13 +9,24 @@ import { dialects } from './dialects.ts'
 
 const tries = volume('DIALECT_TRIES', 500)
 
-const root = { tasmota: 'tele/own/LWT', shelly: 'own/online', zigbee2mqtt: 'own/bridge/state' }
+const root = {
+  tasmota: 'tele/own/LWT',
+  shelly: 'own/online',
+  shelly_gen1: 'shellies/own/online',
+  zigbee2mqtt: 'own/bridge/state',
+}
 const own = {
   tasmota: /^(?:(?:stat|tele|cmnd)\/own|tasmota\/discovery\/[0-9A-F]{12})\//,
   shelly: /^(?:own\/|shellies\/announce$)/,
+  shelly_gen1: /^shellies\/(?:own\/|announce$)/,
   zigbee2mqtt: /^(?:own|homeassistant)\//,
 }
-const commands = { tasmota: /^cmnd\/own\/\w+$/, shelly: /^own\/rpc$/, zigbee2mqtt: /^own\// }
+const commands = {
+  tasmota: /^cmnd\/own\/\w+$/,
+  shelly: /^own\/rpc$/,
+  shelly_gen1: /^shellies\/own\//,
+  zigbee2mqtt: /^own\//,
+}
 
 const part = fc.constantFrom(
   'own',
@@ -31,6 +42,9 @@ const part = fc.constantFrom(
 const word = fc.constantFrom('RESULT', 'STATE', 'SENSOR', 'STATUS11', 'rpc', 'config', 'POWER', '')
 const topic = fc.oneof(
   fc.tuple(part, part, word).map((parts) => parts.join('/')),
+  fc
+    .constantFrom('relay/0', 'roller/0', 'roller/0/pos', 'light/0/status', 'info', 'input_event/0')
+    .map((end) => `shellies/own/${end}`),
   fc.constantFrom('stat/own/RESULT', 'tele/own/SENSOR', 'own/events/rpc', 'own/roomwire/rpc'),
   fc.constantFrom('devices/own/state', 'tasmota/discovery/A8032A000001/config', '$SYS/x', ''),
 )
@@ -47,6 +61,7 @@ const name = fc.oneof(
     'SetOption',
   ),
   fc.constantFrom('Button1', 'Action', 'btn', 'so', 'ShutterStop1'),
+  fc.constantFrom('relays', 'rollers', 'lights', 'ison', 'brightness', 'event_cnt', 'wifi_sta'),
   fc.constantFrom('cover:0', 'input:0', 'state', 'current_pos', 'events', 'event', 'component'),
   fc.constantFrom('switch:0', 'light:1', 'result', 'error', 'params', 'method', 'id', '__proto__'),
   fc.string({ maxLength: 70, unit: 'grapheme' }),
@@ -64,6 +79,7 @@ const fields = fc.letrec((tie) => ({
 })).object
 const payload = fc.oneof(
   { weight: 6, arbitrary: fields.map((message) => Buffer.from(JSON.stringify(message))) },
+  { weight: 1, arbitrary: fc.constantFrom('on', 'off', 'open', '40', '-1').map(Buffer.from) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) },
 )
 
@@ -86,7 +102,17 @@ it.each(mqttDialects)('whatever %s says, it hears and says nothing but its own',
         const replies = place === 'yes' ? take(translation, at, bytes) : []
         for (const reply of replies) expect(reply.topic).toMatch(commands[firmware])
       }
-      for (const pin of ['POWER1', 'Dimmer', 'Shutter1', 'switch.0', 'light.1', 'cover.0', '18']) {
+      for (const pin of [
+        'POWER1',
+        'Dimmer',
+        'Shutter1',
+        'switch.0',
+        'light.1',
+        'cover.0',
+        'roller.0',
+        'light.0',
+        '18',
+      ]) {
         for (const lease of [{}, { for: 60 }]) {
           const command = { messageId: '1', action: 'on', pin, state: 1, ...lease, to: 'a/set' }
           for (const one of translation.send('command', JSON.stringify(command)) ?? []) {

@@ -1,5 +1,4 @@
 import type { DownlinkTopic } from '@roomwire/contracts/device/topics.ts'
-import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import type { IPublishPacket, ISubscribePacket, IUnsubscribePacket, Packet } from 'mqtt-packet'
 import type { Firmware } from '../admission.ts'
 import type { ConnectRequest } from '../connect-request.ts'
@@ -17,6 +16,9 @@ type Needs = {
   /** The device has disconnected. */
   left(): void
 }
+
+/** The filters of a connection: firmware may have one for each command. */
+const filtersMax = 32
 
 /** The session of firmware that speaks its own dialect, from the answer to its CONNECT to its end. */
 export class FirmwareSession {
@@ -99,7 +101,8 @@ export class FirmwareSession {
     const wasListening = this.#filters.size > 0
     const granted = subscriptions.map(({ topic, qos }, position) => {
       const place = translation.subscribe(topic)
-      if (place === 'refused' || position >= limits.mqttSubscriptionsMax) return refused
+      const isFull = this.#filters.size >= filtersMax && !this.#filters.has(topic)
+      if (place === 'refused' || position >= filtersMax || isFull) return refused
       const grantedQos = qos === 0 ? 0 : 1
       if (place === 'commands') this.#filters.set(topic, grantedQos)
       return grantedQos

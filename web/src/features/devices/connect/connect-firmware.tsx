@@ -25,6 +25,7 @@ export function ConnectFirmware({
       )}
       {dialect === 'tasmota' && <Tasmota settings={settings} />}
       {dialect === 'shelly' && <Shelly settings={settings} />}
+      {dialect === 'shelly_gen1' && <ShellyGen1 settings={settings} />}
       {dialect === 'zigbee2mqtt' && <Zigbee2Mqtt settings={settings} />}
     </>
   )
@@ -94,6 +95,30 @@ function Shelly({ settings }: { settings: ConnectSettings }) {
         <LineToCopy text={shellyCall(settings)} noun="Call" />
       </section>
     </>
+  )
+}
+
+/** The settings of a Shelly of the first generation, field by field. */
+function ShellyGen1({ settings }: { settings: ConnectSettings }) {
+  const { server, mqttPort, identifier, secret, ip } = settings
+  return (
+    <section className={styles.part}>
+      <h3>In its settings, under Internet & Security</h3>
+      <p>
+        Open the device’s own page, choose <b>Internet & Security</b>, then <b>Advanced</b>. Enable
+        MQTT there, fill in these fields, and save. The device restarts.
+      </p>
+      <CopyLine name="Username" text={identifier} />
+      <CopyLine name="Password" text={secret} />
+      <CopyLine name="IP address : port" text={`${server}:${mqttPort}`} />
+      <p>
+        Leave the rest as it is. With MQTT on, the device leaves the Shelly cloud. Outputs and
+        readings appear here as soon as it connects.
+      </p>
+      <div className={styles.actions}>
+        <PageOfBoard ip={ip} path="/" text="Open its page" />
+      </div>
+    </section>
   )
 }
 

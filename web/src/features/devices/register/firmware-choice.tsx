@@ -25,15 +25,23 @@ const choices: readonly {
   {
     dialect: 'shelly',
     name: 'Shelly',
-    about: 'Plus, Pro, Gen3 and later: a relay behind the switch, or a plug',
+    about: 'Plus, Pro, Gen3 and later: a relay behind the switch, a cover, or a plug',
     // A small module with its terminals.
     picture:
       'M7 9h18a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2zM9 9V6M14 9V6M18 9V6M23 9V6M16 14v4M13 17a4 4 0 1 0 6 0',
   },
   {
+    dialect: 'shelly_gen1',
+    name: 'Shelly, first generation',
+    about: 'Shelly 1, 2.5, Plug S, Dimmer and others without Plus or Pro',
+    // A round module with its terminals.
+    picture:
+      'M16 7a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM11 8V5M16 7V4M21 8V5M16 13v4M13 16a4 4 0 1 0 6 0',
+  },
+  {
     dialect: 'zigbee2mqtt',
     name: 'Zigbee2MQTT',
-    about: 'A hub with Zigbee plugs, lights and sensors behind it',
+    about: 'A hub with Zigbee plugs, lights, blinds and sensors behind it',
     // A hub in the middle of its boards.
     picture:
       'M16 12a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM13 13L8 8M19 13l5-5M13 19l-5 5M19 19l5 5M7 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
