@@ -259,7 +259,7 @@ export class Twin {
   }
 }
 
-const none = new Map<PinKey, never>()
+const none: ReadonlyMap<PinKey, never> = new Map<PinKey, never>()
 
 const reportedForms = ({ kind, pins }: Pick<ShownDevice, 'kind' | 'pins'>) =>
   formsOf(
