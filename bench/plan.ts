@@ -21,6 +21,7 @@ Usage: npm run bench -- [options]
 
   a        a command's round trip with 1, 32 and 256 in flight
   true     the same as real homes do it: four pins, an ack, QoS 1, three pages a home
+  replicas the round trip of a on PostgreSQL, and of two servers with NATS
   b        1,000 and 10,000 devices that report the same once a second
   levels   10,000 devices that report another water level each time
   ceiling  the highest rate of reports
@@ -84,6 +85,10 @@ export function sizesOf(work: WorkName, isQuick: boolean): number[] {
       [1, 8],
     ],
     true: [[32], [8]],
+    replicas: [
+      [1, 32],
+      [1, 8],
+    ],
     b: [[1_000, 10_000], [200]],
     levels: [[10_000], [200]],
     ceiling: [[1_000], [200]],

@@ -26,6 +26,7 @@ function measure(): Promise<void> {
   switch (work) {
     case 'a':
     case 'true':
+    case 'replicas':
       return measureTrips(peerNamed(peer), order, say)
     case 'b':
     case 'levels':

@@ -4,13 +4,16 @@ import { mosquitto } from './mosquitto.ts'
 import { nodeRed } from './node-red.ts'
 import type { Peer } from './peer.ts'
 import { roomwire } from './roomwire.ts'
+import { onPostgres, twoReplicas } from './roomwire-replicas.ts'
 import { withSecondCore } from './second-core.ts'
 
 const live: readonly WorkName[] = ['a', 'true', 'b', 'levels', 'ceiling', 'memory']
 
 /** The servers, with their workloads of devices and pages, in the order of each table. */
 const measured: readonly { peer: Peer; works: readonly WorkName[] }[] = [
-  { peer: roomwire, works: live },
+  { peer: roomwire, works: [...live, 'replicas'] },
+  { peer: onPostgres, works: ['replicas'] },
+  { peer: twoReplicas, works: ['replicas'] },
   { peer: withSecondCore(roomwire), works: ['a', 'b'] },
   { peer: aedesBridge, works: live },
   { peer: withSecondCore(aedesBridge), works: ['a', 'b'] },

@@ -14,7 +14,7 @@ import {
   waterLevelKey,
 } from '../load/payloads.ts'
 import { findPorts, startServerProcess } from '../load/server-process.ts'
-import type { Peer, PlayedDevice, PlayedPage, Shape } from './peer.ts'
+import type { Peer, PlayedDevice, PlayedPage, Rig, Shape } from './peer.ts'
 import { type Household, keptHousehold } from './roomwire-household.ts'
 import { openSentStamps, type SentStamps } from './sent-stamps.ts'
 import { nodeCommand } from './server-program.ts'
@@ -25,16 +25,26 @@ export const roomwire: Peer = {
   async start(shape) {
     const { household, data } = await furnish(shape)
     const { server, httpPort, mqttPort } = await startRoomwire(data, shape)
-    const sent = openSentStamps()
-    const tokenIn = tokenReader(shape, sent)
-    return {
-      pids: [server.pid],
-      collectsGarbage: shape.purpose === 'memory',
-      device: (device) => openDevice(mqttPort, device, household, shape, sent),
-      page: (home, onToken) => openPlayedPage(httpPort, home, household, tokenIn, onToken),
-      stop: () => server.stop(),
-    }
+    const stop = () => server.stop()
+    return openRig(shape, household, { pids: [server.pid], httpPort, mqttPort, stop })
   },
+}
+
+/** The ports that pages and devices of a household come to. */
+type Started = Pick<Rig, 'pids' | 'stop'> & { httpPort: number; mqttPort: number }
+
+/** What is measured of started servers. */
+export function openRig(shape: Shape, household: Household, started: Started): Rig {
+  const { pids, httpPort, mqttPort, stop } = started
+  const sent = openSentStamps()
+  const tokenIn = tokenReader(shape, sent)
+  return {
+    pids,
+    collectsGarbage: shape.purpose === 'memory',
+    device: (device) => openDevice(mqttPort, device, household, shape, sent),
+    page: (home, onToken) => openPlayedPage(httpPort, home, household, tokenIn, onToken),
+    stop,
+  }
 }
 
 /** A copy of a data folder with the homes and devices of a shape, and what they sign in with. */
@@ -64,11 +74,14 @@ export function roomwireCommand(data: string, httpPort: number, mqttPort: number
   ]
 }
 
-/** Starts Roomwire on ports of its own; resolves when it serves. */
-export async function startRoomwire(data: string, shape: Shape) {
+/**
+ * Starts Roomwire on ports of its own; resolves when it serves.
+ * @param env further settings
+ */
+export async function startRoomwire(data: string, shape: Shape, env: Record<string, string> = {}) {
   const [httpPort = 0, mqttPort = 0] = await findPorts(2)
   const command = nodeCommand(shape, roomwireCommand(data, httpPort, mqttPort))
-  const server = startServerProcess(command, join(shape.folder, 'server.log'))
+  const server = startServerProcess(command, join(shape.folder, 'server.log'), env)
   // It holds its ports before it serves them.
   await serverAnswers({ http: httpPort, mqtt: mqttPort })
   return { server, httpPort, mqttPort }

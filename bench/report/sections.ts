@@ -50,6 +50,23 @@ export const sections: readonly Section[] = [
     ratios: [p50, p99, perSecond, cpuMsEach],
   },
   {
+    work: 'replicas',
+    title: 'A on PostgreSQL, and with two servers and NATS',
+    size: 'in flight',
+    anchor: 'roomwire',
+    columns: [
+      p50,
+      p95,
+      p99,
+      perSecond,
+      cpuMsEach,
+      { value: 'besideMsEach', title: 'database and bus CPU ms each', digits: 4 },
+      lost,
+      ...bothCpus,
+    ],
+    ratios: [p50, p99, perSecond, cpuMsEach],
+  },
+  {
     work: 'b',
     title: 'B. Telemetry at 1 Hz a device',
     size: 'devices',

@@ -2,7 +2,17 @@ import type { Used } from '../load/meter.ts'
 
 /* The workloads, and one sample of a measurement. */
 
-export const works = ['a', 'true', 'b', 'levels', 'ceiling', 'memory', 'c', 'd'] as const
+export const works = [
+  'a',
+  'true',
+  'replicas',
+  'b',
+  'levels',
+  'ceiling',
+  'memory',
+  'c',
+  'd',
+] as const
 export type WorkName = (typeof works)[number]
 
 export type Sample = {

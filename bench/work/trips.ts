@@ -36,6 +36,7 @@ export async function measureTrips(peer: Peer, order: Order, say: (sample: Sampl
           ...latency,
           perSecond: latency.count / used.seconds,
           cpuMsEach: (used.serverCpuSeconds * 1_000) / latency.count,
+          besideMsEach: (used.besideCpuSeconds * 1_000) / latency.count,
           lost,
           residentMb: residentKbOf(rig.pids) / 1024,
           ...usedValues(used),
