@@ -1,4 +1,4 @@
-/** What the journal remembers of devices and people is what the database has, whoever has written it. */
+/** The journal remembers of devices and people only how the database has them, whoever has written it. */
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type KnownRows, openKnownRows } from './decide-changes.ts'

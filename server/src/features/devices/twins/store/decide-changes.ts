@@ -128,7 +128,7 @@ export function openKnownRows(database: DatabaseSync, foreign: () => number) {
   const people = new Set<number>()
   let [seen, seenForeign] = [-1, -1]
 
-  /** What an open transaction has written may never have been: it is asked for each time. */
+  /** An open transaction may come to nothing: rows are asked for each time then. */
   function forgetOld(): void {
     const [now, nowForeign] = [changes(), foreign()]
     if (now === seen && nowForeign === seenForeign && !database.isTransaction) return
