@@ -72,6 +72,16 @@ export class ClockJudge {
     this.#rival = { offset: wall - steady, since: steady }
   }
 
+  /** Hot: takes over a reading in which both clocks go on in step; false where `read` has to judge it. */
+  goesOn(wall: number, steady: number): boolean {
+    const offset = wall - steady
+    const { offset: judged, at } = this.#judged
+    const isInStep = Math.abs(offset - judged) <= toleranceMs && steady - at < confirmedAfterMs
+    if (!isInStep || this.#isGuess || this.#rival) return false
+    this.#offset = offset
+    return true
+  }
+
   /** The time, in whole epoch ms, and the step that it has taken, if it has. */
   read({ wall, steady }: ClockReading): { now: number; step?: ClockStep } {
     const offset = wall - steady

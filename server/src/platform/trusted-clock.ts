@@ -85,7 +85,15 @@ export function openTrustedClock(
     return now
   }
 
-  const now = () => take(judge.read(reading()))
+  /** Hot: each press asks some twenty times, and each time but the rarest nothing has to be judged. */
+  function now(): number {
+    const wall = machine.wall()
+    const steady = machine.steady()
+    const isNear = Math.abs(wall - steady - lastOffset) <= apartMs
+    if (!isNear || wasInDoubt || !judge.goesOn(wall, steady)) return take(judge.read(reading()))
+    lastOffset = wall - steady
+    return Math.floor(wall)
+  }
 
   async function ask(): Promise<void> {
     const begun = machine.steady()
