@@ -250,7 +250,10 @@ export class Twin {
     this.#shown = changedDevice(this.#shown, next, (pin) => {
       const set = pinOf(pin)
       const desired = this.#desired(pin.key)
-      return desired === set.desired ? set : { ...set, desired }
+      if (desired === set.desired) return set
+      if (set === pin) return { ...pin, desired }
+      set.desired = desired
+      return set
     })
   }
 
@@ -268,9 +271,9 @@ const reportedForms = ({ kind, pins }: Pick<ShownDevice, 'kind' | 'pins'>) =>
   )
 
 /**
- * A device after a change: a new value at the next rev, which counts what others see of it.
+ * Hot: a device after a change: a new value at the next rev, which counts what others see of it.
  * @param next the device as it is then, but for its pins
- * @param pinOf gives a pin as it is then: the same object where nothing has changed
+ * @param pinOf gives a pin as it is then: the same object where nothing has changed, else a new one that nobody has yet
  */
 export function changedDevice(
   { pins, connectedAt, waterLevel, levelChanges, rev: [epoch, seq] }: ShownDevice,
@@ -282,7 +285,8 @@ export function changedDevice(
     pins: pins.map((pin) => {
       const changed = pinOf(pin)
       if (changed === pin || !isSeenChange(pin, changed, connectedAt)) return changed
-      return { ...changed, changes: changed.changes + 1 }
+      changed.changes += 1
+      return changed
     }),
     levelChanges: levelChanges + Number(next.waterLevel !== waterLevel),
     rev: [epoch, seq + 1],
