@@ -41,16 +41,27 @@ const hiddenFromGuests = {
   freeMemoryBytes: null,
 } satisfies Partial<Device>
 
-/** A device under the field names of the specification (spec §3), for calls and live messages alike. */
-export function presentDevice(device: VisibleDevice, view: DeviceAudience): Device {
-  const shown = presentAll(device, view)
+/**
+ * A device under the field names of the specification (spec §3), for calls and live messages alike.
+ * @param pins all its pins, where these are presented already
+ */
+export function presentDevice(
+  device: VisibleDevice,
+  view: DeviceAudience,
+  pins = presentPins(device, view),
+): Device {
+  const shown = presentAll(device, view, pins)
   return view === 'guests' ? Object.assign(shown, hiddenFromGuests) : shown
 }
 
-function presentAll(device: VisibleDevice, view: DeviceAudience): Device {
-  const { identifier, kind } = device
+function presentPins(device: VisibleDevice, view: DeviceAudience): Device['pins'] {
   const pins: Device['pins'] = {}
   for (const pin of device.pins) pins[pin.key] = presentPin(device, pin, view)
+  return pins
+}
+
+function presentAll(device: VisibleDevice, view: DeviceAudience, pins: Device['pins']): Device {
+  const { identifier, kind } = device
   const outputs = kind === 'WLM' ? pins : undefined
   const own = outputs ? { WLM_device_identifier: identifier } : { PC_device_identifier: identifier }
   const shown: Device = {
@@ -105,13 +116,14 @@ function addSettings(shown: Device, { settings }: VisibleDevice, view: DeviceAud
   }
 }
 
-/** A device that has changed, with the cause of the change (spec §7). */
+/** A device that has changed, with the cause of the change (spec §7); `pins` as in `presentDevice`. */
 export function presentChange(
   device: VisibleDevice,
   { touched, acks }: ChangeCause,
   view: DeviceAudience,
+  pins?: Device['pins'],
 ): LiveUpdate {
-  const change: LiveUpdate = presentDevice(device, view)
+  const change: LiveUpdate = presentDevice(device, view, pins)
   if (isInPart(device)) return Object.assign(change, causeInPart(device, { touched, acks }))
   if (acks) change.acks = acks.map(({ messageId }) => messageId)
   return Object.assign(change, touched)
@@ -128,7 +140,8 @@ function causeInPart({ pins }: VisibleDevice, { touched, acks = [] }: ChangeCaus
   }
 }
 
-function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudience): Pin {
+/** A pin under the field names of the specification. */
+export function presentPin({ pinRooms }: VisibleDevice, pin: ShownPin, view: DeviceAudience): Pin {
   const { key, state, name, icon, reportedAt, desired, roomName, watts } = pin
   const { lastChange, letGoOf, lease, onForS, askFirst, protection, declaredName, lastLevel } = pin
   const roomId = pinRooms[key]
