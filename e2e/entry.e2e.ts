@@ -282,6 +282,7 @@ const valuesOf = (options: Element[]) =>
 /** Fills the fields of the register page that may stay empty. */
 async function fillRest(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  await page.getByText('More about you').click()
   await field('Mobile number').fill(' +91 98765 43210 ')
   await field('Contact number').fill(' 044 123456 ')
   await field('Date of birth').fill('1990-05-17')

@@ -1,6 +1,7 @@
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DetailFields } from '../features/accounts/detail-fields.tsx'
 import { useEntrances } from '../features/accounts/may-register.ts'
 import {
@@ -15,6 +16,7 @@ import { NewPasswordField, newPasswordError } from '../features/sign-in/new-pass
 
 import { registerHere } from '../features/sign-in/sign-in-calls.ts'
 import { paths } from '../paths.ts'
+import { useMedia } from '../ui/browser/use-media.ts'
 import { Button } from '../ui/control/button.tsx'
 import { Notice } from '../ui/control/notice.tsx'
 import { SelectField, TextField } from '../ui/form/field.tsx'
@@ -44,6 +46,7 @@ export function RegisterPage({
   const [errors, setErrors] = useState<Partial<Record<keyof Registration, string>>>({})
   const [role, setRole] = useState<Registration['role']>(() => keptInvitation()?.role ?? null)
   const { may_register: mayRegister, may_restore: mayRestore } = useEntrances()
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const entry = useMutation({
     mutationFn: (body: Parameters<typeof registerHere>[1]) =>
       registerHere(queries, body, () => {
@@ -63,6 +66,9 @@ export function RegisterPage({
       form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return
     }
+    // A folded field can neither say that it is wrong nor take the focus.
+    const folded = form.querySelector('details')
+    if (folded?.querySelector(':invalid')) flushSync(() => setMoreOpen(true))
     if (hasWrongField(form)) return
     prepare()
     const here = { time_zone: ownTimeZone(), locale: navigator.language }
@@ -136,7 +142,7 @@ export function RegisterPage({
               <InvitationCode error={errors.join_code} readOnly={entry.isPending} />
             )}
           </fieldset>
-          <OptionalDetails readOnly={entry.isPending} />
+          <OptionalDetails readOnly={entry.isPending} isOpen={isMoreOpen} onOpen={setMoreOpen} />
         </div>
         <div className={styles.send}>
           {role === null && (
@@ -204,12 +210,32 @@ function InvitationCode({ error, readOnly }: { error: string | undefined; readOn
   )
 }
 
-/** The optional personal details of an account. */
-function OptionalDetails({ readOnly }: { readOnly: boolean }) {
+/** The optional personal details of an account: on a phone folded, until one is filled by hand or by the browser. */
+function OptionalDetails({
+  readOnly,
+  isOpen,
+  onOpen,
+}: {
+  readOnly: boolean
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}) {
+  const isWide = useMedia('(min-width: 720px)')
+  const open = () => onOpen(true)
   return (
-    <fieldset className={styles.group}>
-      <legend>Optional details</legend>
-      <DetailFields readOnly={readOnly} />
-    </fieldset>
+    <details
+      className={styles.more}
+      open={isWide || isOpen}
+      onToggle={({ currentTarget }) => isWide || onOpen(currentTarget.open)}
+      onInput={open}
+      // A browser fills a field without an input event, but its styles show it.
+      onAnimationStart={open}
+    >
+      <summary>More about you</summary>
+      <fieldset className={styles.group}>
+        <legend>Optional details</legend>
+        <DetailFields readOnly={readOnly} />
+      </fieldset>
+    </details>
   )
 }
