@@ -45,6 +45,12 @@ export const volumeParts = [
     slice: { STATE_KILLS: 10 },
   },
   {
+    title: 'moves between databases that are killed',
+    files: ['server/test/move.test.ts'],
+    whole: { MOVE_KILLS: 40 },
+    slice: { MOVE_KILLS: 6 },
+  },
+  {
     title: 'the restore of a large home',
     files: ['server/test/restore-volume.test.ts'],
     whole: { RESTORE_MB: 1_024 },

@@ -1,11 +1,16 @@
 /** `npm run move`: a home goes from SQLite to PostgreSQL and back, as its operator does it. */
-import { readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listRoomsEndpoint } from '@roomwire/contracts/http/rooms.ts'
 import { addRoom, answerOf, registerOwner } from '@roomwire/testing/clients/api-client.ts'
 import { run } from '@roomwire/testing/clients/backup-programs.ts'
 import { isStage } from '@roomwire/testing/clients/live-page.ts'
+import { figure } from '@roomwire/testing/fixtures/figure.ts'
+import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import { openLiveHome } from '@roomwire/testing/worlds/test-home.ts'
@@ -86,4 +91,90 @@ it('R-92 a home moves into nothing that has one, and then stays as it is', async
   const into = ['--data', first.data, '--to', 'files', '--database-url', url]
   expect((await run('move', into)).said).toContain('has a database already')
   expect(readdirSync(first.data)).toEqual(names)
+})
+
+const kills = volume('MOVE_KILLS', 4)
+
+/** Runs a move, and kills it after a time unless it has ended. @returns whether it was killed */
+async function killedMove(args: string[], afterMs: number): Promise<boolean> {
+  const program = join(import.meta.dirname, '../src/cli/move.ts')
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await Promise.race([ended, wait(afterMs)])
+  const isKilled = child.exitCode === null
+  child.kill('SIGKILL')
+  await ended
+  return isKilled
+}
+
+const personsIn = (file: string): unknown => {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const rows = db.prepare('select id, email from person order by id').all()
+  db.close()
+  return rows
+}
+
+it(
+  'R-92 a move that is killed at any moment leaves the home where it was or where it went, and the next one ends it',
+  async () => {
+    const stack = await start({})
+    const { data } = stack
+    await registerOwner(stack.url)
+    await stack.stop()
+    const file = join(data, 'roomwire.sqlite')
+    const people = personsIn(file)
+    const onFiles = (): boolean => readdirSync(data).includes('roomwire.sqlite')
+    let killed = 0
+    for (let round = 0; round < kills; round += 1) {
+      const url = await emptyPostgres()
+      const there = ['--data', data, '--to', url]
+      const back = ['--data', data, '--to', 'files', '--database-url', url]
+      for (const args of [there, back]) {
+        const begunOnFiles = onFiles()
+        if (await killedMove(args, 300 + Math.random() * 1_500)) killed += 1
+        if (begunOnFiles && onFiles()) expect(personsIn(file)).toEqual(people)
+        // PostgreSQL frees the lock of who was killed within a moment.
+        let again = await run('move', args)
+        for (let tries = 0; again.code === 2 && tries < 50; tries += 1) {
+          await wait(200)
+          again = await run('move', args)
+        }
+        const isThere = /has a home already|no roomwire.sqlite to move|has a database already/
+        if (again.code !== 0) expect(again.said).toMatch(isThere)
+        // Killed after PostgreSQL had it and before the files were set aside: both have the home.
+        if (args === there && onFiles()) renameSync(file, `${file}.old-${round}`)
+        expect(onFiles()).toBe(args === back)
+      }
+      expect(personsIn(file)).toEqual(people)
+      expect(readdirSync(data).filter((name) => name.startsWith('move.'))).toEqual([])
+    }
+    figure('R-92', 'kills in the middle of a move', killed)
+    expect(killed).toBeGreaterThan(0)
+  },
+  60_000 + kills * 60_000,
+)
+
+it('R-92 a move that was killed among its last files is ended by the next one', async () => {
+  const stack = await start({})
+  const { data } = stack
+  await registerOwner(stack.url)
+  await stack.stop()
+  const [url, file] = [await emptyPostgres(), join(data, 'roomwire.sqlite')]
+  const people = personsIn(file)
+  const moved = await run('move', ['--data', data, '--to', url])
+  expect(moved.said).toContain('Moving: 100 %')
+  const aside = readdirSync(data).find((name) => name.startsWith('moved-to-postgres-')) ?? ''
+  writeFileSync(join(data, 'history.sqlite-wal'), '')
+  const again = await run('move', ['--data', data, '--to', url])
+  expect(again.code, again.said).toBe(0)
+  expect(readdirSync(join(data, aside))).toContain('history.sqlite-wal')
+
+  const back = ['--data', data, '--to', 'files', '--database-url', url]
+  expect((await run('move', back)).code).toBe(0)
+  mkdirSync(join(data, 'move.whole'))
+  renameSync(file, join(data, 'move.whole/roomwire.sqlite'))
+  const ended = await run('move', back)
+  expect(ended.code, ended.said).toBe(0)
+  expect(personsIn(file)).toEqual(people)
+  expect(readdirSync(data).filter((name) => name.startsWith('move.'))).toEqual([])
 })

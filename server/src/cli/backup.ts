@@ -193,7 +193,7 @@ const tellServer = (message: BackupMessage): void => void process.send?.(message
 function tellingSteps() {
   const say = sayingSteps()
   return (step: string, part?: number): void => {
-    say(step, part)
+    say.step(step, part)
     tellServer({ step, part: part ?? null })
   }
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../config/config.ts'
 import { BackupError } from '../features/backups/backup-error.ts'
 import { moveToFiles, moveToPostgres } from '../features/backups/move-home.ts'
-import type { OnTable } from '../features/backups/table-sums.ts'
+import type { CopyWatch } from '../features/backups/table-sums.ts'
 import { systemClock } from '../platform/clock.ts'
 import { lockDataFolder } from '../platform/database/data-folder-lock.ts'
 import { DatabaseError } from '../platform/database/open-database.ts'
 import { lockPostgres } from '../platform/database/postgres-lock.ts'
 import { DataFolderError } from '../platform/keys.ts'
 import { SettingError } from '../platform/setting.ts'
+import { sayingSteps } from './backup-texts.ts'
 import { dataFolderOfTool, dataFolders } from './data-folder.ts'
 
 /* Moves a home from one kind of database to the other, while no server runs. */
@@ -55,7 +56,7 @@ async function toPostgres({ data, databaseUrl }: Config, url: string): Promise<v
   }
   const lock = lockDataFolder(data, { startedAt: systemClock.now() })
   try {
-    const aside = await alone(url, () => moveToPostgres({ data, url, onTable }))
+    const aside = await alone(url, () => moveToPostgres({ data, url, watch }))
     process.stdout.write(
       `The home is on PostgreSQL. Its files are set aside in ${aside}: remove them once all is well.\nStart it as before, with DATABASE_URL and that address.\n`,
     )
@@ -66,7 +67,7 @@ async function toPostgres({ data, databaseUrl }: Config, url: string): Promise<v
 
 async function toFiles({ data, databaseUrl: url }: Config): Promise<void> {
   if (!url) throw new SettingError('Name the PostgreSQL of this home with --database-url.')
-  await alone(url, () => moveToFiles({ data, url, onTable }))
+  await alone(url, () => moveToFiles({ data, url, watch }))
   process.stdout.write(
     `The home is in files of ${data}. PostgreSQL keeps what it had: drop that database once all is well.\nStart it as before, without DATABASE_URL.\n`,
   )
@@ -82,8 +83,12 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const onTable: OnTable = (name, { rows, digest }) =>
-  process.stdout.write(`${name}: ${rows} rows, the same on both sides (${digest.slice(0, 16)})\n`)
+const say = sayingSteps()
+const watch: CopyWatch = {
+  onTable: (name, { rows, digest }) =>
+    say.line(`${name}: ${rows} rows, the same on both sides (${digest.slice(0, 16)})`),
+  onProgress: (part) => say.step('Moving', part),
+}
 
 /** Reads the option of this program; the rest are settings. */
 function readOwn(args: readonly string[]): { to: string; rest: string[] } {

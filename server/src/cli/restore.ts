@@ -62,7 +62,7 @@ async function restore(file: string, place: Pick<Config, 'data' | 'databaseUrl'>
     key,
     notes: dirname(file),
     clock: systemClock,
-    onStep: sayingSteps(),
+    onStep: sayingSteps().step,
   })
   process.stdout.write(report(found, place))
 }

@@ -8,7 +8,14 @@ import { sqliteHistorySql } from '../series/sqlite-history-sql.ts'
 import { BackupError } from './backup-error.ts'
 import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
 import { listed, quoted, setLastNumber, sumOf, type Table, tablesIn } from './sqlite-tables.ts'
-import { isSameSum, type OnTable, openTableSum, type TableSum } from './table-sums.ts'
+import {
+  type CopyProgress,
+  type CopyWatch,
+  isSameSum,
+  openProgress,
+  openTableSum,
+  type TableSum,
+} from './table-sums.ts'
 
 /**
  * Copies a home from PostgreSQL into SQLite files, as it is at one moment: a backup of either engine is the
@@ -16,19 +23,21 @@ import { isSameSum, type OnTable, openTableSum, type TableSum } from './table-su
  * digest of its rows.
  * @throws BackupError when the database is of another version, or a copy differs
  */
-export async function copyPostgres(url: string, folder: string, onTable?: OnTable): Promise<void> {
+export async function copyPostgres(url: string, folder: string, watch?: CopyWatch): Promise<void> {
   const client = await connectPostgres(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     await expectVersion(client)
-    const main = join(folder, 'roomwire.sqlite')
-    await (await openDatabase({ file: main })).db.destroy()
-    await copySchema(client, 'roomwire.sqlite', main, onTable)
+    const files: (keyof typeof schemaOf)[] = ['roomwire.sqlite']
+    await (await openDatabase({ file: join(folder, 'roomwire.sqlite') })).db.destroy()
     if (await hasHistory(client)) {
-      const history = join(folder, 'history.sqlite')
-      await sqliteHistorySql(history).close()
-      await copySchema(client, 'history.sqlite', history, onTable)
+      files.push('history.sqlite')
+      await sqliteHistorySql(join(folder, 'history.sqlite')).close()
     }
+    let rows = 0
+    for (const part of files) rows += await countRows(client, part, join(folder, part))
+    const progress = openProgress(rows, watch)
+    for (const part of files) await copySchema(client, part, join(folder, part), progress)
   } finally {
     await client.end()
   }
@@ -58,11 +67,32 @@ const otherVersion = () =>
     'The database is of another version of Roomwire. Start this version once, or back up with the other one.',
   )
 
+/** How many rows a schema has, in the tables that a file has too. */
+async function countRows(
+  client: pg.Client,
+  part: keyof typeof schemaOf,
+  file: string,
+): Promise<number> {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    let all = 0
+    for (const { name } of tablesIn(db)) {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*) as count from ${inSchema(schemaOf[part], name)}`,
+      )
+      all += rows[0]?.count ?? 0
+    }
+    return all
+  } finally {
+    db.close()
+  }
+}
+
 async function copySchema(
   client: pg.Client,
   part: keyof typeof schemaOf,
   file: string,
-  onTable?: OnTable,
+  progress: CopyProgress,
 ): Promise<void> {
   const schema = schemaOf[part]
   const db = new DatabaseSync(file)
@@ -70,8 +100,8 @@ async function copySchema(
     // Nothing of a copy needs to survive a crash, and one file holds all of it.
     db.exec('pragma foreign_keys = off; pragma journal_mode = delete; pragma synchronous = off')
     for (const table of tablesIn(db)) {
-      const sum = await copyTable(client, schema, db, table)
-      onTable?.(inSchema(schema, table.name), sum)
+      const sum = await copyTable(client, schema, db, table, progress)
+      progress.table(inSchema(schema, table.name), sum)
     }
   } finally {
     db.close()
@@ -83,6 +113,7 @@ async function copyTable(
   schema: string,
   db: DatabaseSync,
   table: Table,
+  progress: CopyProgress,
 ): Promise<TableSum> {
   const { name, columns } = table
   // A new database has a row of its own.
@@ -97,6 +128,7 @@ async function copyTable(
       read.add(row)
       insert.run(...row.map(storable))
     }
+    progress.add(rows.length)
   })
   db.exec('commit')
   const sequence = await sequenceOf(client, schema, table)
@@ -107,7 +139,9 @@ async function copyTable(
     if (rows[0]?.is_called) setLastNumber(db, name, rows[0].last)
   }
   const sum = read.end()
-  if (isSameSum(sum, sumOf(db, table))) return sum
+  const copied = sumOf(db, table)
+  progress.add(copied.rows)
+  if (isSameSum(sum, copied)) return sum
   throw new BackupError(`The copy of ${inSchema(schema, name)} differs from the database.`)
 }
 

@@ -7,8 +7,15 @@ import { postgresHistorySql } from '../series/postgres-history-sql.ts'
 import { sampleMonths } from '../series/sample-months.ts'
 import { BackupError } from './backup-error.ts'
 import { connectPostgres, inSchema, readRows, schemaOf, sequenceOf } from './postgres-tables.ts'
-import { lastNumbers, rowsOf, type Table, tablesIn } from './sqlite-tables.ts'
-import { isSameSum, type OnTable, openTableSum, type TableSum } from './table-sums.ts'
+import { lastNumbers, rowsIn, rowsOf, type Table, tablesIn } from './sqlite-tables.ts'
+import {
+  type CopyProgress,
+  type CopyWatch,
+  isSameSum,
+  openProgress,
+  openTableSum,
+  type TableSum,
+} from './table-sums.ts'
 
 /** One statement inserts so many rows at most. */
 const rowsAtOnce = 1_000
@@ -17,22 +24,25 @@ const rowsAtOnce = 1_000
  * Puts a restored home, which is in SQLite files, into an empty PostgreSQL: all of it, or nothing. Each
  * table is read again and compared by the number and a digest of its rows.
  * @param beforeCommit is done when all is there
- * @param onTable hears of each table that is the same
+ * @param watch hears of each table that is the same, and how far all is
  * @throws BackupError when somebody has registered there, or a table differs
  */
 export async function loadPostgres(
   url: string,
   folder: string,
-  { beforeCommit, onTable }: { beforeCommit?: () => void; onTable?: OnTable },
+  { beforeCommit, watch }: { beforeCommit?: () => void; watch?: CopyWatch },
 ): Promise<void> {
   await makeTables(url, join(folder, 'history.sqlite'))
   const client = await connectPostgres(url)
   try {
     await client.query('begin')
     await expectNobody(client)
-    for (const part of ['roomwire.sqlite', 'history.sqlite'] as const) {
-      if (existsSync(join(folder, part))) await loadFile(client, part, join(folder, part), onTable)
-    }
+    const parts = (['roomwire.sqlite', 'history.sqlite'] as const).filter((part) =>
+      existsSync(join(folder, part)),
+    )
+    const rows = parts.reduce((all, part) => all + rowsOfFile(join(folder, part)), 0)
+    const progress = openProgress(rows, watch)
+    for (const part of parts) await loadFile(client, part, join(folder, part), progress)
     beforeCommit?.()
     await client.query('commit')
   } finally {
@@ -84,11 +94,20 @@ async function makeTables(url: string, history: string): Promise<void> {
   }
 }
 
+function rowsOfFile(file: string): number {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return rowsIn(db)
+  } finally {
+    db.close()
+  }
+}
+
 async function loadFile(
   client: pg.Client,
   part: keyof typeof schemaOf,
   file: string,
-  onTable?: OnTable,
+  progress: CopyProgress,
 ): Promise<void> {
   const schema = schemaOf[part]
   const db = new DatabaseSync(file, { readOnly: true })
@@ -98,8 +117,8 @@ async function loadFile(
     await client.query(`truncate table ${all} cascade`)
     const last = lastNumbers(db)
     for (const table of tables) {
-      const sum = await loadTable(client, schema, db, table)
-      onTable?.(inSchema(schema, table.name), sum)
+      const sum = await loadTable(client, schema, db, table, progress)
+      progress.table(inSchema(schema, table.name), sum)
       const sequence = await sequenceOf(client, schema, table)
       const number = last.get(table.name)
       if (sequence !== null && number)
@@ -115,6 +134,7 @@ async function loadTable(
   schema: string,
   db: DatabaseSync,
   table: Table,
+  progress: CopyProgress,
 ): Promise<TableSum> {
   const at = inSchema(schema, table.name)
   const insert = `insert into ${at} select * from json_populate_recordset(null::${at}, $1::json)`
@@ -122,6 +142,7 @@ async function loadTable(
   let some: object[] = []
   const send = async () => {
     if (some.length > 0) await client.query(insert, [JSON.stringify(some)])
+    progress.add(some.length)
     some = []
   }
   for (const row of rowsOf(db, table)) {
@@ -131,7 +152,10 @@ async function loadTable(
   }
   await send()
   const found = openTableSum()
-  await readRows(client, schema, table, (rows) => rows.forEach(found.add))
+  await readRows(client, schema, table, (rows) => {
+    rows.forEach(found.add)
+    progress.add(rows.length)
+  })
   const sum = given.end()
   if (isSameSum(sum, found.end())) return sum
   throw new BackupError(`${at} differs from the backup. Nothing was changed.`)

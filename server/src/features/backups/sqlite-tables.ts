@@ -38,6 +38,13 @@ export function* rowsOf(db: DatabaseSync, { name, columns }: Table): Generator<u
   for (const row of statement.iterate()) yield columns.map((column) => row[column])
 }
 
+/** How many rows all tables have. */
+export const rowsIn = (db: DatabaseSync): number =>
+  tablesIn(db).reduce((all, { name }) => {
+    const counted = db.prepare(`select count(*) as count from ${quoted(name)}`).get()
+    return all + Number(counted?.count)
+  }, 0)
+
 /** Adds up the rows of a table. */
 export function sumOf(db: DatabaseSync, table: Table): TableSum {
   const sum = openTableSum()
