@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { backup } from 'node:sqlite'
 import type { Logger } from 'pino'
+import { historyMigrations } from './features/series/history-sql.ts'
 import {
   appliedInFile,
   openUnchanged,
@@ -20,26 +21,28 @@ import {
 } from './platform/database/applied-migrations.ts'
 import { migrationsOfProgram } from './platform/database/migrations.ts'
 import { DatabaseError } from './platform/database/open-database.ts'
+import { isCorrupt } from './platform/database/sqlite.ts'
 import { journalFiles } from './platform/journal/journal.ts'
 import { reasonOf } from './platform/reason-of.ts'
 import { version } from './platform/version.ts'
+
+const [databaseName, historyName] = ['roomwire.sqlite', 'history.sqlite'] as const
 
 // This file runs here, and bundled in server/dist: both are as deep.
 const program = join(import.meta.dirname, '../src/cli/try-update.ts')
 
 /**
- * Tries an update of a SQLite file on a copy, in a program of its own: it is updated there, every home is
+ * Tries an update of the SQLite files on copies, in a program of its own: they are updated there, every home is
  * listed, and a device is switched that only the copy has. Nothing is done where there is nothing to update,
- * or where the start refuses the file anyway. Nobody else may write to the file meanwhile.
+ * or where the start refuses the database anyway. Nobody else may write to the files meanwhile.
  * @throws DatabaseError when that fails; then all is as it was
  */
 export async function tryUpdate(data: string, log: Pick<Logger, 'info'>): Promise<void> {
-  const file = join(data, 'roomwire.sqlite')
   const scratch = join(data, 'update.scratch')
   rmSync(scratch, { recursive: true, force: true }) // A start that was killed has left it.
-  if (!isOlder(file)) return
+  if (!isDatabaseOlder(join(data, databaseName)) && !isHistoryOlder(join(data, historyName))) return
   try {
-    expectRoom(data, file)
+    expectRoom(data)
     mkdirSync(scratch, { mode: 0o700 })
     await copyHome(data, scratch)
     const fault = await faultOfTrial(scratch)
@@ -55,7 +58,7 @@ export async function tryUpdate(data: string, log: Pick<Logger, 'info'>): Promis
   log.info('the update was tried on a copy of the database, and is good')
 }
 
-function isOlder(file: string): boolean {
+function isDatabaseOlder(file: string): boolean {
   const applied = appliedInFile(file)
   if (applied.length === 0 || applied.length === Object.keys(migrationsOfProgram).length) {
     return false
@@ -63,22 +66,51 @@ function isOlder(file: string): boolean {
   return reasonToRefuse(applied, migrationsOfProgram) === undefined
 }
 
-/** Two copies stand beside the file: that of the trial, and the one that an update keeps. */
-function expectRoom(data: string, file: string): void {
+/** A file that is damaged or newer is left to the start, which sets it aside or refuses. */
+function isHistoryOlder(file: string): boolean {
+  if (!existsSync(file) || statSync(file).size === 0) return false
+  const done = historyVersionIn(file)
+  return done !== undefined && done < historyMigrations.length
+}
+
+/** The last step that a history has been through; undefined where the file is damaged. */
+function historyVersionIn(file: string): number | undefined {
+  try {
+    const db = openUnchanged(file)
+    try {
+      return Number(db.prepare('pragma user_version').get()?.user_version)
+    } finally {
+      db.close()
+    }
+  } catch (cause) {
+    if (isCorrupt(cause)) return undefined
+    throw cause
+  }
+}
+
+/** Two copies of the database stand beside it: that of the trial, and the one that an update keeps; and one of the history. */
+function expectRoom(data: string): void {
   const { bavail, bsize } = statfsSync(data)
-  const missing = 2 * statSync(file).size - bavail * bsize
+  const sizeOf = (name: string) => statSync(join(data, name), { throwIfNoEntry: false })?.size ?? 0
+  const missing = 2 * sizeOf(databaseName) + sizeOf(historyName) - bavail * bsize
   if (missing <= 0) return
   throw new Error(`${data} has too little room, ${Math.ceil(missing / 1024 / 1024)} MB are missing`)
 }
 
-/** Copies what a server needs: the keys, the database, and what the journal of a crash holds. */
+/** Copies what a server needs: the keys, the database, what the journal of a crash holds, and a history that is no damaged file. */
 async function copyHome(data: string, to: string): Promise<void> {
   for (const name of ['keys.json', ...journalFiles]) {
     if (existsSync(join(data, name))) copyFileSync(join(data, name), join(to, name))
   }
-  const copy = join(to, 'roomwire.sqlite')
+  await copyDatabase(join(data, databaseName), join(to, databaseName))
+  const history = join(data, historyName)
+  if (!existsSync(history) || historyVersionIn(history) === undefined) return
+  await copyDatabase(history, join(to, historyName))
+}
+
+async function copyDatabase(file: string, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600))
-  const source = openUnchanged(join(data, 'roomwire.sqlite'))
+  const source = openUnchanged(file)
   try {
     await backup(source, copy)
   } finally {

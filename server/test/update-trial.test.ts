@@ -1,12 +1,16 @@
 /** A start of a new version tries its update on a copy of the home first, and leaves the home alone where that fails. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signInByPassword } from '@roomwire/testing/clients/api-client.ts'
 import { figure } from '@roomwire/testing/fixtures/figure.ts'
 import { goldenVersions } from '@roomwire/testing/golden/golden-files.ts'
+import {
+  goldenHistoryFolder,
+  goldenHistoryVersions,
+} from '@roomwire/testing/golden/golden-history.ts'
 import { emailOf, passwordOf } from '@roomwire/testing/golden/golden-steps.ts'
 import { startMain } from '@roomwire/testing/worlds/main-process.ts'
 import { expect, it, onTestFinished } from 'vitest'
@@ -103,4 +107,59 @@ it('R-91 an update that is killed at any moment leaves the old home or the new o
   figure('R-91', 'kills while an update was tried and done', found.old + found.new)
   expect(found.old + found.new).toBe(5)
   expect(found.old).toBeGreaterThan(0)
+})
+
+const historyStepIn = (file: string): number => {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const step = Number(db.prepare('pragma user_version').get()?.user_version)
+  db.close()
+  return step
+}
+
+/** A home whose history is of the first release that kept one; its database is of today, or older too. */
+async function openOldHistory(of: 'first' | 'last', change = '') {
+  const home = await copyGolden(goldenVersions().at(of === 'first' ? 0 : -1) ?? '', 'sqlite')
+  onTestFinished(home.remove)
+  const { data } = home.shared
+  if (of === 'last') {
+    const server = start(data)
+    await server.ready()
+    server.signal('SIGTERM')
+    await server.ended
+    for (const end of ['', '-wal', '-shm'])
+      rmSync(join(data, `history.sqlite${end}`), { force: true })
+  }
+  const history = join(data, 'history.sqlite')
+  const [oldestHistory = ''] = goldenHistoryVersions()
+  copyFileSync(join(goldenHistoryFolder(oldestHistory), 'history.sqlite'), history)
+  const db = new DatabaseSync(history)
+  db.exec(change)
+  db.close()
+  return { data, history }
+}
+
+it.each(['first', 'last'] as const)(
+  'R-91 a history that cannot be updated stops the start, and stays as it was (database of the %s release)',
+  async (of) => {
+    const { data, history } = await openOldHistory(of, 'create table heard (device text)')
+    const [before, database] = [digestOf(history), digestOf(join(data, 'roomwire.sqlite'))]
+    const { code, err } = await start(data).ended
+    expect(code).toBe(2)
+    expect(err).toContain('was tried on a copy of this home')
+    expect(err).toContain('heard')
+    expect([digestOf(history), digestOf(join(data, 'roomwire.sqlite'))]).toEqual([before, database])
+    expect(readdirSync(data)).not.toContain('update.scratch')
+  },
+)
+
+it('R-91 an older history is tried on a copy, and then updated', async () => {
+  const { data, history } = await openOldHistory('last')
+  const step = historyStepIn(history)
+  const server = start(data)
+  await server.ready()
+  expect(server.said.out + server.said.err).toContain('the update was tried on a copy')
+  server.signal('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+  expect(historyStepIn(history)).toBeGreaterThan(step)
+  expect(readdirSync(data).some((name) => name.includes('broken'))).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
@@ -22,17 +23,25 @@ import { connectTrialDevice, until } from './trial-device.ts'
  * It says on standard error why it fails.
  */
 
-/** Tables of which an update loses no row. */
-const kept = ['home', 'person', 'room', 'device', 'pin'] as const
+/** Tables of each file of which an update loses no row. */
+const kept = {
+  'roomwire.sqlite': ['home', 'person', 'room', 'device', 'pin'],
+  'history.sqlite': ['series', 'sample', 'rolled_hour', 'rolled_day'],
+} as const
+type File = keyof typeof kept
 
 async function main(data: string): Promise<void> {
-  const before = rowsIn(data)
+  const files: File[] = ['roomwire.sqlite']
+  if (existsSync(join(data, 'history.sqlite'))) files.push('history.sqlite')
+  const before = files.map((file) => rowsIn(data, file))
   const lock = lockDataFolder(data, { startedAt: systemClock.now() })
   // Every other setting has its default: no letter leaves, and no other server is asked.
   const config = readConfig(['--data', data, '--no-demo', '--limit-scale', '1000'], {}, () => data)
   const log = pino({ level: 'silent' })
   const roomwire = await buildRoomwire(config, { clock: systemClock, log, lock })
-  expectNoneLost(before, rowsIn(data))
+  for (const [at, file] of files.entries()) {
+    expectNoneLost(before[at] ?? {}, rowsIn(data, file))
+  }
   const owners = await ownersOf(roomwire)
   for (const owner of owners) {
     await listRooms(roomwire, owner)
@@ -43,18 +52,18 @@ async function main(data: string): Promise<void> {
   await roomwire.close()
 }
 
-function rowsIn(data: string): Record<string, number> {
-  const db = new DatabaseSync(join(data, 'roomwire.sqlite'), { readOnly: true })
+function rowsIn(data: string, file: File): Record<string, number> {
+  const db = new DatabaseSync(join(data, file), { readOnly: true })
   try {
     const count = (table: string) => db.prepare(`select count(*) as count from ${table}`).get()
-    return Object.fromEntries(kept.map((table) => [table, Number(count(table)?.count)]))
+    return Object.fromEntries(kept[file].map((table) => [table, Number(count(table)?.count)]))
   } finally {
     db.close()
   }
 }
 
 function expectNoneLost(before: Record<string, number>, after: Record<string, number>): void {
-  const lost = kept.filter((table) => before[table] !== after[table])
+  const lost = Object.keys(before).filter((table) => before[table] !== after[table])
   if (lost.length > 0) throw new Error(`rows of ${lost.join(', ')} are lost`)
 }
 
