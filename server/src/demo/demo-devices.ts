@@ -70,7 +70,7 @@ export const demoDevices: readonly DemoDevice[] = [
     name: 'Bedroom switches',
     room: 'Bedroom',
     ip: '192.168.1.66',
-    pins: { 18: 'Bed lamp', 19: 'Reading light' },
+    pins: { 18: 'Bed lamp', 19: 'Reading light', 21: 'Wardrobe light', 25: 'Bedside socket' },
     sensors: ['temperature', 'humidity'],
   },
   { identifier: 'RELAY-5A11B0', name: 'Garage relay', room: null, ip: '192.168.1.70', pins: {} },

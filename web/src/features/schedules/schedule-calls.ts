@@ -67,6 +67,16 @@ export function useSaveSchedule(id: number | undefined, onDone: () => void) {
   })
 }
 
+/** Makes a schedule, and answers with it. */
+export function useCreateSchedule() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: ScheduleForm) =>
+      callServer<typeof createScheduleEndpoint>('POST', '/api/schedules', { body }),
+    onSuccess: refresh,
+  })
+}
+
 /** Why a step was not taken; null where it was, or none was tried. */
 export const stepFault = (error: Error | null) =>
   error && errorMessage(error, 'Something went wrong. Please try again.')

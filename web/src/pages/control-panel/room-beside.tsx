@@ -8,6 +8,7 @@ import { heard } from '../../features/history/plate/heard.tsx'
 import { LevelAge, LevelLine, PlateReadings } from '../../features/history/plate/plate-readings.tsx'
 import { TodayNumbers } from '../../features/history/today/today-numbers.tsx'
 import { RoomScenes } from '../../features/scenes/room-scenes.tsx'
+import { PinSchedule } from '../../features/schedules/for-pin/pin-schedule.tsx'
 import { PlateHolds } from '../../features/schedules/holds/held-pins.tsx'
 import { LetGoButton } from '../../features/schedules/holds/let-go-button.tsx'
 import { PlateNext } from '../../features/schedules/next/plate-next.tsx'
@@ -25,6 +26,7 @@ const later = {
     Slider: LevelControls,
     Holds: PlateHolds,
     LetGo: LetGoButton,
+    Schedule: PinSchedule,
     Next: PlateNext,
   } satisfies PlateSlots,
   Scenes: RoomScenes,

@@ -18,6 +18,7 @@ import { HousePlace } from '../../features/rooms/house/house-place.tsx'
 import { useRooms } from '../../features/rooms/use-rooms.ts'
 import { hadScenesKey } from '../../features/scenes/scenes-key.ts'
 import { useScenes } from '../../features/scenes/use-scenes.ts'
+import { PinSchedule } from '../../features/schedules/for-pin/pin-schedule.tsx'
 import { leaveSession } from '../../features/sign-in/leave-session.ts'
 import { personFromStore } from '../../features/sign-in/person.ts'
 import {
@@ -152,7 +153,7 @@ function Dashboard() {
   const closed = useClosedAccess()
   const hasPlace = useFavouritesHavePlace()
   const [upcoming, setUpcoming] = useState<Upcoming>()
-  const slots = useMemo<PlateSlots>(() => ({ upcoming }), [upcoming])
+  const slots = useMemo<PlateSlots>(() => ({ upcoming, Schedule: PinSchedule }), [upcoming])
   useHomeMessages()
   const inNoRoom = useDevicesIn(null)
   // Managers find them among the unassigned devices.

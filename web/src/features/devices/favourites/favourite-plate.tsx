@@ -19,12 +19,19 @@ const Timer = laterTimer(async () => (await import('../timer/home-timer.tsx')).H
 export function FavouritePlate({ favourites }: { favourites: readonly Favourite[] }) {
   // Tiles show their menus then, and are not pressed.
   const { isArranging: isChanging, button, onKeyDown } = useArranging()
-  const { upcoming } = use(PlateSlotsContext)
+  const { upcoming, Schedule } = use(PlateSlotsContext)
   const canSwitch = !useOnlyLooks()
   const hasDetails = usePerson().role !== 'guest'
   const slots = useMemo<PlateSlots>(
-    () => ({ canSwitch, hasDetails, Slider: LaterSlider, Timer, upcoming }),
-    [canSwitch, hasDetails, upcoming],
+    () => ({
+      canSwitch,
+      hasDetails,
+      Slider: LaterSlider,
+      Timer,
+      upcoming,
+      ...(Schedule && { Schedule }),
+    }),
+    [canSwitch, hasDetails, upcoming, Schedule],
   )
   return (
     <PlateSlotsContext value={slots}>

@@ -68,6 +68,13 @@ export type LetGoProps = {
   onDone: () => void
 }
 
+/** The props of the part of a pin's menu that makes a schedule of it. */
+export type PinScheduleProps = {
+  deviceIdentifier: string
+  pin: PinKey
+  name: string
+}
+
 /** The slots that a page fills in its plates and modules. */
 export type PlateSlots = {
   /** Whether pins can be switched. */
@@ -86,6 +93,8 @@ export type PlateSlots = {
   Holds?: ComponentType<PlatePlace>
   /** The end of a hold, in the menu of its pin. */
   LetGo?: ComponentType<LetGoProps>
+  /** Makes a schedule of a pin, in its menu. */
+  Schedule?: ComponentType<PinScheduleProps>
   /** The upcoming acts of schedules on the pins of a device. */
   Next?: ComponentType<PlatePlace>
   /** Names presses that failed or were not answered, and tries them again. */

@@ -31,12 +31,15 @@ const offered = [60, 300, 900, 1_800, 3_600, 7_200, 14_400]
 
 /** The timer of a pin, and what else is set of it: each person's favourites, and for those with the right the rest. */
 export function HomeTimerDialog({ canSwitch, ...pin }: TimerDialogProps) {
-  const { LetGo } = use(PlateSlotsContext)
+  const { LetGo, Schedule } = use(PlateSlotsContext)
   const { deviceIdentifier, pin: key, onClose } = pin
   const more = (
     <div className={styles.choices}>
       {LetGo && canSwitch && (
         <LetGo deviceIdentifier={deviceIdentifier} pin={key} onDone={onClose} />
+      )}
+      {Schedule && canSwitch && (
+        <Schedule deviceIdentifier={deviceIdentifier} pin={key} name={pin.name} />
       )}
       <PinChoices {...pin} />
     </div>
