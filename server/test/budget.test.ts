@@ -90,8 +90,10 @@ const budgets = {
   sqlite: {
     ...common,
     page: { ...common.page, diskWaits: 0.2 },
-    pressOfMany: { ...common.pressOfMany, statements: 1.5, commits: 0.4 },
-    reportOfMany: { ...common.reportOfMany, statements: 0.6, commits: 0.2 },
+    press: { ...common.press, statements: 12, commits: 1, diskWaits: 0.1, socketWrites: 4 },
+    pressOfMany: { ...common.pressOfMany, statements: 0.8, commits: 0.2, socketWrites: 4 },
+    report: { ...common.report, statements: 4, commits: 0.5, diskWaits: 0.1 },
+    reportOfMany: { ...common.reportOfMany, statements: 0.3, commits: 0.1 },
   },
   postgres: {
     ...common,
@@ -114,12 +116,12 @@ const titles = {
 /** The most that the server's own code may make for each. */
 const made = {
   sqlite: {
-    pressOfMany: { promises: 3, stringifies: 16 },
-    reportOfMany: { promises: 2, stringifies: 6 },
+    pressOfMany: { promises: 1, stringifies: 16 },
+    reportOfMany: { promises: 1, stringifies: 6 },
   },
   postgres: {
-    pressOfMany: { promises: 60, stringifies: 17 },
-    reportOfMany: { promises: 14, stringifies: 6 },
+    pressOfMany: { promises: 40, stringifies: 17 },
+    reportOfMany: { promises: 12, stringifies: 6 },
   },
 }
 

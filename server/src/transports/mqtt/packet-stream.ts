@@ -37,7 +37,7 @@ export class PacketStream {
   /** The peer has closed its side; what arrived before is still being handled. */
   #ended = false
   #lastWait: NodeJS.Timeout | undefined
-  /** What this turn has to say, and its length. */
+  /** The bytes that leave at the end of this turn, and their number. */
   #held: Buffer[] = []
   #heldBytes = 0
 
