@@ -33,7 +33,7 @@ export const roomwire: Peer = {
 /** The ports that pages and devices of a household come to. */
 type Started = Pick<Rig, 'pids' | 'stop'> & { httpPort: number; mqttPort: number }
 
-/** What is measured of started servers. */
+/** Started servers with a household, ready to be measured. */
 export function openRig(shape: Shape, household: Household, started: Started): Rig {
   const { pids, httpPort, mqttPort, stop } = started
   const sent = openSentStamps()
