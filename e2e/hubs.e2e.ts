@@ -38,6 +38,12 @@ test('a plug behind Zigbee2MQTT is adopted into a room, and switched', async () 
   const messages = manager.getByRole('region', { name: 'Messages' })
   await messages.getByText('Bed lamp is a device now').waitFor()
 
+  // The question about the hub says what becomes of its boards.
+  await button(manager, 'Delete this device…').click()
+  const question = manager.getByRole('alertdialog', { name: 'Delete Zigbee?' })
+  await question.getByText(/boards behind it stay as devices, and are offline/).waitFor()
+  await button(question, 'Cancel').click()
+
   const { page: room } = await fixture.room(owner)
   const plate = room.getByRole('article', { name: 'Bed lamp' })
   await plate.getByRole('button', { name: /^Turn ON/ }).click()

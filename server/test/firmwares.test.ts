@@ -137,11 +137,11 @@ it.each(endsTimers)('a board with %s ends a timer though the server is gone', as
   const [pin = ''] = board[firmware].pins
   const declared = { features: ['lease'], pins: { [pin]: { state: 0 } } }
   await expect.poll(() => shownTo(owner, identifier)).toMatchObject(declared)
-  page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 2, messageId: 'm' })
+  page.say({ deviceIdentifier: identifier, action: 'on', pin, for: 8, messageId: 'm' })
   await page.hears(isStage('processed', 'm'))
   await mortal.stop()
   expect(home.board.isOn(1)).toBe(true)
-  await expect.poll(() => home.board.isOn(1), { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => home.board.isOn(1), { timeout: 30_000 }).toBe(false)
 })
 
 it('the server ends the timers of a Shelly of the first generation', async () => {

@@ -70,6 +70,12 @@ function DeleteQuestion({
           Its connection ends and its secret stops working at once. Its pin names are deleted too.
           You can undo this for 10 seconds.
         </p>
+        {device.dialect === 'zigbee2mqtt' && !device.of_hub && (
+          <p>
+            The boards behind it stay as devices, and are offline from then on. To adopt one behind
+            another hub, delete its device first.
+          </p>
+        )}
         {preview.isError && (
           <Notice
             tone="fault"

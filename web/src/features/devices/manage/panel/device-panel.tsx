@@ -88,7 +88,8 @@ export function DevicePanel({
           )}
           {device.of_hub ? (
             <p className={styles.ofHub}>
-              Its hub speaks for this board: it has no secret and no address of its own.
+              Its hub speaks for this board: it has no secret and no address of its own. If that hub
+              was deleted, delete this device too, and adopt its board anew behind another hub.
             </p>
           ) : (
             <>
