@@ -50,7 +50,7 @@ function somePoints(from: number, to: number, count: number): HistoryPoint[] {
 /** Answers the calls about history with numbers of every sort. */
 async function withHistory(page: Page, count = 200): Promise<void> {
   const now = Date.now()
-  const newest = { value: 21.4, at: now, changed: now, silent_from: null }
+  const newest = { value: 21.4, at: now, changed: now, silent_from: null, counts: null }
   const readings: Reply<typeof listReadingsEndpoint> = {
     devices: [{ device_identifier: tank, readings: [{ ...described[2], ...newest }] }],
   }

@@ -1,10 +1,17 @@
 /** Home says what is used now, and by whom. */
 
-import { renamePinEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { renamePinEndpoint, updateDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { axeViolationsInEveryTheme } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { region } from '@roomwire/testing/browser/page-parts.ts'
-import { addRoom, callApi, createTestGuest } from '@roomwire/testing/clients/api-client.ts'
+import {
+  addDevice,
+  addRoom,
+  callApi,
+  createTestGuest,
+  registerOwner,
+} from '@roomwire/testing/clients/api-client.ts'
+import { connectTestDevice } from '@roomwire/testing/worlds/test-device.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
@@ -46,4 +53,20 @@ test('M4 a guest is told what the guest’s own rooms use, and of no other', asy
   await page.getByRole('heading', { name: 'Your Rooms' }).waitFor()
   expect(await page.getByText('Living Room').count()).toBe(0)
   expect(await now(page).count()).toBe(0)
+})
+
+test('GEN-2 the strip counts the power that somebody has chosen', async () => {
+  const owner = await registerOwner(fixture.stack.url)
+  const secret = await addDevice(owner, 'SC-0000E2', await addRoom(owner, 'Cellar'))
+  const device = await connectTestDevice(fixture.stack.mqttUrl, 'SC-0000E2', secret)
+  fixture.after(device.leave)
+  const watts = { unit: 'W', kind: 'power' }
+  await device.report('hello', {
+    readings: { oven: { name: 'Oven', ...watts }, house: { name: 'House', ...watts } },
+  })
+  await device.report('readings', { readings: { oven: 900, house: 1_400 } })
+  const body = { device_identifier: 'SC-0000E2', meters: ['house'] }
+  await callApi(owner, updateDeviceEndpoint, { body })
+  const { page } = await fixture.live(owner, phone)
+  await expect.poll(() => read(page)).toMatch(/^Using now 1400 W/)
 })

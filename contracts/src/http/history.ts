@@ -36,6 +36,9 @@ const newest = z.object({
   silent_from: instant.nullable(),
 })
 
+/** The total to which a reading counts. */
+const countsFor = z.enum(['used', 'fed_in'])
+
 export const listSeriesEndpoint = endpoint({
   method: 'GET',
   url: '/api/devices/{identifier}/series',
@@ -47,7 +50,7 @@ export const listSeriesEndpoint = endpoint({
     series: z.array(
       describedSeries.extend(newest.shape).extend({
         /** Whether it counts for what was used or fed in; null for neither. */
-        counts: z.enum(['used', 'fed_in']).nullable(),
+        counts: countsFor.nullable(),
         /** Whether it would count as used if nobody chose. */
         proposed: z.boolean(),
         /** Whether it may be chosen to count: a power, an energy or a volume in a known unit. */
@@ -72,7 +75,12 @@ export const listReadingsEndpoint = endpoint({
     devices: z.array(
       z.object({
         device_identifier: z.string(),
-        readings: z.array(describedSeries.extend(newest.shape)),
+        readings: z.array(
+          describedSeries.extend(newest.shape).extend({
+            /** For a power, whether it tells what is used or fed in at this moment; null for neither, and for all else. */
+            counts: countsFor.nullable(),
+          }),
+        ),
       }),
     ),
   }),

@@ -14,7 +14,7 @@ import type { RoomStore } from '../rooms/room-store.ts'
 import { type Hearing, lastHeardAt, silentFrom } from '../series/hearing.ts'
 import type { HistoryStore, Series } from '../series/history-store.ts'
 import { kindOfSeries } from '../series/series-kinds.ts'
-import { type CountsFor, metersOf } from './meters.ts'
+import { type CountsFor, metersOf, powersOf } from './meters.ts'
 import { readHabits } from './read-habits.ts'
 import { pinOfSeries, seriesSince } from './series-sight.ts'
 
@@ -76,8 +76,12 @@ const nothingKnown: Newest = { value: null, at: null, changed: null, silentFrom:
 /** A series with its newest number. */
 export type SeriesNow = { series: Series; newest: Newest }
 
-/** A device with what it measures itself. */
-type DeviceReadings = { device: ShownDevice; readings: SeriesNow[] }
+/** A device with what it measures itself, and which of its powers count. */
+export type DeviceReadings = {
+  device: ShownDevice
+  readings: SeriesNow[]
+  counts: ReadonlyMap<Series, CountsFor>
+}
 
 /**
  * Returns what the devices of a room, or of the home, measure themselves, and the levels of tanks, as far as the actor may
@@ -104,7 +108,9 @@ export async function listReadings(
     for (const device of some) {
       const measured = measuredBy(needs, device, byDevice.get(device.id) ?? [])
       const readings = seenSeries(needs.hearing, actor, device, measured, now)
-      if (readings.length > 0) all.push({ device, readings })
+      if (readings.length === 0) continue
+      const seen = readings.map((one) => one.series)
+      all.push({ device, readings, counts: powersOf(seen, device.settings.meters) })
     }
   }
   return all

@@ -1,6 +1,6 @@
 import type { SeriesKind } from '@roomwire/contracts/vocabulary/series.ts'
 import { expect, test } from 'vitest'
-import { metersOf } from './meters.ts'
+import { metersOf, powersOf } from './meters.ts'
 
 /** The readings that count as used or fed in, of those by these keys; a volume has l in its key, a power W. */
 function counted(keys: readonly string[], chosen: readonly string[] | null = null): string[] {
@@ -44,6 +44,28 @@ test('GEN-2 what somebody has chosen counts, whatever it is called', () => {
   expect(counted(keys, [])).toEqual(['export_total fed in'])
   // A former series of a reading counts with it.
   expect(counted(['total', 'total.2', 'other'], ['total'])).toEqual(['total', 'total.2'])
+})
+
+test.each<[string, string[] | null, string[]]>([
+  ['by their names', null, ['power_total']],
+  ['one that is chosen', ['power_l1'], ['power_l1']],
+  ['by their names where a counter is chosen', ['energy'], ['power_total']],
+  ['none where nothing shall count', [], []],
+  ['none where only water counts', ['water_total'], []],
+])('GEN-2 of a device’s powers %s count: chosen %j, counted %j', (_title, chosen, powers) => {
+  const of = (key: string, kind: SeriesKind, unit: string) => ({
+    ...{ key, kind, unit },
+    name: key.replaceAll('_', ' '),
+    isFormer: false,
+  })
+  const all = [
+    of('power_total', 'power', 'W'),
+    of('power_l1', 'power', 'W'),
+    of('power_l2', 'power', 'W'),
+    of('energy', 'energy', 'kWh'),
+    of('water_total', 'volume', 'm³'),
+  ]
+  expect([...powersOf(all, chosen).keys()].map(({ key }) => key)).toEqual(powers)
 })
 
 test('GEN-2 names in other letters tell as well', () => {

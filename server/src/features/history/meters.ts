@@ -53,6 +53,22 @@ export function metersOf<S extends Named>(
   ])
 }
 
+/**
+ * Returns the powers that tell what a device uses, or feeds in, at this moment. Whoever has chosen a counter of energy
+ * alone has said nothing of its powers: they are told by their names then.
+ * @param chosen keys of readings; null where nobody has chosen
+ */
+export function powersOf<S extends Named>(
+  all: readonly S[],
+  chosen: readonly string[] | null,
+): Map<S, CountsFor> {
+  const powers = all.filter(({ kind }) => kind === 'power')
+  const isChosen = ({ key }: S) => chosen?.includes(sentKeyOf(key)) === true
+  const isOfEnergyAlone =
+    !powers.some(isChosen) && all.some((one) => one.kind === 'energy' && isChosen(one))
+  return metersOf(powers, isOfEnergyAlone ? null : chosen, new Map())
+}
+
 /** Those that count of one kind, with the former series of each. */
 function guessed<S extends Named>(all: readonly S[], habits: Habits<S>): readonly S[] {
   const keyOf = ({ key }: S) => sentKeyOf(key)

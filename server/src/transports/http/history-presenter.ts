@@ -9,7 +9,7 @@ import { isCountable } from '@roomwire/contracts/vocabulary/known-units.ts'
 import { addedUp, type PerDay } from '../../features/history/consumption.ts'
 import type { DeviceHistory } from '../../features/history/device-history.ts'
 import type { HomeHistory } from '../../features/history/home-history.ts'
-import type { ListedSeries, SeriesNow } from '../../features/history/list-series.ts'
+import type { DeviceReadings, ListedSeries, SeriesNow } from '../../features/history/list-series.ts'
 import type { SeriesOfHome } from '../../features/history/measured-of-home.ts'
 import type { RecentDays } from '../../features/history/recent-days.ts'
 import type { Series, SeriesHistory } from '../../features/series/history-store.ts'
@@ -26,12 +26,21 @@ const presentSeries = ({ key, kind, name, unit, decimals, isFormer }: Series) =>
 })
 
 /** A series with its newest number. */
-export const presentNewest = ({ series, newest }: SeriesNow) => ({
+const presentNewest = ({ series, newest }: SeriesNow) => ({
   ...presentSeries(series),
   value: newest.value,
   at: newest.at,
   changed: newest.changed,
   silent_from: newest.silentFrom,
+})
+
+/** The readings of a device, with the powers that count. */
+export const presentReadings = ({ device, readings, counts }: DeviceReadings) => ({
+  device_identifier: device.identifier,
+  readings: readings.map((one) => ({
+    ...presentNewest(one),
+    counts: counts.get(one.series) ?? null,
+  })),
 })
 
 /** The series of a device, with what counts. */

@@ -7,7 +7,7 @@ import type { NeedsOf } from '../../roomwire.ts'
 import {
   presentHistory,
   presentHomeHistory,
-  presentNewest,
+  presentReadings,
   presentRecentDays,
   presentSeriesList,
 } from './history-presenter.ts'
@@ -27,10 +27,7 @@ export function historyRoutes(needs: Needs, serve: Serve): void {
     presentSeriesList(await listSeries(needs, actor, path.identifier)),
   )
   serve(history.listReadingsEndpoint, async ({ query }, { actor }) => ({
-    devices: (await listReadings(needs, actor, query.room_id)).map(({ device, readings }) => ({
-      device_identifier: device.identifier,
-      readings: readings.map(presentNewest),
-    })),
+    devices: (await listReadings(needs, actor, query.room_id)).map(presentReadings),
   }))
   serve(history.homeHistoryEndpoint, async ({ query }, { actor }) => {
     const { room_id: roomId, device, series, from, to: until, points: most, since } = query

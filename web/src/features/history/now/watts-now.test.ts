@@ -46,7 +46,10 @@ test('a home that measures nothing has no watts, instead of 0', () => {
   expect(wattsNow(devices, new Map())).toEqual({ total: null, rooms: [], unknown: 1 })
 })
 
-const power = (value: number | null, unit = 'W'): NewestReading => ({
+const power = (
+  value: number | null,
+  { unit = 'W', counts = 'used' }: Partial<Pick<NewestReading, 'unit' | 'counts'>> = {},
+): NewestReading => ({
   series: `p${value}`,
   kind: 'power',
   name: 'Power',
@@ -56,12 +59,15 @@ const power = (value: number | null, unit = 'W'): NewestReading => ({
   at: 1,
   changed: 1,
   silent_from: null,
+  counts,
 })
 
-test('phases add up, a total beside them counts alone, and what is fed in is not used', () => {
-  expect(powerOf([power(1.2, 'kW')])).toBe(1_200)
+test('the powers that count add up, and what is fed in is not used', () => {
+  expect(powerOf([power(1.2, { unit: 'kW' })])).toBe(1_200)
   expect(powerOf([power(100), power(50), power(20)])).toBe(170)
-  expect(powerOf([power(100), power(50), power(20), power(171)])).toBe(171)
+  const phase = { counts: null }
+  expect(powerOf([power(100, phase), power(50, phase), power(150)])).toBe(150)
   expect(powerOf([power(-300)])).toBe(0)
-  expect(powerOf([power(null), power(5, 'parsecs')])).toBeUndefined()
+  expect(powerOf([power(300, { counts: 'fed_in' })])).toBeUndefined()
+  expect(powerOf([power(null), power(5, { unit: 'parsecs' })])).toBeUndefined()
 })

@@ -57,21 +57,18 @@ const pinsOf = ({ device, pins }: LiveDevice) =>
     room: roomNameOfPin(device, pin),
   }))
 
-/** A total that stands beside its parts differs from their sum by at most so much of it. */
-const ofSum = 0.1
-
 /**
- * The power that a device measures, W, out of its newest readings: their sum, unless one of them is the total of the
- * others. Power that is fed in does not count as used. Undefined where it measures none.
+ * The power that a device uses, W, out of its newest readings: the sum of those that count. Power that is fed in does
+ * not count as used. Undefined where it measures none.
  */
 export function powerOf(readings: readonly NewestReading[]): number | undefined {
-  const powers = readings.flatMap(({ kind, unit, value }) => {
-    const factor = kind === 'power' ? kiloFactor('power', unit) : undefined
+  const powers = readings.flatMap(({ kind, unit, value, counts }) => {
+    const factor = kind === 'power' && counts === 'used' ? kiloFactor('power', unit) : undefined
     return factor === undefined || value === null ? [] : value * factor * 1_000
   })
   if (powers.length === 0) return undefined
-  const sum = powers.reduce((all, one) => all + one, 0)
-  const most = Math.max(...powers)
-  const hasTotal = powers.length > 2 && Math.abs(sum - 2 * most) <= ofSum * most
-  return Math.max(0, hasTotal ? most : sum)
+  return Math.max(
+    0,
+    powers.reduce((all, one) => all + one, 0),
+  )
 }

@@ -13,6 +13,7 @@ const heardAtNought = (more: Partial<NewestReading>): NewestReading => ({
   at: 0,
   changed: 0,
   silent_from: null,
+  counts: null,
   ...more,
 })
 const level = { series: 'device.level', kind: 'level', name: null, unit: '%' } as const
@@ -47,6 +48,7 @@ test('a number that comes over the live connection takes the place of the one be
     at: 1,
     changed: 1,
     silent_from: null,
+    counts: null,
   })
   const before = {
     devices: [
