@@ -61,6 +61,7 @@ async function withHistory(page: Page, count = 200): Promise<void> {
     pins: [],
     meters: [],
     tanks: [],
+    levels: [],
     water_meters: [],
     days: Array.from({ length: 7 }, (_, at) => ({
       date: `2026-11-0${at + 1}`,

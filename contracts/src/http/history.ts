@@ -272,6 +272,8 @@ export const recentDaysEndpoint = endpoint({
     ),
     /** Tanks whose litres somebody has set. */
     tanks: z.array(z.object({ device_identifier: z.string(), litres: perDay })),
+    /** How far the level of each tank has fallen, in percent of the tank; what came in meanwhile is left out. */
+    levels: z.array(z.object({ device_identifier: z.string(), fell: perDay })),
     /** Devices that count water themselves. */
     water_meters: z.array(z.object({ device_identifier: z.string(), litres: perDay })),
   }),

@@ -3,6 +3,8 @@ export const dashboardViews = [
   'settings',
   'rooms',
   'history',
+  'energy',
+  'water',
   'scenes',
   'schedules',
   'activity',

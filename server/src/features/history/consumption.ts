@@ -21,6 +21,8 @@ export type DeviceDays = {
   metered: PerDay | null
   /** The energy that it has fed in, kWh; null where it has fed in nothing. */
   fedIn: PerDay | null
+  /** How far its tank has fallen, %; null without one. */
+  fell: PerDay | null
   /** Null without a tank of known size. */
   litres: PerDay | null
   /** The litres that its water meters have counted; null without one. */
@@ -106,18 +108,20 @@ function litresOf(
   { settings: { tank_litres: tankLitres } }: ShownDevice,
   all: readonly SeriesDays[],
   meters: ReadonlyMap<Series, CountsFor>,
-): Pick<DeviceDays, 'litres' | 'meteredLitres'> {
+): Pick<DeviceDays, 'fell' | 'litres' | 'meteredLitres'> {
   const level = all.find(({ series }) => series.key === 'device.level')
   const volumes = all.filter(({ series }) => series.kind === 'volume' && meters.has(series))
   const counted = volumes.map(({ series, days }) => {
     const factor = litreFactor(series.unit) ?? 0
     return days.map((day) => orNull(day && day.rise * factor))
   })
+  const fell = level ? level.days.map((day) => orNull(day?.fall)) : null
   return {
+    fell,
     litres:
-      level && tankLitres !== null
-        ? level.days.map((day) => day && (day.fall / 100) * tankLitres).map(orNull)
-        : null,
+      tankLitres === null
+        ? null
+        : (fell?.map((percent) => percent && (percent / 100) * tankLitres) ?? null),
     meteredLitres: counted.length === 0 ? null : addedUp(counted),
   }
 }

@@ -145,6 +145,9 @@ export function presentRecentDays(recent: RecentDays): Reply<typeof recentDaysEn
     tanks: devices.flatMap(({ device, litres }) =>
       litres ? { device_identifier: device.identifier, litres } : [],
     ),
+    levels: devices.flatMap(({ device, fell }) =>
+      fell ? { device_identifier: device.identifier, fell } : [],
+    ),
     water_meters: devices.flatMap(({ device, meteredLitres: litres }) =>
       litres ? { device_identifier: device.identifier, litres } : [],
     ),

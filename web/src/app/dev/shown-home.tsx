@@ -2,6 +2,7 @@ import { anEntry } from '../../features/activity/an-entry.ts'
 import { type Away, ShownAway } from '../../features/activity/away/shown-away.tsx'
 import strip from '../../features/history/now/now-strip.module.css'
 import { ShownClimate, ShownTank, ShownWatts } from '../../features/history/now/shown-now.tsx'
+import { UsedTable } from '../../features/history/usage/used-table.tsx'
 import type { ShownPart } from './shown-controls.tsx'
 
 const rooms = [
@@ -75,6 +76,35 @@ export const home: readonly ShownPart[] = [
         <div className={strip.now}>
           <ShownWatts watts={{ total: null, rooms: [], unknown: 3 }} asOf={null} />
         </div>
+      ),
+    },
+  },
+  {
+    part: 'UsedTable',
+    states: {
+      'electricity, with its price': () => (
+        <UsedTable
+          caption="Electricity used this week"
+          of="electricity"
+          used={[
+            { id: '1', name: 'Heater', place: 'Bath', amount: 14.2 },
+            { id: '2', name: 'Ceiling light', place: 'Living Room', amount: 1.9 },
+            { id: '3', name: 'Fan', place: 'Bedroom', amount: 0.04 },
+          ]}
+          textOf={(kwh) => `${kwh} kWh`}
+          costOf={(kwh) => `€${(kwh / 4).toFixed(2)}`}
+        />
+      ),
+      water: () => (
+        <UsedTable
+          caption="Water used this week"
+          of="water"
+          used={[
+            { id: '1', name: 'Terrace tank', place: 'Terrace', amount: 2_100 },
+            { id: '2', name: 'Garden meter', place: 'Garden', amount: 640 },
+          ]}
+          textOf={(litres) => `${litres} l`}
+        />
       ),
     },
   },

@@ -53,3 +53,7 @@ export function spanAt(place: HistoryPlace, now: number, zone: string | null): T
   if (from && until) return untilToday({ from, until }, now, zone)
   return untilToday(spanOfDays(range, day, zone), now, zone)
 }
+
+/** The address of the page about what was used. */
+export const usageAddress = (view: 'energy' | 'water', roomId?: number): string =>
+  `/dashboard?view=${view}${roomId === undefined ? '' : `&room=${roomId}`}`

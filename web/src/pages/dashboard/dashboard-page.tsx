@@ -98,6 +98,10 @@ const { Part: HistoryView } = partFile(
   async () => (await import('../../features/history/history-view.tsx')).HistoryView,
 )
 
+const usageFile = () => import('../../features/history/usage/usage-view.tsx')
+const { Part: EnergyView } = partFile(async () => (await usageFile()).EnergyView)
+const { Part: WaterView } = partFile(async () => (await usageFile()).WaterView)
+
 // Few people have any, and a plate is most of what a control panel loads.
 const { Part: OwnDevices } = partFile(async () => (await import('./own-devices.tsx')).OwnDevices)
 
@@ -139,6 +143,8 @@ const views: Record<DashboardView, ComponentType> = {
   settings: SettingsView,
   rooms: RoomsView,
   history: HistoryView,
+  energy: EnergyView,
+  water: WaterView,
   scenes: ScenesView,
   schedules: SchedulesView,
   activity: ActivityView,

@@ -66,8 +66,8 @@ function command(
   )
 }
 
-function event(name: string, detail: object): VisibleEntry[] {
-  const row = { id: 1, at: 5_000, person_id: 2, event: name, detail: JSON.stringify(detail) }
+function event(name: string, detail: object, person_id = 2): VisibleEntry[] {
+  const row = { id: 1, at: 5_000, person_id, event: name, detail: JSON.stringify(detail) }
   const entry = entryOfEvent(row)
   return entry ? [{ entry, device: undefined }] : []
 }
@@ -103,9 +103,10 @@ test('devices that went offline are one line, those that came back another', () 
   expect(shown(entries)).toEqual(['offline 2 +1', 'back 2'])
 })
 
-test('a low tank comes first; timers that ended and one’s own presses are no news', () => {
+test('a low tank comes first; timers that ended and one’s own doings are no news', () => {
   const entries = [
     command(1, 'person', me),
+    ...event('guest.created', { member: 3 }, me),
     command(1, 'person', 2),
     change(1, '18', '0', 'lease_over'),
     change(1, '18', '1', 'touch'),

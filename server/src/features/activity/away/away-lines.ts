@@ -107,20 +107,19 @@ function toldOf(visible: VisibleEntry, personId: number): Told | undefined {
     count,
     entry: visible,
   })
+  if (entry.by?.kind === 'person' && entry.by.id === personId) return undefined
   if (entry.kind === 'event') {
     const { scheduleId, memberId, passId } = entry.concerns
+    const about = scheduleId ?? `${entry.event} ${memberId ?? passId ?? entry.key}`
     const kind = ofEvents[entry.event]
-    return (
-      kind && told(kind, `${scheduleId ?? `${entry.event} ${memberId ?? passId ?? entry.key}`}`)
-    )
+    return kind && told(kind, String(about))
   }
   if (!device) return undefined
   const pin = `${entry.deviceId} ${entry.part}`
   if (entry.kind === 'command') {
     const { by, command } = entry
-    if (!by || by.kind === 'schedule' || command.outcome !== 'done') return undefined
-    const isOwn = by.kind === 'person' && by.id === personId
-    return isOwn ? undefined : told('switched', `${pin} ${by.kind} ${by.id}`)
+    const isAsked = by && by.kind !== 'schedule' && command.outcome === 'done'
+    return isAsked ? told('switched', `${pin} ${by.kind} ${by.id}`) : undefined
   }
   const { value, cause } = entry.change
   if (entry.part === 'connection') return undefined

@@ -1,32 +1,17 @@
-import type { recentDaysEndpoint } from '@roomwire/contracts/http/history.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { callServer } from '../../../api/call.ts'
-import { useConnection } from '../../../live/live.tsx'
 import { useAsOf, useOffline } from '../../../ui/browser/offline.ts'
 import { RetryNotice } from '../../../ui/control/notice.tsx'
 import { LinkButton } from '../../../ui/router/page-link.tsx'
 import { usePerson } from '../../sign-in/use-auth.ts'
-import { historyAddress } from '../history-address.ts'
+import { historyAddress, usageAddress } from '../history-address.ts'
+import { DayBars } from './day-bars.tsx'
 import styles from './today.module.css'
-import { dayNumbers } from './today-texts.ts'
-
-/** How soon the numbers are read anew, ms. */
-const againMs = 60_000
+import { dayNumbers, hasEnergy, hasWater } from './today-texts.ts'
+import { useRecentDays } from './use-recent-days.ts'
 
 /** The few numbers of today: hours on, electricity, water; each beside the days before. */
 export function TodayNumbers({ roomId }: { roomId?: number }) {
-  const { phase } = useConnection()
-  const query = useQuery({
-    queryKey: ['days', roomId ?? null],
-    queryFn: () =>
-      callServer<typeof recentDaysEndpoint>('GET', '/api/history/days', {
-        query: { ...(roomId !== undefined && { room_id: String(roomId) }) },
-      }),
-    // The rest of the page is asked for first.
-    enabled: phase === 'connected',
-    refetchInterval: againMs,
-  })
+  const query = useRecentDays(roomId)
   const { data } = query
   const isOffline = useOffline()
   const titleId = useId()
@@ -38,9 +23,21 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
     <section className={styles.numbers} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{`Today${data && asOf ? `, ${asOf}` : ''}`}</h2>
-        <LinkButton look="quiet" to={historyAddress({ ...room, range: 'day' })}>
-          History
-        </LinkButton>
+        <div className={styles.ways}>
+          {data && hasEnergy(data) && (
+            <LinkButton look="quiet" to={usageAddress('energy', roomId)}>
+              Energy
+            </LinkButton>
+          )}
+          {data && hasWater(data) && (
+            <LinkButton look="quiet" to={usageAddress('water', roomId)}>
+              Water
+            </LinkButton>
+          )}
+          <LinkButton look="quiet" to={historyAddress({ ...room, range: 'day' })}>
+            History
+          </LinkButton>
+        </div>
       </div>
       {numbers.length > 0 ? (
         <dl className={styles.list}>
@@ -67,36 +64,5 @@ export function TodayNumbers({ roomId }: { roomId?: number }) {
         </>
       )}
     </section>
-  )
-}
-
-const [width, height, gap] = [12, 32, 4]
-
-/** Days as small bars, today's last and full. */
-function DayBars({ days }: { days: readonly (number | null)[] }) {
-  const most = Math.max(...days.map((value) => value ?? 0), Number.EPSILON)
-  return (
-    <svg
-      className={styles.bars}
-      viewBox={`0 0 ${days.length * (width + gap) - gap} ${height}`}
-      aria-hidden="true"
-    >
-      {days.map((value, at) => {
-        const tall = value === null ? 0 : Math.max(1, (value / most) * height)
-        const today = at === days.length - 1
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days have nothing but their order
-            key={at}
-            className={today ? styles.today : styles.before}
-            x={at * (width + gap)}
-            y={height - tall}
-            width={width}
-            height={tall}
-            rx="1"
-          />
-        )
-      })}
-    </svg>
   )
 }

@@ -24,6 +24,7 @@ test('today has the numbers that are known, each beside the days before', () => 
     pins: [],
     meters: [],
     tanks: [],
+    levels: [],
     water_meters: [],
   }
   const numbers = dayNumbers(reply, 'metric')

@@ -66,5 +66,14 @@ function numberOf(
   }
 }
 
-const kwhText = (kwh: number) =>
+/** 0.42 kWh, 12.3 kWh */
+export const kwhText = (kwh: number): string =>
   `${kwh.toLocaleString(undefined, { maximumFractionDigits: kwh < 10 ? 2 : 1 })} kWh`
+
+/** Whether anything is known of electricity on these days. */
+export const hasEnergy = ({ days }: Pick<DaysShown, 'days'>): boolean =>
+  days.some(({ kwh }) => kwh !== null)
+
+/** Whether anything is known of water on these days. */
+export const hasWater = ({ days, levels = [] }: Pick<DaysShown, 'days' | 'levels'>): boolean =>
+  levels.length > 0 || days.some(({ litres }) => litres !== null)
