@@ -54,7 +54,9 @@ test.each<[string, string[] | null, string[]]>([
   ['none where only water counts', ['water_total'], []],
 ])('GEN-2 of a device’s powers %s count: chosen %j, counted %j', (_title, chosen, powers) => {
   const of = (key: string, kind: SeriesKind, unit: string) => ({
-    ...{ key, kind, unit },
+    key,
+    kind,
+    unit,
     name: key.replaceAll('_', ' '),
     isFormer: false,
   })

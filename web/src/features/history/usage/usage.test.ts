@@ -15,7 +15,9 @@ const devices = [
   aDevice({ deviceIdentifier: 'WLM-1', device_name: 'Tank', room_name: null, pins: {} }),
 ]
 const ofPin = (device_identifier: string, at: string, kwh: (number | null)[] | null) => ({
-  ...{ device_identifier, pin: at, kwh },
+  device_identifier,
+  pin: at,
+  kwh,
   on_ms: [60_000, null],
 })
 const shown: DaysShown = {

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../../../ui/text/names-text.ts'
 import styles from './usage.module.css'
 import type { Used } from './usage.ts'
 
-/** What used most: things, the most first, each with a bar beside that of the first. */
+/** Things that used some, the most first, each with a bar beside that of the first. */
 export function UsedTable({
   caption,
   of,
