@@ -208,6 +208,12 @@ export const sweepParts = [
     slice: {},
   },
   {
+    title: 'three servers whose clocks differ',
+    files: ['server/test/replica-clocks.test.ts'],
+    whole: { CLOCKS_WATCHED_S: 40 },
+    slice: { CLOCKS_WATCHED_S: 15 },
+  },
+  {
     title: 'schedules that are due in the same second, and those that devices do by themselves',
     files: ['server/test/schedules-at-once.test.ts', 'server/test/plan-runs.test.ts'],
     whole: { SCHEDULES_DUE: 10_000, PLAN_RUNS: 1_000 },
