@@ -46,7 +46,7 @@ async function main(): Promise<number> {
     const page = existsSync(out) ? readFileSync(out, 'utf8') : ''
     writeFileSync(out, withPart(page, 'soak', text))
   }
-  return result.wrong.length + result.late + result.failedFaults.length === 0 ? 0 : 1
+  return result.wrong.length + result.late + result.unmade.length === 0 ? 0 : 1
 }
 
 process.exit(await main())

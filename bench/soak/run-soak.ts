@@ -14,7 +14,7 @@ import { openLivePage } from '@roomwire/testing/clients/live-page.ts'
 import { openStack } from '@roomwire/testing/worlds/stack.ts'
 import { type Point, slopeOf } from './slope.ts'
 import { openSoakDevice, type SoakDevice } from './soak-device.ts'
-import { faults, kill, type SoakWorld } from './soak-faults.ts'
+import { failures, kill, type SoakWorld } from './soak-failures.ts'
 import { openSoakPage } from './soak-page.ts'
 
 const minuteMs = 60_000
@@ -30,8 +30,8 @@ export type SoakOptions = { hours: number; devices: number; say: (line: string) 
 export type SoakResult = {
   minutes: number
   devices: number
-  faults: Map<string, number>
-  failedFaults: string[]
+  failures: Map<string, number>
+  unmade: string[]
   presses: number
   confirmed: number
   refused: number
@@ -55,16 +55,16 @@ export async function runSoak({ hours, devices: count, say }: SoakOptions): Prom
   const [begunAt, minutes] = [performance.now(), hours * 60]
   const until = (minute: number) => wait(begunAt + minute * minuteMs - performance.now())
   const happened = new Map<string, number>()
-  const failedFaults: string[] = []
+  const unmade: string[] = []
   for (let minute = 1; minute < minutes; minute += 1) {
     await until(minute)
     // Memory is compared within one life of the server, so it dies once an hour, and soon.
-    const fault = minute % 60 === 3 ? kill : faults[Math.floor(Math.random() * faults.length)]
-    if (!fault) continue
-    say(`${minute} min: ${fault.name}`)
-    await fault.cause(world).catch((cause) => failedFaults.push(`${fault.name}: ${cause}`))
-    happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1)
-    if (fault === kill) looks.beginAnew()
+    const failure = minute % 60 === 3 ? kill : failures[Math.floor(Math.random() * failures.length)]
+    if (!failure) continue
+    say(`${minute} min: ${failure.name}`)
+    await failure.cause(world).catch((cause) => unmade.push(`${failure.name}: ${cause}`))
+    happened.set(failure.name, (happened.get(failure.name) ?? 0) + 1)
+    if (failure === kill) looks.beginAnew()
   }
   await until(minutes)
   const measured = looks.stop()
@@ -81,8 +81,8 @@ export async function runSoak({ hours, devices: count, say }: SoakOptions): Prom
   return {
     minutes: Math.round(minutes),
     devices: count,
-    faults: happened,
-    failedFaults,
+    failures: happened,
+    unmade,
     presses: ofPages('pressed'),
     confirmed: ofPages('processed'),
     refused: ofPages('failed'),
@@ -185,6 +185,6 @@ function wrongIn(view: string, { identifier, states }: SoakDevice, shown: readon
   )
 }
 
-/** What the server has logged as an error since its last start. */
+/** Errors in the log of the server since its last start. */
 const errorsIn = (output: string): string[] =>
   output.split('\n').filter((line) => line.startsWith('{') && !line.includes('"level":30'))

@@ -21,7 +21,7 @@ export function openSoakPage(person: TestPerson) {
           const text = String(data)
           if (text.includes('"stage":"processed"')) counts.processed += 1
           if (text.includes('"stage":"failed"')) counts.failed += 1
-          // What it has heard would grow as long as the soak runs.
+          // Its list of what it has heard would grow as long as the soak runs.
           if (opened.heard.length > 1_000) opened.heard.length = 0
         })
         await opened.watchHome()

@@ -2,10 +2,10 @@ import type { SoakResult } from './run-soak.ts'
 
 /** The report of a soak as Markdown; `about` says where and when it ran. */
 export function soakText(result: SoakResult, about: string): string {
-  const { megabytes, descriptors, wrong, failedFaults, errors } = result
+  const { megabytes, descriptors, wrong, unmade, errors } = result
   const rows: [string, string][] = [
     ['Minutes, devices', `${result.minutes}, ${result.devices}`],
-    ['Faults', [...result.faults].map(([name, times]) => `${name}: ${times}`).join('; ')],
+    ['Faults', [...result.failures].map(([name, times]) => `${name}: ${times}`).join('; ')],
     [
       'Presses',
       `${result.presses}: confirmed ${result.confirmed}, said to have failed ${result.refused}`,
@@ -21,7 +21,7 @@ export function soakText(result: SoakResult, about: string): string {
     ['Errors in the log since the last start', `${errors.length}`],
   ]
   const table = ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)]
-  const more = [...wrong, ...failedFaults, ...errors].slice(0, 20).map((line) => `- ${line}`)
+  const more = [...wrong, ...unmade, ...errors].slice(0, 20).map((line) => `- ${line}`)
   return [about, '', ...table, ...(more.length > 0 ? ['', ...more] : [])].join('\n')
 }
 

@@ -13,10 +13,10 @@ import type { SoakPage } from './soak-page.ts'
 
 export type SoakWorld = { stack: Stack; devices: readonly SoakDevice[]; pages: readonly SoakPage[] }
 
-type Fault = { name: string; cause(world: SoakWorld): Promise<void> }
+type Failure = { name: string; cause(world: SoakWorld): Promise<void> }
 
 /** Pulls the plug of the server, and starts it again. */
-export const kill: Fault = {
+export const kill: Failure = {
   name: 'the server is killed and started again',
   async cause({ stack }) {
     await stack.kill()
@@ -25,7 +25,7 @@ export const kill: Fault = {
 }
 
 /** Everything else that happens; the server goes on through all of it. */
-export const faults: readonly Fault[] = [
+export const failures: readonly Failure[] = [
   {
     name: 'the lines of a third of the devices are cut',
     cause: async ({ devices }) => {
