@@ -35,6 +35,7 @@ export async function openStack(
     HOST: '127.0.0.1',
     PORT: String(port),
     MQTT_PORT: String(mqttPort),
+    NODE_NETWORKS: '127.0.0.0/8',
     DATA: data,
     DEMO: 'no',
     LIMIT_SCALE: '1000',

@@ -17,6 +17,10 @@ import { devicesKey } from '../device-lists.ts'
 import { saveDetails } from '../manage/device-calls.ts'
 import { ErrorNotice } from '../manage/error-lines.tsx'
 import { AddressAdvice } from '../manage/network/address-advice.tsx'
+import { LaterSlider } from '../plate/later-slider.tsx'
+import { Plate } from '../plate/plate.tsx'
+import { PlateBars } from '../plate/plate-bars.tsx'
+import { type PlateSlots, PlateSlotsContext } from '../plate/plate-slots.ts'
 import { useDevice } from '../state/use-device-states.ts'
 import { useHomeMessages } from '../state/use-home-messages.ts'
 import { useDevices } from '../use-devices.ts'
@@ -38,7 +42,7 @@ export function ConnectDevice({
     <div className={styles.connect}>
       <div className={styles.start}>
         <FirstHello identifier={identifier} place={place} />
-        <ThisMachineNotice noun="This address" hostname={server} />
+        {dialect !== 'esphome' && <ThisMachineNotice noun="This address" hostname={server} />}
         {dialect === null && <SketchPart settings={settings} />}
       </div>
       {dialect === null ? (
@@ -92,6 +96,9 @@ function OwnSetup({ settings }: { settings: ConnectSettings }) {
   )
 }
 
+/** Its pins can be tried at once. */
+const trying: PlateSlots = { canSwitch: true, Bars: PlateBars, Slider: LaterSlider }
+
 /** Waits for the device, live, and leads into its room. */
 function FirstHello({ identifier, place }: { identifier: string; place: RoomPlace | null }) {
   useHomeMessages()
@@ -125,7 +132,12 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
           ? `${identifier} is online. Adopt its boards under Devices, Found by the hub.`
           : `${identifier} is online. Press its first switch.`}
       </Notice>
-      <ReportedAddress device={device} />
+      {device.dialect !== 'zigbee2mqtt' && (
+        <PlateSlotsContext value={trying}>
+          <Plate deviceIdentifier={identifier} />
+        </PlateSlotsContext>
+      )}
+      {device.dialect !== 'esphome' && <ReportedAddress device={device} />}
     </>
   )
 }

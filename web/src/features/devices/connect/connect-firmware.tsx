@@ -17,7 +17,7 @@ export function ConnectFirmware({
   const { tls, mqttPort } = settings
   return (
     <>
-      {tls?.port === mqttPort && (
+      {tls?.port === mqttPort && dialect !== 'esphome' && (
         <Notice tone="fault">
           This server accepts devices over TLS only, and these steps do not set up TLS. To let
           devices of your network in without it, start the server with --plain-mqtt network.
@@ -27,6 +27,7 @@ export function ConnectFirmware({
       {dialect === 'shelly' && <Shelly settings={settings} />}
       {dialect === 'shelly_gen1' && <ShellyGen1 settings={settings} />}
       {dialect === 'zigbee2mqtt' && <Zigbee2Mqtt settings={settings} />}
+      {dialect === 'esphome' && <EspHome settings={settings} />}
     </>
   )
 }
@@ -137,6 +138,24 @@ function Zigbee2Mqtt({ settings }: { settings: ConnectSettings }) {
         Then open this hub under <b>Devices</b>: ‘Found by the hub’ has its boards, of which you
         make devices one by one.
       </p>
+    </section>
+  )
+}
+
+/** The part of a node's YAML that lets this server in, where it does not connect. */
+function EspHome({ settings: { ip } }: { settings: ConnectSettings }) {
+  return (
+    <section className={styles.part}>
+      <h3>If it does not connect</h3>
+      <p>
+        {`The node must have the address ${ip}, and these lines in its YAML, with its own key. Without encryption this server sends it nothing.`}
+      </p>
+      <LineToCopy
+        text={'api:\n  encryption:\n    key: "…"'}
+        noun="Lines"
+        page={<PageOfBoard ip={ip} path="/" text="Open its page" />}
+      />
+      <p>A node that sleeps is reached while it is awake. The server goes on trying.</p>
     </section>
   )
 }

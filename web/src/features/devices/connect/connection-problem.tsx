@@ -26,7 +26,7 @@ export function ConnectionProblem({ identifier }: { identifier: string }) {
       {shared && <Notice tone="fault">{sharedText(shared.addresses)}</Notice>}
       {refused && (
         <Notice tone="fault">
-          {`Connection refused, ${dayAndTime(refused.at)}: ${connectRefusalTexts[refused.why]}.`}
+          {`${refused.why.startsWith('node_') ? 'Not connected' : 'Connection refused'}, ${dayAndTime(refused.at)}: ${connectRefusalTexts[refused.why]}.`}
         </Notice>
       )}
     </>

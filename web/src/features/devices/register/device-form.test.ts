@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleaned, deviceFormErrors, roomIdOf } from './device-form.ts'
 
-const blank = { identifier: '', name: '', ip: '', roomId: '', dialect: null }
+const blank = { identifier: '', name: '', ip: '', roomId: '', dialect: null, key: '' }
 const good = { ...blank, identifier: 'SC-000001', name: 'Balcony box', ip: '192.168.1.61' }
 
 test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets from 0 to 255', () => {
@@ -14,6 +14,16 @@ test('ADDDEV-1 identifier, name and IP are required, and the IP has four octets 
     expect(deviceFormErrors({ ...good, identifier }).identifier, identifier).toBeDefined()
   }
   expect(deviceFormErrors({ ...good, dialect: 'tasmota' }).identifier).toMatch('begin with')
+})
+
+test('a node needs its encryption key, as its YAML has it', () => {
+  const key = 'c2l4dHktZm91ciBsZXR0ZXJzIGFyZSBlbm91Z2guLi4='
+  const node = { ...good, identifier: 'kitchen', dialect: 'esphome' as const }
+  expect(deviceFormErrors(node).key).toBe('Paste the encryption key of the node')
+  expect(deviceFormErrors({ ...node, key: key.slice(1) }).key).toMatch('44 characters')
+  for (const typed of [key, ` "${key}"`, `key: '${key}'`]) {
+    expect(deviceFormErrors(cleaned({ ...node, key: typed }))).toEqual({})
+  }
 })
 
 test('a comma from a number pad becomes a dot, and spaces around are trimmed', () => {

@@ -46,6 +46,14 @@ const choices: readonly {
     picture:
       'M16 12a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM13 13L8 8M19 13l5-5M13 19l-5 5M19 19l5 5M7 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM25 23a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
   },
+  {
+    dialect: 'esphome',
+    name: 'ESPHome',
+    about: 'A node with its own YAML and an encryption key: nothing is flashed again',
+    // A chip, and the waves of its radio.
+    picture:
+      'M10 14h12v12H10zM13 14v-3M19 14v-3M10 18H7M10 22H7M22 18h3M22 22h3M14 18h4v4h-4zM8 8a11 11 0 0 1 16 0M11 5a15 15 0 0 1 10 0',
+  },
 ]
 
 /** Asks what a new device is. */

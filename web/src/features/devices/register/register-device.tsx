@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { useOffline } from '../../../ui/browser/offline.ts'
 import { Button } from '../../../ui/control/button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
-import { SelectField, TextField } from '../../../ui/form/field.tsx'
+import { PasswordField, SelectField, TextField } from '../../../ui/form/field.tsx'
 import { KeptForm } from '../../../ui/form/kept/kept-form.tsx'
 import { classNames } from '../../../ui/look/class-names.ts'
 import { LockIcon } from '../../../ui/look/icons.tsx'
@@ -28,9 +28,9 @@ import {
 import { FirmwareChoice } from './firmware-choice.tsx'
 import { IdentifierField, identifierProposal } from './identifier-field.tsx'
 import styles from './register-device.module.css'
-import { SecretShown } from './secret-shown.tsx'
+import { NodeAdded, SecretShown } from './secret-shown.tsx'
 
-const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '', dialect: null }
+const nothing: DeviceForm = { identifier: '', name: '', ip: '', roomId: '', dialect: null, key: '' }
 
 /** From this many characters on, the field counts down the rest of the name. */
 const countFrom = 80
@@ -78,7 +78,8 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
       ip: registration.variables.ip,
       dialect: registration.variables.dialect,
     }
-    return <SecretShown settings={settings} place={place ?? chosen} />
+    const Shown = settings.dialect === 'esphome' ? NodeAdded : SecretShown
+    return <Shown settings={settings} place={place ?? chosen} />
   }
   return (
     <div className={styles.columns}>
@@ -119,11 +120,27 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
           name="ip"
           inputMode="decimal"
           autoComplete="off"
-          hint="In your router’s list of devices, or on the device’s own page. Once it connects, you can use the address it reports."
+          hint={
+            form.dialect === 'esphome'
+              ? 'In your router’s list of devices. Give it a fixed address there: this server connects to it.'
+              : 'In your router’s list of devices, or on the device’s own page. Once it connects, you can use the address it reports.'
+          }
           value={form.ip}
           error={errors.ip}
           onChange={(event) => set({ ip: event.target.value.replaceAll(',', '.') })}
         />
+        {form.dialect === 'esphome' && (
+          <PasswordField
+            required
+            label="Encryption key"
+            name="key"
+            autoComplete="off"
+            hint="In the YAML of the node, under api, encryption, key."
+            value={form.key}
+            error={errors.key}
+            onChange={(event) => set({ key: event.target.value })}
+          />
+        )}
         <RoomField place={place} roomId={form.roomId} onChoose={(roomId) => set({ roomId })} />
         <div className={styles.actions}>
           {offline && (
@@ -168,6 +185,7 @@ function useRegistration() {
           device_local_IP: form.ip,
           ...(room_id !== undefined && { room_id }),
           ...(form.dialect && { dialect: form.dialect }),
+          ...(form.dialect === 'esphome' && { encryption_key: form.key }),
         },
       })
     },

@@ -16,6 +16,37 @@ const { Part: ConnectDevice } = partFile(
   async () => (await import('../connect/connect-device.tsx')).ConnectDevice,
 )
 
+/** A node that was added: the server dials it, and nothing has to be set on it. */
+export function NodeAdded({
+  settings,
+  place,
+}: {
+  settings: ConnectSettings
+  place: RoomPlace | null
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    announce('Device registered. This server connects to it.')
+  }, [])
+  return (
+    <section className={styles.done}>
+      <h2 ref={title} tabIndex={-1}>
+        Device registered
+      </h2>
+      <p>This server connects to the node by itself, with its encryption key.</p>
+      <div className={styles.connect}>
+        <PartPlace>
+          <ConnectDevice settings={settings} place={place} />
+        </PartPlace>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to={paths.dashboard}>Go to Dashboard</LinkButton>
+      </div>
+    </section>
+  )
+}
+
 const waitS = limits.afterDeviceRegisteredMs / 1000
 
 /**

@@ -26,6 +26,7 @@ import styles from './device-panel.module.css'
 import { Disclosure } from './disclosure.tsx'
 import { HardwarePart } from './hardware-part.tsx'
 import { MeterPart } from './meter-part.tsx'
+import { NodeKeyPart } from './node-key-part.tsx'
 import { PinNamesPart } from './pin-names-part.tsx'
 import { SecretPart } from './secret-part.tsx'
 import { type DeviceDraft, typedText, useDeviceDraft } from './use-device-draft.ts'
@@ -86,25 +87,7 @@ export function DevicePanel({
               </PartPlace>
             </Disclosure>
           )}
-          {device.of_hub ? (
-            <p className={styles.ofHub}>
-              Its hub speaks for this board: it has no secret and no address of its own. If that hub
-              was deleted, delete this device too, and adopt its board anew behind another hub.
-            </p>
-          ) : (
-            <>
-              <Disclosure title="Device Secret Management">
-                <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
-              </Disclosure>
-              <Disclosure title="Static IP Configuration">
-                <StaticIpPart
-                  device={device}
-                  ip={draft.details.value('ip')}
-                  network={draft.network}
-                />
-              </Disclosure>
-            </>
-          )}
+          <CredentialsPart device={device} draft={draft} />
           <Disclosure title="Who can use this" onlyOpened>
             <DeviceUsers device={device} />
           </Disclosure>
@@ -130,6 +113,35 @@ export function DevicePanel({
       </DeviceGone>
       {gone && <GoneNotice device={device} draft={draft} />}
     </Frame>
+  )
+}
+
+/** How the device and the server know each other. */
+function CredentialsPart({ device, draft }: { device: Device; draft: DeviceDraft }) {
+  if (device.of_hub) {
+    return (
+      <p className={styles.ofHub}>
+        Its hub speaks for this board: it has no secret and no address of its own. If that hub was
+        deleted, delete this device too, and adopt its board anew behind another hub.
+      </p>
+    )
+  }
+  if (device.dialect === 'esphome') {
+    return (
+      <Disclosure title="Encryption key">
+        <NodeKeyPart device={device} />
+      </Disclosure>
+    )
+  }
+  return (
+    <>
+      <Disclosure title="Device Secret Management">
+        <SecretPart device={device} made={draft.secret} onMade={draft.setSecret} />
+      </Disclosure>
+      <Disclosure title="Static IP Configuration">
+        <StaticIpPart device={device} ip={draft.details.value('ip')} network={draft.network} />
+      </Disclosure>
+    </>
   )
 }
 
