@@ -29,6 +29,7 @@ const tools = [
     name: 'mosquitto_pub and mosquitto_sub',
     found: () => onPath('mosquitto_pub'),
   },
+  { debian: 'mosquitto', name: 'mosquitto', found: () => existsSync('/usr/sbin/mosquitto') },
   {
     debian: 'faketime',
     name: 'libfaketime (/usr/lib/*/faketime/libfaketime.so.1)',

@@ -28,6 +28,7 @@ import { makeStartSecret } from './transports/http/start-secret.ts'
 import { handleUpgrades, type SocketHandlers } from './transports/http/upgrades.ts'
 import { openLiveHub } from './transports/live/live-hub.ts'
 import { serveLiveSocket } from './transports/live/live-socket.ts'
+import type { BrokerNeeds, ServedBroker } from './transports/mqtt/broker/open-broker.ts'
 import { openDeviceGateway } from './transports/mqtt/device-gateway.ts'
 import { acceptDeviceSocket } from './transports/mqtt/mqtt-listener.ts'
 import { OpenConnections } from './transports/mqtt/open-connections.ts'
@@ -75,19 +76,15 @@ export async function startServer(
   const hub = openLiveHub(roomwire)
   const gateway = openDeviceGateway(roomwire)
   const nodes = dialNodes(roomwire, gateway)
+  const broker = await brokerFor({ ...roomwire, gateway }, config)
   const housekeeping = startHousekeeping(roomwire, config)
   roomwire.databaseChecks?.start()
   const needs = { admit: gateway.admit, eventLoop: roomwire.eventLoop, log }
   /** Devices that came over WebSocket; the MQTT listener knows its own. */
   const devices = new OpenConnections()
   let ports: OpenPorts = { http: config.port }
-  const secrets = {
-    outboxSecret: makeStartSecret(),
-    pageRestore: pageRestoreOf(config, roomwire, outside),
-  }
-  const { backupRuns: runs } = outside
-  const ownBackups = runs && { runs, place: watchPlace(runs.place) }
-  const given = { ports: () => ports, tls, ownBackups, ...secrets }
+  const own = ownPartsOf(config, roomwire, outside)
+  const given = { ports: () => ports, tls, brokerOf: broker.stateFor, ...own }
   const app = buildHttpServer(roomwire, config, outside.webFolder, given)
   const plain = { hasTls: tls !== undefined, plainMqtt: config.plainMqtt }
   const upgrades = handleUpgrades(app.server, roomwire, plain, {
@@ -98,6 +95,7 @@ export async function startServer(
     ['housekeeping', housekeeping.stop],
     ['pages', hub.stop],
     ['nodes', nodes.stop],
+    ['the broker', broker.stop],
     ['devices', gateway.stop],
     ['calls', () => closeHttpServer(app)],
     ['the certificate', () => tls?.stop()],
@@ -109,6 +107,7 @@ export async function startServer(
     }
     const { mqttUrl, ...listeners } = await openPorts({ app, devices: needs, tls }, config, onPorts)
     noteAddresses({ log, data: config.data }, { startedAt, port: ports.http, mqtt: mqttUrl })
+    broker.start()
     for (const note of await zoneNotes(roomwire)) log.warn(note)
     roomwire.audit.enqueue('server.started', nobody, { replica: roomwire.replica })
     return {
@@ -118,8 +117,8 @@ export async function startServer(
       ports,
       tls,
       mqttUrl,
-      openOutboxPage: secrets.outboxSecret.announce,
-      openRestorePage: secrets.pageRestore.open,
+      openOutboxPage: own.outboxSecret.announce,
+      openRestorePage: own.pageRestore.open,
       stop: callOnce(() => {
         roomwire.audit.enqueue('server.stopped', nobody, { replica: roomwire.replica })
         const close = () => Promise.all([upgrades.close(), devices.closeAll(), listeners.close()])
@@ -130,6 +129,29 @@ export async function startServer(
     await closeAll(quiet).catch(() => undefined)
     throw cause
   }
+}
+
+/** The parts of this start alone: its secrets, and its backups. */
+function ownPartsOf(config: Config, roomwire: Roomwire, outside: OutsideOfServer) {
+  const { backupRuns: runs } = outside
+  return {
+    outboxSecret: makeStartSecret(),
+    pageRestore: pageRestoreOf(config, roomwire, outside),
+    ownBackups: runs && { runs, place: watchPlace(runs.place) },
+  }
+}
+
+/** The broker that the operator has named; its client is brought only where there is one. */
+async function brokerFor(needs: BrokerNeeds, config: Config): Promise<ServedBroker> {
+  if (!config.brokerUrl) return noBroker
+  const { openBroker } = await import('./transports/mqtt/broker/open-broker.ts')
+  return openBroker(needs, config)
+}
+
+const noBroker: ServedBroker = {
+  start: () => undefined,
+  stateFor: async () => undefined,
+  stop: async () => undefined,
 }
 
 /** Serves each page that has been let in; one that fails hurts no other. */

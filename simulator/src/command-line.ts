@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sensorName } from '@roomwire/contracts/demo/sensor-model.ts'
 import { declaredPins } from '@roomwire/contracts/device/from-device.ts'
-import { type Dialect, dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { deviceIdentifier } from '@roomwire/contracts/vocabulary/fields.ts'
 import { ipv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import { z } from 'zod'
@@ -49,7 +49,11 @@ switches, unless a file says which pins it declares.
 `
 
 /** The devices to play: boards with a firmware of their own where there is a dialect. */
-export type Order = SimulatorOptions & { dialect: Dialect | undefined }
+export type Order = SimulatorOptions & { dialect: Played | undefined }
+
+/** The dialects that are played: all but a broker, which is a program of its own. */
+const played = dialect.exclude(['broker'])
+type Played = z.infer<typeof played>
 
 /** An invalid command line; its message is for the person who wrote it. */
 export class CommandLineError extends Error {}
@@ -195,10 +199,10 @@ function readCa(path: string): string {
   throw new CommandLineError(`${path} has no certificate (PEM)`)
 }
 
-function readDialect(text: string | undefined): Dialect | undefined {
+function readDialect(text: string | undefined): Played | undefined {
   if (text === undefined) return undefined
-  const { data } = dialect.safeParse(text)
-  if (!data) throw new CommandLineError(`--dialect must be one of ${dialect.options.join(', ')}`)
+  const { data } = played.safeParse(text)
+  if (!data) throw new CommandLineError(`--dialect must be one of ${played.options.join(', ')}`)
   return data
 }
 

@@ -1,6 +1,6 @@
 /* Plays devices from the command line, until it is interrupted. */
 import { createInterface } from 'node:readline'
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import type { MqttDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { CommandLineError, help, type Order, readCommandLine } from './command-line.ts'
 import { playNode } from './firmwares/esphome/esphome-node.ts'
 import {
@@ -36,10 +36,7 @@ function introduce(simulator: Simulator, server: URL): void {
 }
 
 /** Plays boards with a firmware of their own; a line of the input presses a button. */
-function startFirmware(
-  { devices, server, version = 4 }: Order,
-  dialect: Exclude<Dialect, 'esphome'>,
-) {
+function startFirmware({ devices, server, version = 4 }: Order, dialect: MqttDialect) {
   const played = new Map(
     devices.map(({ identifier, secret, name = 'Lamp' }, index) => {
       const mac = (0xa8_03_2a_00_00_00 + index).toString(16).toUpperCase()

@@ -2,13 +2,22 @@ import { z } from 'zod'
 import { instant } from '../vocabulary/fields.ts'
 import { endpoint } from './endpoint.ts'
 
+/** `refused`: the broker has answered, and does not let the server in. */
+export const brokerState = z.enum(['dialling', 'connected', 'refused', 'unreachable'])
+export type BrokerState = z.infer<typeof brokerState>
+
 export const serverAddressEndpoint = endpoint({
   method: 'GET',
   url: '/api/server/address',
   summary:
-    'The addresses of the server for links: `PUBLIC_URL`, and its address in the local network if it listens there; null where there is none.',
+    'The addresses of the server for links: `PUBLIC_URL`, and its address in the local network if it listens there; null where there is none. And the broker that it reads for this home.',
   access: 'managers',
-  reply: z.object({ public_url: z.string().nullable(), network_url: z.string().nullable() }),
+  reply: z.object({
+    public_url: z.string().nullable(),
+    network_url: z.string().nullable(),
+    /** How the broker is that the server reads for this home; null where it reads none. */
+    broker: brokerState.nullable(),
+  }),
 })
 
 const backups = z.object({

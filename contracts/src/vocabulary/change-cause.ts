@@ -18,7 +18,8 @@ export type CommandCause = z.infer<typeof commandCause>
  * command had asked for that has ended already; `lease_over` is the end of a lease that the device
  * holds, `lease_reboot` that it ended because the device started anew, and `lease_missed` that the
  * server could not end one in time, and does not any more; `longest_on` that the device has switched
- * off what was on for as long as it may be.
+ * off what was on for as long as it may be. `broker` is whatever a device on a shared broker tells: anybody there
+ * may have said it.
  */
 export const deviceCause = z.enum([
   'touch',
@@ -29,6 +30,7 @@ export const deviceCause = z.enum([
   'lease_reboot',
   'lease_missed',
   'longest_on',
+  'broker',
 ])
 export type DeviceCause = z.infer<typeof deviceCause>
 

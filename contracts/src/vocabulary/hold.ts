@@ -19,6 +19,7 @@ const holds: Readonly<Record<CommandCause | DeviceCause, boolean>> = {
   lease_reboot: false,
   lease_missed: false,
   longest_on: false,
+  broker: false,
 }
 
 /** The last change of a pin, as far as it can hold it. */

@@ -50,6 +50,8 @@ const neededBeside: Partial<Record<keyof Config, NodeJS.ProcessEnv>> = {
   busCa: besideTls,
   tlsCert: { TLS_KEY: '/a.key' },
   tlsKey: { TLS_CERT: '/a.crt' },
+  brokerUrl: { BROKER_HOME: 'olivia@example.com' },
+  brokerHome: { BROKER_URL: 'mqtt://host' },
   // The devices of the demo home speak without TLS.
   plainMqtt: { DEMO: 'no' },
 }
@@ -148,6 +150,19 @@ const rows: Record<keyof Config, Row> = {
         "must be IP addresses or networks such as 10.0.0.2 or 10.0.0.0/24, with commas between, not 'home'",
       ],
     ],
+  },
+  brokerUrl: secretUrl(
+    '--broker-url',
+    'BROKER_URL',
+    ['mqtt://me:pw@broker:1883', 'mqtts://broker'],
+    'must be a URL that starts with mqtt:// or mqtts://',
+  ),
+  brokerHome: {
+    flag: '--broker-home',
+    env: 'BROKER_HOME',
+    default: '',
+    good: asItIs('olivia@example.com'),
+    bad: [['olivia', "must be an email address, not 'olivia'"]],
   },
   publicUrl: secretUrl(
     '--public-url',

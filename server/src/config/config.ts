@@ -15,6 +15,7 @@ import {
   readYesNo,
   type Setting,
 } from '../platform/setting.ts'
+import { brokerSettings } from './config-broker.ts'
 import { networkSettings } from './config-networks.ts'
 import { tlsSettings } from './config-tls.ts'
 
@@ -103,6 +104,7 @@ const settings = {
     read: readText,
   },
   ...networkSettings,
+  ...brokerSettings,
   publicUrl: {
     flag: '--public-url',
     env: 'PUBLIC_URL',

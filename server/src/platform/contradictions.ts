@@ -10,6 +10,8 @@ export function refuseContradictions(config: {
   tlsCert: string
   tlsKey: string
   plainMqtt: string
+  brokerUrl: string
+  brokerHome: string
 }): void {
   if (config.busUrl && !config.databaseUrl) {
     throw new SettingError(
@@ -27,6 +29,14 @@ export function refuseContradictions(config: {
   if (config.plainMqtt === 'off' && config.demo) {
     throw new SettingError(
       'PLAIN_MQTT is off, but the devices of the demo home speak MQTT without TLS. Set loopback, or add --no-demo.',
+    )
+  }
+  if ((config.brokerUrl === '') !== (config.brokerHome === '')) {
+    throw new SettingError('BROKER_URL and BROKER_HOME belong together. Set both, or neither.')
+  }
+  if (config.brokerUrl && config.busUrl) {
+    throw new SettingError(
+      'BROKER_URL is for a single server, and BUS_URL connects several. Set one of them.',
     )
   }
   if (config.busCa && !config.busUrl.startsWith('tls:')) {

@@ -24,6 +24,7 @@ const built = () =>
     ports: () => ({ http: 0 }),
     tls: undefined,
     ownBackups: undefined,
+    brokerOf: async () => undefined,
     outboxSecret: makeStartSecret(),
     pageRestore: {
       restore: openPageRestore({

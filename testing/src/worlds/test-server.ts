@@ -104,6 +104,8 @@ export async function startTestServer(
     databaseUrl: options.shared?.databaseUrl ?? database?.url ?? '',
     busUrl: options.shared?.busUrl ?? '',
     busCa: '',
+    brokerUrl: '',
+    brokerHome: '',
     trustedProxy: '',
     nodeNetworks: '127.0.0.0/8',
     publicUrl: '',

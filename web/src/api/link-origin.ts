@@ -2,6 +2,9 @@ import type { Reply } from '@roomwire/contracts/http/endpoint.ts'
 import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { isThisMachine } from '../ui/browser/this-machine.tsx'
 
+/** The addresses of the server, as far as it knows them. */
+type Addresses = Pick<Reply<typeof serverAddressEndpoint>, 'public_url' | 'network_url'>
+
 /** The origin of a link, and whether others get there. */
 export type LinkOrigin = { origin: string; isForOthers: boolean }
 
@@ -10,7 +13,7 @@ export type LinkOrigin = { origin: string; isForOthers: boolean }
  * this page was opened, else that of the machine in its network.
  */
 export function linkOrigin(
-  address: Reply<typeof serverAddressEndpoint> | undefined,
+  address: Addresses | undefined,
   { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
 ): LinkOrigin {
   const { public_url, network_url } = address ?? { public_url: null, network_url: null }
@@ -23,10 +26,7 @@ export function linkOrigin(
  * The name by which devices reach the server: they speak MQTT to the machine itself, so no address of
  * a proxy counts, but the one by which this page was opened, else that of the machine in its network.
  */
-export function hostForDevices(
-  address: Reply<typeof serverAddressEndpoint> | undefined,
-  hostname: string,
-): string {
+export function hostForDevices(address: Addresses | undefined, hostname: string): string {
   const network = address?.network_url
   return isThisMachine(hostname) && network ? new URL(network).hostname : hostname
 }

@@ -1,4 +1,4 @@
-import type { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import type { BrokerState, serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callServer } from './call.ts'
 import { hostForDevices, type LinkOrigin, linkOrigin } from './link-origin.ts'
@@ -19,4 +19,9 @@ export function useLinkOrigin(): LinkOrigin | null {
 /** The host of the settings for devices that this page shows. */
 export function useHostForDevices(): string {
   return hostForDevices(useQuery(addressQuery).data, location.hostname)
+}
+
+/** How the broker is that the server reads for this home; null where it reads none, or is not known yet. */
+export function useBroker(): BrokerState | null {
+  return useQuery(addressQuery).data?.broker ?? null
 }

@@ -51,14 +51,15 @@ export function serverRoutes(
   serve: Serve,
   server: ThisServer,
 ): void {
-  serve(serverAddressEndpoint, async () => {
+  serve(serverAddressEndpoint, async (_input, { actor }) => {
     const { http, https } = server.ports()
     const listening =
       https === undefined
         ? ({ scheme: 'http', port: http } as const)
         : ({ scheme: 'https', port: https } as const)
     const address = addressForOthers({ publicUrl, host: server.host, ...listening })
-    return { public_url: address.publicUrl, network_url: address.network }
+    const broker = (await server.brokerOf(actor.homeId)) ?? null
+    return { public_url: address.publicUrl, network_url: address.network, broker }
   })
   serve(backupsEndpoint, async () => {
     const last = lastBackupOf(server.data)

@@ -34,6 +34,7 @@ import { listDevices, listDevicesOfRoom } from '../../features/devices/listing/l
 import { showConnection } from '../../features/devices/presence/connect-problems.ts'
 import type { VisibleDevice } from '../../features/devices/records/shown-device.ts'
 import type { Actor } from '../../features/identity/actor.ts'
+import { refuse } from '../../platform/refusal.ts'
 import type { NeedsOf } from '../../roomwire.ts'
 import { deviceViewOf } from '../device-presenter.ts'
 import { presentDevices } from '../present-devices.ts'
@@ -119,6 +120,10 @@ function presentList(
 
 function registrationRoutes(needs: Needs, serve: Serve, server: ThisServer): void {
   serve(devices.registerDeviceEndpoint, async ({ body }, { actor }) => {
+    if (body.dialect === 'broker' && !(await server.brokerOf(actor.homeId))) {
+      const text = 'The operator of this server has set up no broker for this home'
+      throw refuse('invalid_input', text, { field: 'dialect' })
+    }
     const { secret } = await registerDevice(needs, actor, {
       identifier: body.device_identifier,
       name: body.device_name,

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@roomwire/contracts/http/endpoint.ts'
 import { revisionHeader } from '@roomwire/contracts/http/revision-header.ts'
+import type { BrokerState } from '@roomwire/contracts/http/server-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { nobody } from '../../features/audit/audit-writer.ts'
@@ -62,6 +63,8 @@ export type ThisServer = {
   ownBackups: OwnBackups | undefined
   /** Whether a backup may be restored by page: nobody has registered yet. */
   mayRestore: () => Promise<boolean>
+  /** How the broker is that is read for a home; undefined where none is. */
+  brokerOf: (homeId: number | null) => Promise<BrokerState | undefined>
 }
 
 type ServeNeeds = NeedsOf<typeof findCaller | typeof revisionOf | typeof openAnswerWriter> &

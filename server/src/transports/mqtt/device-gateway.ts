@@ -68,13 +68,7 @@ type GatewayNeeds = NeedsOf<typeof openDeviceConnects> &
  * Connects device connections with the verbs: admits devices by their secret,
  * sends them commands, handles their reports, and renews their presence.
  */
-export function openDeviceGateway(needs: GatewayNeeds): {
-  admit: Admit
-  /** For devices that come by another way: connects one, and holds those that are connected here. */
-  connect: ReturnType<typeof openDeviceConnects>
-  connected: Map<ConnectedDevice, DeviceLine>
-  stop(): void
-} {
+export function openDeviceGateway(needs: GatewayNeeds) {
   const { bus, audit, counts, log, rateLimits } = needs
   const connected = new Map<ConnectedDevice, DeviceLine>()
   const perSecond = wrongSecretsPerSecond * needs.limitScale
@@ -122,20 +116,21 @@ export function openDeviceGateway(needs: GatewayNeeds): {
       throw new PacketFault(fault)
     }
     const base = isHub(known.dialect) ? baseOf(claim.willTopic) : undefined
-    return letIn(known, direct, { translation, base, from: { address: remoteAddress, clientId } })
+    const hub = base === undefined ? undefined : { base, firmware: 'Zigbee2MQTT', boardsThread }
+    return letIn(known, direct, { translation, hub, from: { address: remoteAddress, clientId } })
   }
 
   /** Connects a device that has shown who it is; null where that is not true any more. */
   async function letIn(
     known: AuthenticatedDevice,
     direct: ReturnType<typeof rememberReason>,
-    { translation, base, from }: Manner,
-  ): Promise<Admission | null> {
+    { translation, hub: hubManner, from }: Manner,
+  ): Promise<(Admission & { hub: Hub | undefined }) | null> {
     const line = lineToBoard(known, direct.line)
     let hub: Hub | undefined
     const downlink = openDownlink(needs, known, line, {
       connected: (other) => problems.connected(known, other),
-      ...(base !== undefined && { found: () => hub?.found() ?? [] }),
+      ...(hubManner && { found: () => hub?.found() ?? [] }),
       boardsChanged: () => hub?.boardsChanged(),
     })
     const leave = await bus.subscribe(deviceTopic(known.id), downlink.handle)
@@ -144,11 +139,11 @@ export function openDeviceGateway(needs: GatewayNeeds): {
       const device = await connect(known, downlink.line, from)
       if (!device) {
         leave()
-        const address = audit.pseudonymise(from.address)
-        audit.enqueue('device.refused', auditActorOf(known), {
-          why: 'secret_changed',
-          from: address,
-        })
+        if (from) {
+          const address = audit.pseudonymise(from.address)
+          const about = { why: 'secret_changed', from: address } as const
+          audit.enqueue('device.refused', auditActorOf(known), about)
+        }
         return null
       }
       downlink.begin(device)
@@ -156,8 +151,8 @@ export function openDeviceGateway(needs: GatewayNeeds): {
       connected.set(device, line)
       const { aliases } = known
       const take = takeReports(needs, device, { aliases, line })
-      const opening = { device, line, translation, take, connect, connected, base }
-      const speech = await openSpeech({ ...needs, boardsThread }, { ...opening, aliases })
+      const opening = { device, line, translation, take, connect, connected, hub: hubManner }
+      const speech = await openSpeech(needs, { ...opening, aliases })
       hub = speech.hub
       return {
         receive: receiveAtItsRate(
@@ -166,7 +161,8 @@ export function openDeviceGateway(needs: GatewayNeeds): {
           line,
           aliases ? take : receiveReports(needs, device, line),
         ),
-        firmware: speech.hub ?? speech.firmware,
+        firmware: speech.firmware,
+        hub,
         packetBytesMost: hub && limits.hubPacketBytesMax,
         async ended() {
           await hub?.end()
@@ -190,19 +186,36 @@ export function openDeviceGateway(needs: GatewayNeeds): {
     refusals.flush()
     presenceKept.stop()
   }
-  return { admit, connect, connected, stop }
+  return {
+    admit,
+    /** For devices that come by another way: connects one, and holds those that are connected here. */
+    connect,
+    connected,
+    /** Connects the device of a broker, which tells of its boards as a hub does; undefined where it is gone. */
+    async connectBroker(device: AuthenticatedDevice, line: DeviceLine, broker: BrokerSide) {
+      const hub = { base: brokerBase, firmware: 'MQTT broker', ...broker }
+      const manner = { translation: undefined, hub }
+      const admission = await letIn(device, rememberReason(line, counts), manner)
+      return admission?.hub && { ...admission.hub, end: admission.ended }
+    },
+    stop,
+  }
 }
+
+/** The parts of a hub that a broker has its own way for. */
+type BrokerSide = Pick<HubNeeds, 'boardsThread'> & Pick<Parameters<typeof openHub>[1], 'onAdopted'>
 
 /** How a device speaks, and where it has connected from. */
 type Manner = {
   translation: Translation | undefined
-  /** The base topic of a hub; undefined for other devices. */
-  base: string | undefined
-  from: ConnectedFrom
+  /** For a hub: its base topic, its name as firmware, and the reader of its list of boards. */
+  hub: (BrokerSide & { base: string; firmware: string }) | undefined
+  /** Undefined where the server has dialled. */
+  from?: ConnectedFrom
 }
 
-/** The first words of a hub, which has no pins of its own. */
-const hubHello = '{"firmware":"Zigbee2MQTT","pins":[]}'
+/** The base topic of what a broker tells here. */
+export const brokerBase = 'broker'
 
 type Speech = Omit<Manner, 'from'> & {
   device: ConnectedDevice
@@ -213,16 +226,20 @@ type Speech = Omit<Manner, 'from'> & {
 
 /** The side of a device that speaks a dialect: that of a hub, or of a single board. */
 async function openSpeech(
-  needs: HubNeeds & NeedsOf<typeof receiveFirmware>,
-  { device, line, translation, take, aliases, base, connect, connected }: Speech,
+  needs: Omit<HubNeeds, 'boardsThread'> & NeedsOf<typeof receiveFirmware>,
+  { device, line, translation, take, aliases, hub: manner, connect, connected }: Speech,
 ): Promise<{ hub?: Hub; firmware?: Firmware }> {
-  if (!translation) return {}
-  if (base === undefined) {
+  if (!manner) {
+    if (!translation) return {}
     const receive = receiveFirmware(needs, device, { translation, take, aliases })
     return { firmware: { translation, receive: atItsRate(needs, device, line, receive) } }
   }
-  await take('hello', Buffer.from(hubHello))
-  return { hub: openHub(needs, { hub: device, line, base, translation, connect, connected }) }
+  const { base, firmware, boardsThread, onAdopted } = manner
+  // It has no pins of its own.
+  await take('hello', Buffer.from(JSON.stringify({ firmware, pins: [] })))
+  const opening = { hub: device, line, base, connect, connected, onAdopted }
+  const hub = openHub({ ...needs, boardsThread }, opening)
+  return { hub, ...(translation && { firmware: { translation, receive: hub.receive } }) }
 }
 
 const notOfDevice = 'not a topic of this device' as const
@@ -231,7 +248,9 @@ const notOfDevice = 'not a topic of this device' as const
 function judge(claim: ConnectClaim, dialect: Dialect | null, clock: Clock) {
   if (dialect === null) return { translation: undefined, fault: claim.faultFor('our protocol') }
   const { deviceIdentifier: identifier, willTopic } = claim
-  if (dialect === 'esphome') return { translation: undefined, fault: notOfDevice }
+  if (dialect === 'esphome' || dialect === 'broker') {
+    return { translation: undefined, fault: notOfDevice }
+  }
   const translation = dialects[dialect]({ identifier, willTopic }, clock)
   const fault = translation ? null : notOfDevice
   return { translation, fault: claim.faultFor('a dialect') ?? fault }

@@ -77,6 +77,7 @@ export const causeLabels = {
   lease_reboot: 'Timer ended by a restart',
   lease_missed: 'Timer ended late',
   longest_on: 'Max. time on reached',
+  broker: 'By the broker',
 } as const satisfies Record<Cause, string>
 
 const isCause = (how: string | undefined): how is Cause => how !== undefined && how in causeLabels

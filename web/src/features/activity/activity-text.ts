@@ -135,6 +135,7 @@ export const unaskedWhy: Partial<Record<NonNullable<ActivityEntry['cause']>, str
   lease_over: 'as its timer ended',
   lease_reboot: 'when the device started: its timer ended',
   longest_on: 'by its device: max. time on reached',
+  broker: 'by the broker',
 }
 
 /** The server has switched it off, or has tried to. */

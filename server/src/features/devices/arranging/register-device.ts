@@ -144,6 +144,9 @@ export async function resetSecret(
   if (isNode(shown?.dialect)) {
     throw refuse('invalid_input', 'This server dials it: it has an encryption key, and no secret')
   }
+  if (shown?.dialect === 'broker') {
+    throw refuse('invalid_input', 'The server dials the broker: it has no secret')
+  }
   const secret = newDeviceSecret()
   await needs.atomically(async ({ devices, audit }) => {
     await devices.setSecret(device.id, fingerprint(secret))

@@ -1,4 +1,4 @@
-import { isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { type Dialect, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import type { FoundBoard } from '@roomwire/contracts/vocabulary/found-board.ts'
 import { refuse } from '../../../platform/refusal.ts'
 import type { PersonActor } from '../../identity/actor.ts'
@@ -28,7 +28,7 @@ export async function listFoundBoards(
   actor: PersonActor,
   identifier: string,
 ): Promise<FoundByHub> {
-  const hub = await findHub(needs, actor, identifier)
+  const { hub } = await findHub(needs, actor, identifier)
   const found = await askFoundBoards(needs, hub)
   const adopted = await needs.devices.boardsOf(hub.id)
   const byKey = new Map(adopted.map((one) => [one.hub_key, one.identifier]))
@@ -50,18 +50,18 @@ export async function adoptBoard(
   actor: PersonActor,
   { hub: hubIdentifier, board, name, roomId }: AdoptForm,
 ): Promise<string> {
-  const hub = await findHub(needs, actor, hubIdentifier)
+  const { hub, dialect } = await findHub(needs, actor, hubIdentifier)
   const found = await askFoundBoards(needs, hub)
   if (!found.some(({ key }) => key === board)) {
     throw refuse('not_found', 'The hub does not have this board', { field: 'board' })
   }
-  const identifier = `zigbee-${board.slice('0x'.length)}`
+  const identifier = `${dialect === 'broker' ? 'broker' : 'zigbee'}-${board.slice('0x'.length)}`
   await registerDevice(needs, actor, {
     identifier,
     name,
     localIp: null,
     roomId,
-    dialect: 'zigbee2mqtt',
+    dialect,
     hub: { id: hub.id, key: board },
   })
   await publishDeviceEvent(needs.bus, hub.id, { kind: 'boards_changed' })
@@ -71,11 +71,15 @@ export async function adoptBoard(
 type AdoptForm = { hub: string; board: string; name: string; roomId: number | null }
 
 /** @throws Refusal 'not_found', 'forbidden', 'invalid_input' for a device that is no hub */
-async function findHub(needs: Needs, actor: PersonActor, identifier: string): Promise<DeviceRef> {
+async function findHub(
+  needs: Needs,
+  actor: PersonActor,
+  identifier: string,
+): Promise<{ hub: DeviceRef; dialect: Dialect }> {
   const hub = await findVisibleDevice(needs, actor, identifier, 'manage')
   const shown = await needs.deviceReader.one(hub.id)
-  if (!shown || shown.isOfHub || !isHub(shown.dialect)) {
+  if (!shown?.dialect || shown.isOfHub || !isHub(shown.dialect)) {
     throw refuse('invalid_input', 'This device is no hub', { field: 'device_identifier' })
   }
-  return hub
+  return { hub, dialect: shown.dialect }
 }

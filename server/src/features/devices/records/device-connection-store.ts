@@ -31,6 +31,19 @@ export const deviceConnections = (db: Db, engine: Engine) => ({
       .where('hub_id', 'is', null)
       .execute(),
 
+  /** The device that stands for a broker in a home; the oldest where there are several. */
+  brokerOf: (homeId: number) =>
+    db
+      .selectFrom('device')
+      .select(['id', 'home_id', 'identifier', 'dialect', 'pin_aliases', 'secret_hash'])
+      .where('home_id', '=', homeId)
+      .where('dialect', '=', 'broker')
+      .where('hub_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
+
   /** The devices for which a hub speaks, by the names of their boards. */
   boardsOf: (hubId: number) =>
     db

@@ -18,6 +18,8 @@ type ReportContext = Pick<CheckedReport, 'leases' | 'moving' | 'pressed'> & {
   /** By pin, the last run of the device's plan, before it connected or just after. */
   runs: ReadonlyMap<PinKey, ReportedRun>
   connectedAt: number | null
+  /** Whether its broker is shared: others may speak for it there. */
+  isShared: boolean
   now: number
 }
 
@@ -78,9 +80,10 @@ const justDoneMs = limits.scheduleLateMs + 2_000
 function unaskedChange(
   pin: ShownPin,
   state: PinState,
-  { touched, leases, ended, runs, connectedAt, now }: ReportContext,
+  { touched, leases, ended, runs, connectedAt, isShared, now }: ReportContext,
 ): LastChange {
   const by = null
+  if (isShared) return { at: now, cause: 'broker', by }
   if (touched.includes(pin.key)) return { at: now, cause: 'touch', by }
   const lease = leases?.get(pin.key)
   if (state === 0 && lease?.ended !== undefined) return endOfLease(pin, lease, now)

@@ -76,7 +76,7 @@ export class Twin {
     const { pins, leases, moving, pressed, facts, touched = [] } = report
     const confirmed = this.#commands.filter((command) => isConfirmed(command, report))
     this.#commands = this.#commands.filter((command) => !confirmed.includes(command))
-    const { connectedAt, waterLevel } = this.#shown
+    const { connectedAt, waterLevel, dialect } = this.#shown
     const context = {
       confirmed,
       touched,
@@ -86,6 +86,7 @@ export class Twin {
       ended: this.#ended ?? none,
       runs: this.#runs ?? none,
       connectedAt,
+      isShared: dialect === 'broker',
       now,
     }
     this.#change(withFacts(this.#shown, facts, now), (pin) => {

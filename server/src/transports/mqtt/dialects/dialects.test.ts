@@ -1,5 +1,5 @@
 import { hello, readings, state } from '@roomwire/contracts/device/from-device.ts'
-import { dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { mqttDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { volume } from '@roomwire/testing/fixtures/volume.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -83,7 +83,7 @@ const payload = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) },
 )
 
-const mqttDialects = dialect.exclude(['esphome']).options
+const mqttDialects = mqttDialect.options
 const schemas = { hello, state, readings }
 
 it.each(mqttDialects)('whatever %s says, it hears and says nothing but its own', (firmware) => {

@@ -1,12 +1,12 @@
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import type { MqttDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { openZigbeeHub } from '../hub/hub-topics.ts'
 import type { OpenDialect } from './dialect.ts'
 import { openShelly } from './shelly.ts'
 import { openShellyGen1 } from './shelly-gen1.ts'
 import { openTasmota } from './tasmota.ts'
 
-/** Each firmware that speaks MQTT in its own words; a node with ESPHome is dialled instead. */
-export const dialects: Record<Exclude<Dialect, 'esphome'>, OpenDialect> = {
+/** Each firmware that speaks MQTT in its own words. */
+export const dialects: Record<MqttDialect, OpenDialect> = {
   tasmota: openTasmota,
   shelly: openShelly,
   shelly_gen1: openShellyGen1,

@@ -100,7 +100,8 @@ export async function openBoard(
   }
 }
 
-const identityOf = (row: BoardRow): AuthenticatedDevice => ({
+/** A device as it is known without a connection of its own. */
+export const identityOf = (row: Omit<BoardRow, 'hub_key'>): AuthenticatedDevice => ({
   id: row.id,
   homeId: row.home_id,
   identifier: row.identifier,

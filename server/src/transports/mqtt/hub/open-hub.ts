@@ -7,7 +7,6 @@ import type { ConnectedDevice } from '../../../features/devices/twins/connected-
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Roomwire } from '../../../roomwire.ts'
 import type { DeviceLine, Firmware } from '../admission.ts'
-import type { Translation } from '../dialects/dialect.ts'
 import { isRecord, readFirmwareJson } from '../dialects/firmware-json.ts'
 import {
   helloOf,
@@ -25,21 +24,24 @@ import { boardsByName, foundBoardOf, type HubBoard } from './read-boards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export type HubNeeds = BoardNeeds &
-  Pick<Roomwire, 'devices'> & { boardsThread: ReturnType<typeof openBoardsThread> }
+export type HubNeeds = BoardNeeds & Pick<Roomwire, 'devices'> & { boardsThread: BoardsReader }
+
+/** Reads a list of boards. */
+export type BoardsReader = Pick<ReturnType<typeof openBoardsThread>, 'read'>
 
 type Opening = {
   /** The device of the hub, and its line. */
   hub: ConnectedDevice
   line: DeviceLine
   base: string
-  translation: Translation
   connect: ReturnType<typeof openDeviceConnects>
+  /** Hears the keys of the boards that are adopted, each time they are looked up. */
+  onAdopted?: ((keys: readonly string[]) => void) | undefined
   /** The devices that are connected here. */
   connected: Map<ConnectedDevice, DeviceLine>
 }
 
-export type Hub = Firmware & {
+export type Hub = Pick<Firmware, 'receive'> & {
   found(): FoundBoard[]
   /** Boards were adopted. */
   boardsChanged(): void
@@ -60,7 +62,7 @@ const askPauseMs = 500
  * the hub nor the board says that it is away.
  */
 export function openHub(needs: HubNeeds, opening: Opening): Hub {
-  const { hub, line: hubLine, base, translation, connect, connected } = opening
+  const { hub, line: hubLine, base, connect, connected } = opening
   const { devices, log, clock } = needs
   const open = new Map<string, OpenBoard>()
   const away = new Set<string>()
@@ -102,6 +104,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     await Promise.all(gone.map(([key, board]) => closeOne(key, board)))
     const added = [...wanted].filter(([key]) => !open.has(key))
     await Promise.all(added.map(([key, row]) => openOne(key, row)))
+    opening.onAdopted?.(adopted.flatMap(({ hub_key }) => hub_key ?? []))
   }
 
   async function openOne(key: string, row: BoardRow): Promise<void> {
@@ -158,6 +161,7 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     boards = read
     byName = boardsByName(read)
     for (const keys of [away, heard]) for (const key of keys) if (!byKey(key)) keys.delete(key)
+    for (const { key, isAway } of read) if (isAway && !before.has(key)) away.add(key)
     await sync()
     for (const [key, own] of open) {
       const [was, is] = [before.get(key), byKey(key)]
@@ -191,13 +195,11 @@ export function openHub(needs: HubNeeds, opening: Opening): Hub {
     if (word === 'bridge/state') return takePresence(payload)
     const board = byName.get(word)
     if (board) return takeState(board, payload, isRetained)
-    const suffix = '/availability'
-    const named = word.endsWith(suffix) ? byName.get(word.slice(0, -suffix.length)) : undefined
+    const named = byName.get(word.replace(/\/availability$/, ''))
     if (named) await takeAvailability(named, payload)
   }
 
   return {
-    translation,
     receive: (topic, payload, isRetained) =>
       unlessRefused(note, take(topic.slice(base.length + 1), payload, isRetained)),
     found: () => boards.map(foundBoardOf),

@@ -14,6 +14,8 @@ export type HubBoard = {
   readings: BoardReading[]
   /** Whether it has power from the mains: only those are asked how they are. */
   isMains: boolean
+  /** Whether it is away when the list is told. */
+  isAway: boolean
 }
 
 /** More boards than any Zigbee network has. */
@@ -34,15 +36,21 @@ export function readBoards(payload: Uint8Array): HubBoard[] | undefined {
   const list = parsed(payload)
   if (!Array.isArray(list)) return undefined
   const boards = new Map<string, HubBoard>()
-  let bytes = 0
   for (const one of list.slice(0, boardsMax)) {
     const board = isRecord(one) ? boardOf(one) : undefined
-    if (!board) continue
-    bytes += Buffer.byteLength(JSON.stringify(foundBoardOf(board)))
-    if (bytes > listBytesMax) break
-    boards.set(board.key, board)
+    if (board) boards.set(board.key, board)
   }
-  return [...boards.values()]
+  return asManyAsFit([...boards.values()])
+}
+
+/** The first of these boards, as many as people can be told of. */
+export function asManyAsFit(boards: readonly HubBoard[]): HubBoard[] {
+  let bytes = 0
+  const over = boards.findIndex((board, place) => {
+    bytes += Buffer.byteLength(JSON.stringify(foundBoardOf(board)))
+    return bytes > listBytesMax || place >= boardsMax
+  })
+  return over < 0 ? [...boards] : boards.slice(0, over)
 }
 
 function boardOf(device: Readonly<Record<string, unknown>>): HubBoard | undefined {
@@ -59,6 +67,7 @@ function boardOf(device: Readonly<Record<string, unknown>>): HubBoard | undefine
     about: textOrNull(known.description),
     ...readExposes(known.exposes),
     isMains: typeof power === 'string' && power.startsWith('Mains'),
+    isAway: false,
   }
 }
 

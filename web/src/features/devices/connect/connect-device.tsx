@@ -1,5 +1,6 @@
 import { topicOf } from '@roomwire/contracts/device/topics.ts'
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isDialled, isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { paths } from '../../../paths.ts'
@@ -16,6 +17,7 @@ import type { RoomPlace } from '../../rooms/room-place.ts'
 import { devicesKey } from '../device-lists.ts'
 import { saveDetails } from '../manage/device-calls.ts'
 import { ErrorNotice } from '../manage/error-lines.tsx'
+import { foundTexts } from '../manage/hub/found-texts.ts'
 import { AddressAdvice } from '../manage/network/address-advice.tsx'
 import { LaterSlider } from '../plate/later-slider.tsx'
 import { Plate } from '../plate/plate.tsx'
@@ -42,7 +44,7 @@ export function ConnectDevice({
     <div className={styles.connect}>
       <div className={styles.start}>
         <FirstHello identifier={identifier} place={place} />
-        {dialect !== 'esphome' && <ThisMachineNotice noun="This address" hostname={server} />}
+        {!isDialled(dialect) && <ThisMachineNotice noun="This address" hostname={server} />}
         {dialect === null && <SketchPart settings={settings} />}
       </div>
       {dialect === null ? (
@@ -128,8 +130,8 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
           )
         }
       >
-        {device.dialect === 'zigbee2mqtt'
-          ? `${identifier} is online. Adopt its boards under Devices, Found by the hub.`
+        {isHub(device.dialect)
+          ? `${identifier} is online. Adopt its boards under Devices, ${foundTexts(device).title}.`
           : `${identifier} is online. Press its first switch.`}
       </Notice>
       {device.dialect !== 'zigbee2mqtt' && (
@@ -137,7 +139,7 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
           <Plate deviceIdentifier={identifier} />
         </PlateSlotsContext>
       )}
-      {device.dialect !== 'esphome' && <ReportedAddress device={device} />}
+      {!isDialled(device.dialect) && <ReportedAddress device={device} />}
     </>
   )
 }

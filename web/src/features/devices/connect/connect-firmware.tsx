@@ -1,8 +1,10 @@
-import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { type Dialect, isDialled } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { isIpv4 } from '@roomwire/contracts/vocabulary/ipv4.ts'
 import type { ReactNode } from 'react'
+import { useBroker } from '../../../api/use-server-address.ts'
 import { CopyButton, CopyLine } from '../../../ui/control/copy-button.tsx'
 import { Notice } from '../../../ui/control/notice.tsx'
+import { brokerFault } from './broker-fault.ts'
 import styles from './connect-device.module.css'
 import type { ConnectSettings } from './fill-sketch.ts'
 
@@ -17,7 +19,7 @@ export function ConnectFirmware({
   const { tls, mqttPort } = settings
   return (
     <>
-      {tls?.port === mqttPort && dialect !== 'esphome' && (
+      {tls?.port === mqttPort && !isDialled(dialect) && (
         <Notice tone="fault">
           This server accepts devices over TLS only, and these steps do not set up TLS. To let
           devices of your network in without it, start the server with --plain-mqtt network.
@@ -28,6 +30,7 @@ export function ConnectFirmware({
       {dialect === 'shelly_gen1' && <ShellyGen1 settings={settings} />}
       {dialect === 'zigbee2mqtt' && <Zigbee2Mqtt settings={settings} />}
       {dialect === 'esphome' && <EspHome settings={settings} />}
+      {dialect === 'broker' && <Broker />}
     </>
   )
 }
@@ -119,6 +122,28 @@ function ShellyGen1({ settings }: { settings: ConnectSettings }) {
       <div className={styles.actions}>
         <PageOfBoard ip={ip} path="/" text="Open its page" />
       </div>
+    </section>
+  )
+}
+
+/** A broker wants nothing: the server dials it. */
+function Broker() {
+  const state = useBroker()
+  return (
+    <section className={styles.part}>
+      <h3>Nothing to set up</h3>
+      <p>
+        The server connects to the broker by itself. ‘Found on the broker’ in the settings of this
+        device then has the devices that tell Home Assistant there what they are. You make devices
+        of them one by one.
+      </p>
+      <p>
+        Whoever has a login of that broker can switch these devices, and can say anything in their
+        name. Their changes stand in the activity as ‘by the broker’.
+      </p>
+      {(state === 'refused' || state === 'unreachable') && (
+        <Notice tone="fault">{brokerFault[state]}</Notice>
+      )}
     </section>
   )
 }

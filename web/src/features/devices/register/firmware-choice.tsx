@@ -1,4 +1,5 @@
 import type { Dialect } from '@roomwire/contracts/vocabulary/dialect.ts'
+import { useBroker } from '../../../api/use-server-address.ts'
 import styles from './firmware-choice.module.css'
 
 /** The choices of a new device's firmware: one that Roomwire speaks to in its own words, or another. */
@@ -54,6 +55,13 @@ const choices: readonly {
     picture:
       'M10 14h12v12H10zM13 14v-3M19 14v-3M10 18H7M10 22H7M22 18h3M22 22h3M14 18h4v4h-4zM8 8a11 11 0 0 1 16 0M11 5a15 15 0 0 1 10 0',
   },
+  {
+    dialect: 'broker',
+    name: 'The broker you have',
+    about: 'Devices that your MQTT broker knows from Home Assistant',
+    // A box that messages pass through, both ways.
+    picture: 'M10 9h12v14H10zM3 13h7M7 10l3 3l-3 3M29 19h-7M25 16l-3 3l3 3M13 13h6M13 19h6',
+  },
 ]
 
 /** Asks what a new device is. */
@@ -64,26 +72,29 @@ export function FirmwareChoice({
   value: Dialect | null
   onChoose: (dialect: Dialect | null) => void
 }) {
+  const hasBroker = useBroker() !== null
   return (
     <fieldset className={styles.choice}>
       <legend>What is it?</legend>
-      {choices.map(({ dialect, name, about, picture }) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="firmware"
-            checked={value === dialect}
-            onChange={() => onChoose(dialect)}
-          />
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d={picture} />
-          </svg>
-          <span>
-            <b>{name}</b>
-            <span>{about}</span>
-          </span>
-        </label>
-      ))}
+      {choices
+        .filter((one) => one.dialect !== 'broker' || hasBroker)
+        .map(({ dialect, name, about, picture }) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="firmware"
+              checked={value === dialect}
+              onChange={() => onChoose(dialect)}
+            />
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d={picture} />
+            </svg>
+            <span>
+              <b>{name}</b>
+              <span>{about}</span>
+            </span>
+          </label>
+        ))}
     </fieldset>
   )
 }

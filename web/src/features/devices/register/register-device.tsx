@@ -1,5 +1,6 @@
 import type { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
 import { isFan, kindOf, pinsOf } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isDialled } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -78,7 +79,7 @@ export function RegisterDevice({ place }: { place: RoomPlace | null }) {
       ip: registration.variables.ip,
       dialect: registration.variables.dialect,
     }
-    const Shown = settings.dialect === 'esphome' ? NodeAdded : SecretShown
+    const Shown = isDialled(settings.dialect) ? NodeAdded : SecretShown
     return <Shown settings={settings} place={place ?? chosen} />
   }
   return (

@@ -34,7 +34,7 @@ export function NodeAdded({
       <h2 ref={title} tabIndex={-1}>
         Device registered
       </h2>
-      <p>This server connects to the node by itself, with its encryption key.</p>
+      <p>{`This server connects to ${settings.dialect === 'broker' ? 'the broker by itself' : 'the node by itself, with its encryption key'}.`}</p>
       <div className={styles.connect}>
         <PartPlace>
           <ConnectDevice settings={settings} place={place} />

@@ -11,6 +11,7 @@ import part from '../panel/panel-part.module.css'
 import { AdoptDialog } from './adopt-dialog.tsx'
 import styles from './found-boards.module.css'
 import { abilityText, type Found, modelText } from './found-text.ts'
+import { foundTexts } from './found-texts.ts'
 
 /** 'Found by the hub': the boards behind it, of which an owner makes devices. */
 export function FoundBoards({ device }: { device: Device }) {
@@ -30,32 +31,26 @@ export function FoundBoards({ device }: { device: Device }) {
       Look again
     </Button>
   )
-  if (found.isPending) return <p className={part.note}>Asking the hub…</p>
+  const texts = foundTexts(device)
+  if (found.isPending) return <p className={part.note}>{texts.asking}</p>
   if (!found.data) {
     const isOffline = codeOf(found.error) === 'device_offline'
     return (
       <Notice tone={isOffline ? 'plain' : 'fault'} action={lookAgain}>
-        {isOffline
-          ? 'The hub is offline, and so are all its boards. What it has found is shown when it is back.'
-          : errorMessage(found.error, 'The hub could not be asked')}
+        {isOffline ? texts.offline : errorMessage(found.error, texts.failed)}
       </Notice>
     )
   }
   const { boards, missing } = found.data
   return (
     <div className={part.form}>
-      <p className={part.note}>
-        Whoever knows the secret of this hub can speak for all its boards. A board keeps its device
-        when it is renamed at the hub, or paired again.
-      </p>
+      <p className={part.note}>{texts.trust}</p>
       {missing.map((identifier) => (
         <Notice key={identifier} tone="plain">
-          {`The board of ${identifier} is not at the hub any more. Pair it again there, or delete the device.`}
+          {texts.missing(identifier)}
         </Notice>
       ))}
-      {boards.length === 0 && (
-        <p className={part.note}>Nothing yet. Pair a board at the hub, then look again.</p>
-      )}
+      {boards.length === 0 && <p className={part.note}>{texts.nothing}</p>}
       <ul className={styles.list}>
         {boards.map((board) => (
           <li key={board.key}>

@@ -20,7 +20,7 @@ const pin = (key: string, kind: 'switch' | 'level') => ({
 it('a found board is told by its model and by what it can do', () => {
   expect(modelText(board)).toBe('Tuya TS011F: Smart plug')
   expect(modelText({ ...board, model: null, vendor: null, about: null })).toBe(
-    'The hub does not know this model',
+    'The model is not known',
   )
   expect(abilityText(board)).toBe('Nothing that Roomwire can show yet')
   const readings = ['Battery', 'Power', 'Linkquality']

@@ -8,7 +8,7 @@ export type Found = FoundByHub['boards'][number]
 /** The model of a board, as far as its hub knows it. */
 export const modelText = ({ vendor, model, about }: Found): string =>
   [[vendor, model].filter(Boolean).join(' '), about].filter(Boolean).join(': ') ||
-  'The hub does not know this model'
+  'The model is not known'
 
 const nouns: Record<PinForm['kind'], [one: string, many: string]> = {
   switch: ['a switch', 'switches'],

@@ -1,4 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isHub as isHubDialect } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { useOffline } from '../../../../ui/browser/offline.ts'
@@ -17,6 +18,7 @@ import { deviceLabel } from '../../plate/device-label.ts'
 import { useDevice } from '../../state/use-device-states.ts'
 import { DeviceGone } from '../device-call-error.ts'
 import lines from '../error-lines.module.css'
+import { foundTexts } from '../hub/found-texts.ts'
 import { StaticIpPart } from '../network/static-ip-part.tsx'
 import { ReplacePart } from '../replace/replace-part.tsx'
 import { DeviceUsers } from '../users/device-users.tsx'
@@ -66,7 +68,7 @@ export function DevicePanel({
     return () => onUnsaved(null)
   }, [unsaved, onUnsaved])
   const Frame = beside ? Region : Sheet
-  const isHub = device.dialect === 'zigbee2mqtt' && !device.of_hub
+  const isHub = isHubDialect(device.dialect) && !device.of_hub
   return (
     <Frame title={deviceLabel(device)} onClose={onClose}>
       <p className={styles.identifier} translate="no">
@@ -81,7 +83,7 @@ export function DevicePanel({
             {!isHub && <PinNamesPart device={device} pins={draft.pins} />}
           </Disclosure>
           {isHub && (
-            <Disclosure title="Found by the hub" onlyOpened>
+            <Disclosure title={foundTexts(device).title} onlyOpened>
               <PartPlace>
                 <FoundBoards device={device} />
               </PartPlace>
@@ -119,13 +121,9 @@ export function DevicePanel({
 /** How the device and the server know each other. */
 function CredentialsPart({ device, draft }: { device: Device; draft: DeviceDraft }) {
   if (device.of_hub) {
-    return (
-      <p className={styles.ofHub}>
-        Its hub speaks for this board: it has no secret and no address of its own. If that hub was
-        deleted, delete this device too, and adopt its board anew behind another hub.
-      </p>
-    )
+    return <p className={styles.ofHub}>{foundTexts(device).ofBoard}</p>
   }
+  if (device.dialect === 'broker') return null
   if (device.dialect === 'esphome') {
     return (
       <Disclosure title="Encryption key">

@@ -1,0 +1,60 @@
+/*
+ * The short names of the fields of Home Assistant's discovery
+ * (https://www.home-assistant.io/integrations/mqtt/#supported-abbreviations-in-mqtt-discovery-messages), of those
+ * that are read here.
+ */
+
+/** Fields of an entity, or shared by those of a device. */
+export const entityFields: Readonly<Record<string, string>> = {
+  avty: 'availability',
+  avty_mode: 'availability_mode',
+  avty_t: 'availability_topic',
+  avty_tpl: 'availability_template',
+  bri_cmd_t: 'brightness_command_topic',
+  bri_cmd_tpl: 'brightness_command_template',
+  bri_scl: 'brightness_scale',
+  bri_stat_t: 'brightness_state_topic',
+  bri_val_tpl: 'brightness_value_template',
+  cmd_t: 'command_topic',
+  cmd_tpl: 'command_template',
+  cmps: 'components',
+  dev: 'device',
+  dev_cla: 'device_class',
+  ent_cat: 'entity_category',
+  opt: 'optimistic',
+  p: 'platform',
+  pct_cmd_t: 'percentage_command_topic',
+  pct_cmd_tpl: 'percentage_command_template',
+  pct_stat_t: 'percentage_state_topic',
+  pct_val_tpl: 'percentage_value_template',
+  pl_avail: 'payload_available',
+  pl_not_avail: 'payload_not_available',
+  pl_off: 'payload_off',
+  pl_on: 'payload_on',
+  spd_rng_max: 'speed_range_max',
+  spd_rng_min: 'speed_range_min',
+  stat_cla: 'state_class',
+  stat_off: 'state_off',
+  stat_on: 'state_on',
+  stat_t: 'state_topic',
+  stat_val_tpl: 'state_value_template',
+  sug_dsp_prc: 'suggested_display_precision',
+  sup_clrm: 'supported_color_modes',
+  uniq_id: 'unique_id',
+  unit_of_meas: 'unit_of_measurement',
+  val_tpl: 'value_template',
+}
+
+/** Fields of the device that an entity belongs to. */
+export const deviceFields: Readonly<Record<string, string>> = {
+  cns: 'connections',
+  ids: 'identifiers',
+  mdl: 'model',
+  mf: 'manufacturer',
+}
+
+/** Fields of one source of availability. */
+export const availabilityFields: Readonly<Record<string, string>> = {
+  ...entityFields,
+  t: 'topic',
+}

@@ -1,0 +1,198 @@
+import type { BrokerState } from '@roomwire/contracts/http/server-address.ts'
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { connect, type IPublishPacket, type MqttClient } from 'mqtt'
+import type { Logger } from 'pino'
+import type { AuthenticatedDevice } from '../../../features/devices/presence/authenticate-device.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { DeviceLine } from '../admission.ts'
+import { brokerBase, type openDeviceGateway } from '../device-gateway.ts'
+import { translateBroker, type Word } from './translate-broker.ts'
+
+/** Below this, devices say what they are. */
+const discoveryPrefix = 'homeassistant'
+const configFilters = ['+/+/config', '+/+/+/config'].map((end) => `${discoveryPrefix}/${end}`)
+
+/** A broker that is away is dialled again after this time, ms. */
+const redialMs = 5_000
+/** The configs of a broker come at once: the list of boards waits for as long as others follow, ms. */
+const quiet = { ms: 500, mostMs: 5_000 }
+const packetBytesMax = 256 * 1024
+/** 'Unacceptable protocol version' in MQTT 3.1.1 (§3.2.2.3), and in MQTT 5 (§3.2.2.2). */
+const otherVersion = [1, 0x84]
+
+type Needs = {
+  gateway: Pick<ReturnType<typeof openDeviceGateway>, 'connectBroker'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock: Clock
+}
+
+/** Dials a broker for the device that stands for it, again and again until it is stopped. */
+export function dialBroker(
+  { gateway, log, clock }: Needs,
+  url: string,
+  device: AuthenticatedDevice,
+) {
+  let state: BrokerState = 'dialling'
+  let link: Link | undefined
+  /** The work of connects and of their ends, one after another. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<unknown>) => {
+    last = last.then(work).catch((err) => log.error({ err }, 'the broker failed'))
+  }
+  const client = connect(addressOf(url), {
+    ...credentialsOf(url),
+    clean: true,
+    // A larger packet is not sent. A broker that does not speak MQTT 5 is asked again in 3.1.1.
+    protocolVersion: 5,
+    properties: { maximumPacketSize: packetBytesMax },
+    reconnectPeriod: redialMs,
+    reconnectOnConnackError: true,
+    // A press that waited for the broker would come too late.
+    queueQoSZero: false,
+    resubscribe: false,
+  })
+  // The next message waits until this one is taken.
+  client.handleMessage = (packet, done) => {
+    const taking = link?.take(packet) ?? Promise.resolve()
+    taking
+      .catch((err) => log.error({ err }, 'a message of the broker was not taken'))
+      .then(() => done())
+  }
+  client.on('connect', () => {
+    state = 'connected'
+    log.info('the broker is connected')
+    link = openLink({ gateway, clock, client, device, inTurn })
+    client.subscribe(configFilters, { qos: 1 })
+  })
+  client.on('close', () => {
+    const ended = link
+    link = undefined
+    if (state === 'connected') state = 'unreachable'
+    if (ended) inTurn(ended.end)
+  })
+  client.on('error', (err) => {
+    const code = 'code' in err && typeof err.code === 'number' ? err.code : undefined
+    if (code !== undefined && otherVersion.includes(code)) client.options.protocolVersion = 4
+    const now = code === undefined ? 'unreachable' : 'refused'
+    if (now !== state) log.warn({ err: err.message }, `the broker is ${now}`)
+    state = now
+  })
+  return {
+    state: () => state,
+    async stop(): Promise<void> {
+      await client.endAsync(true)
+      await last
+    },
+  }
+}
+
+const addressOf = (url: string): string => {
+  const { protocol, host } = new URL(url)
+  return `${protocol}//${host}`
+}
+
+/** Apart from the address, which errors may name. */
+function credentialsOf(url: string): { username?: string; password?: string } {
+  const { username, password } = new URL(url)
+  return {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+  }
+}
+
+type Link = ReturnType<typeof openLink>
+
+/** One connection with a broker: the devices that it tells of, and the hub that they are here. */
+function openLink({
+  gateway,
+  clock,
+  client,
+  device,
+  inTurn,
+}: Pick<Needs, 'gateway' | 'clock'> & {
+  client: MqttClient
+  device: AuthenticatedDevice
+  inTurn(work: () => Promise<unknown>): void
+}) {
+  const translation = translateBroker(discoveryPrefix)
+  const subscribed = new Set<string>()
+  let hub: Awaited<ReturnType<Needs['gateway']['connectBroker']>>
+  let isEnded = false
+  let listing: { timer: NodeJS.Timeout; since: number } | undefined
+  let adopted: readonly string[] = []
+
+  const line: DeviceLine = {
+    send(topic, payload) {
+      if (topic !== 'command' || !client.connected) return 'not_listening'
+      if (client.stream.writableLength > limits.mqttWaitingBytesMax) return 'not_listening'
+      const messages = translation.send(JSON.parse(payload))
+      for (const one of messages) client.publish(one.topic, one.payload)
+      return messages.length > 0 ? 'sent' : 'not_listening'
+    },
+    // Its device was removed: open-broker.ts stops dialling for it.
+    close: () => undefined,
+  }
+
+  const tell = ({ word, payload, isRetained }: Word) =>
+    hub?.receive(`${brokerBase}/${word}`, Buffer.from(payload), isRetained)
+
+  /** Tells of the boards once no other config follows. */
+  function listSoon(): void {
+    const since = listing?.since ?? clock.now()
+    clearTimeout(listing?.timer)
+    const left = Math.max(0, since + quiet.mostMs - clock.now())
+    const timer = setTimeout(() => inTurn(list), Math.min(quiet.ms, left))
+    listing = { timer, since }
+  }
+
+  async function list(): Promise<void> {
+    listing = undefined
+    if (isEnded) return
+    hub ??= await connectHub()
+    await hub?.receive(`${brokerBase}/bridge/devices`, Buffer.alloc(0), true)
+  }
+
+  async function connectHub() {
+    return gateway.connectBroker(device, line, {
+      boardsThread: { read: async () => translation.list() },
+      onAdopted(keys) {
+        adopted = keys
+        listenToAdopted()
+      },
+    })
+  }
+
+  /** Hears the topics of adopted boards, and of no others: a shared broker has much that is nobody's business here. */
+  function listenToAdopted(): void {
+    if (isEnded || !client.connected) return
+    const wanted = translation.topicsOf(adopted)
+    const [added, gone] = [
+      [...wanted].filter((one) => !subscribed.has(one)),
+      [...subscribed].filter((one) => !wanted.has(one)),
+    ]
+    for (const topic of added) subscribed.add(topic)
+    for (const topic of gone) subscribed.delete(topic)
+    if (gone.length > 0) client.unsubscribe(gone)
+    if (added.length > 0) client.subscribe(added, { qos: 1 })
+  }
+
+  // Also where no device has said anything.
+  listSoon()
+  return {
+    async take({ topic, payload, retain }: IPublishPacket): Promise<void> {
+      if (payload.length > packetBytesMax) return
+      const text = payload.toString()
+      if (topic.startsWith(`${discoveryPrefix}/`) && topic.endsWith('/config')) {
+        const place = topic.slice(discoveryPrefix.length + 1, -'/config'.length)
+        if (translation.takeConfig(place, text)) listSoon()
+        return
+      }
+      for (const word of translation.take(topic, text, retain === true)) await tell(word)
+    },
+    async end(): Promise<void> {
+      isEnded = true
+      clearTimeout(listing?.timer)
+      await hub?.end()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { limits } from '@roomwire/contracts/vocabulary/limits.ts'
+import { asManyAsFit, type HubBoard } from '../hub/read-boards.ts'
+import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
+import { type Entity, type FoundDevice, readConfig } from './read-discovery.ts'
+
+/** A device that was found on a broker. */
+export type BrokerBoard = {
+  /** As a hub knows it. */
+  board: HubBoard
+  entities: readonly Entity[]
+  /** The topics that say whether it is there. */
+  presence: ReadonlySet<string>
+  /** All topics that it is heard on. */
+  topics: ReadonlySet<string>
+}
+
+/** How many configs of a broker are read: more than those of a large home. */
+const configsMax = 5_000
+
+/** Gathers the devices that are found on a broker, from their configs. */
+export function openFoundBoards(prefix: string) {
+  const configs = new Map<string, readonly Entity[]>()
+  let found: ReadonlyMap<string, BrokerBoard> | undefined
+
+  return {
+    /**
+     * Takes a config; an empty one removes what was said there.
+     * @returns whether anything has changed
+     */
+    take(place: string, payload: string): boolean {
+      const entities = readConfig(place, payload, prefix)
+      const isNew = !configs.has(place)
+      if (isNew && (entities.length === 0 || configs.size >= configsMax)) return false
+      if (entities.length === 0) configs.delete(place)
+      else configs.set(place, entities)
+      found = undefined
+      return true
+    },
+    /** The devices by their keys. */
+    all(): ReadonlyMap<string, BrokerBoard> {
+      found ??= boardsOf([...configs.values()].flat())
+      return found
+    },
+  }
+}
+
+function boardsOf(entities: readonly Entity[]): ReadonlyMap<string, BrokerBoard> {
+  const names = new Set<string>()
+  const groups = [...Map.groupBy(entities, ({ device }) => device.key)]
+  const boards = groups.map(([, group]) => boardOf(group, names))
+  const fitting = new Set(asManyAsFit(boards.map(({ board }) => board)))
+  return new Map(
+    boards.filter(({ board }) => fitting.has(board)).map((one) => [one.board.key, one]),
+  )
+}
+
+function boardOf(entities: readonly Entity[], names: Set<string>): BrokerBoard {
+  const pins = new Map<string, BoardPin>()
+  const readings = new Map<string, BoardReading>()
+  const known = entities.filter((entity) =>
+    'pin' in entity
+      ? addTo(pins, entity.pin, limits.pinsMax)
+      : addTo(readings, entity.reading, limits.declaredReadingsMax),
+  )
+  // A group has one at least.
+  const { key, name, model, vendor } = entities[0]?.device ?? nobodys
+  const presence = known.flatMap(({ availability }) => availability.map(({ topic }) => topic))
+  const sources = known.flatMap((entity) => [...entity.sources.values()].map(({ topic }) => topic))
+  return {
+    board: {
+      key,
+      name: nameOf(name ?? key, key, names),
+      model,
+      vendor,
+      about: null,
+      pins: [...pins.values()],
+      readings: [...readings.values()],
+      isMains: false,
+      isAway: presence.length > 0,
+    },
+    entities: known,
+    presence: new Set(presence),
+    topics: new Set([...presence, ...sources]),
+  }
+}
+
+const nobodys: FoundDevice = { key: '', name: null, model: null, vendor: null }
+
+/** Adds one unless its key is taken or there are too many; returns whether it was added. */
+function addTo<T extends { key: string }>(all: Map<string, T>, one: T, most: number): boolean {
+  if (all.has(one.key) || all.size >= most) return false
+  all.set(one.key, one)
+  return true
+}
+
+/** A name of its own, which may stand in a topic: the messages of boards are told apart by it. */
+function nameOf(name: string, key: string, taken: Set<string>): string {
+  const plain = name.replaceAll(/[/+#]/g, ' ').trim() || key
+  const own = taken.has(plain) ? `${plain} (${key.slice(2, 8)})` : plain
+  taken.add(own)
+  return own
+}

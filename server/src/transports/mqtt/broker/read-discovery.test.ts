@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './read-discovery.ts'
+import { translateBroker } from './translate-broker.ts'
+import { readSaid, readTemplate } from './value-path.ts'
+
+const prefix = 'homeassistant'
+const entitiesOf = (place: string, config: object) =>
+  readConfig(place, JSON.stringify(config), prefix)
+const plug = { state_topic: 'a/state', command_topic: 'a/set' }
+
+describe('templates', () => {
+  it.each([
+    ['{{ value_json.a }}', '{"a":1}', 1],
+    ['{{value_json.a.b}}', '{"a":{"b":"x"}}', 'x'],
+    [`{{ value_json["a"]['b'] | float }}`, '{"a":{"b":"2.5"}}', 2.5],
+    ['{{ value_json.a | float(0) | round(1) }}', '{"a":3}', 3],
+    ['{{ value }}', 'ON', 'ON'],
+    ['{{ value | int }}', ' 7 ', 7],
+    ['{{ value_json.a }}', 'no JSON', undefined],
+    ['{{ value_json.constructor }}', '{}', undefined],
+  ])('%s of %s is %j', (template, payload, value) => {
+    expect(readTemplate(template)?.(readSaid(payload))).toEqual(value)
+  })
+
+  it.each([
+    '{% for i in range(3e8) %}{% endfor %}',
+    '{{ value_json.a * 2 }}',
+    '{{ value_json.a if value_json.b else 0 }}',
+    '{{ value.a }}',
+    "{{ states('light.a') }}",
+    `{{ ${'a'.repeat(300)} }}`,
+  ])('no template is run: %s', (template) => {
+    expect(readTemplate(template)).toBeUndefined()
+  })
+})
+
+describe('configs', () => {
+  it.each([
+    ['homeassistant/status', 'discovery'],
+    ['devices/SC-000001/command', 'a device of this server'],
+    ['$SYS/x', 'the broker'],
+    ['a/#', 'a wildcard'],
+    ['a/state', 'its own state, which would then say what was asked for'],
+  ])('no command goes to %s: %s', (command_topic) => {
+    expect(entitiesOf('switch/a/config', { ...plug, command_topic })).toEqual([])
+    expect(entitiesOf('light/a', { ...plug, command_topic, schema: 'json' })).toEqual([])
+  })
+
+  it('nothing is made of what tells no state', () => {
+    expect(entitiesOf('switch/a', { command_topic: 'a/set' })).toEqual([])
+    expect(entitiesOf('switch/a', { ...plug, optimistic: true })).toEqual([])
+    expect(entitiesOf('switch/a', { ...plug, value_template: '{% if a %}' })).toEqual([])
+    expect(entitiesOf('switch/a', { ...plug, command_template: '{{ value }}' })).toEqual([])
+  })
+
+  it('one for a device has all of its entities, with what they share', () => {
+    const entities = entitiesOf('device/plug', {
+      dev: { ids: ['p'], name: 'Plug' },
+      '~': 'a/b',
+      state_topic: '~/state',
+      cmps: {
+        relay: { p: 'switch', cmd_t: '~/set', val_tpl: '{{ value_json.relay }}' },
+        watts: { p: 'sensor', unit_of_meas: 'W', dev_cla: 'power', val_tpl: '{{ value_json.w }}' },
+        gone: { p: 'sensor' },
+      },
+    })
+    expect(entities.map((one) => ('pin' in one ? one.pin.key : one.reading.key))).toEqual([
+      'relay',
+      'watts',
+    ])
+    expect(entities.every(({ device }) => device.name === 'Plug')).toBe(true)
+  })
+
+  it('a light has its level, in the scale of its brightness', () => {
+    const translation = translateBroker(prefix)
+    translation.takeConfig(
+      'light/lamp',
+      JSON.stringify({
+        schema: 'json',
+        ...plug,
+        supported_color_modes: ['brightness'],
+        brightness_scale: 200,
+        dev: { ids: 'l', name: 'Lamp' },
+      }),
+    )
+    expect(translation.list()).toMatchObject([{ pins: [{ form: { kind: 'level' }, most: 200 }] }])
+    const [heard] = translation.take('a/state', '{"state":"ON","brightness":100}', false)
+    expect(JSON.parse(heard?.payload ?? '')).toEqual({ 'lamp power': 'ON', lamp: 100 })
+    const set = (payload: object) => translation.send({ to: 'Lamp/set', payload })
+    expect(set({ 'lamp power': 'ON', lamp: 50 })).toEqual([
+      { topic: 'a/set', payload: '{"state":"ON","brightness":50}' },
+    ])
+    expect(set({ 'lamp power': 'OFF' })).toEqual([{ topic: 'a/set', payload: '{"state":"OFF"}' }])
+  })
+
+  it('whatever a broker has, nothing is sent below the discovery prefix or to devices of this server', () => {
+    const topic = fc.oneof(
+      fc.constantFrom('homeassistant/status', 'devices/x/command', '$SYS/a', '~/set', 'x/~', 'a/b'),
+      fc.string({ maxLength: 20 }),
+    )
+    const field = fc.constantFrom(
+      ...'~ cmd_t command_topic stat_t state_topic bri_cmd_t bri_stat_t pct_cmd_t'.split(' '),
+      ...'pct_stat_t avty_t schema p pl_on brightness val_tpl'.split(' '),
+    )
+    const value = fc.oneof(topic, fc.constantFrom('json', 'switch', 'light'), fc.jsonValue())
+    const config = fc.dictionary(field, value, { maxKeys: 12 })
+    const whole = fc.oneof(
+      config,
+      fc.record({ cmps: fc.dictionary(fc.string(), config), dev: fc.jsonValue(), '~': topic }),
+    )
+    const component = fc.constantFrom('switch', 'light', 'fan', 'sensor', 'binary_sensor', 'device')
+    fc.assert(
+      fc.property(component, whole, (kind, given) => {
+        for (const entity of entitiesOf(`${kind}/x`, given)) {
+          if (!('pin' in entity)) continue
+          const { field: key, as } = entity.pin
+          const settings = [{ [key]: 'ON' }, { [key]: 5, [`${key} power`]: 'ON' }, { [key]: 'OFF' }]
+          expect(['flag', 'level']).toContain(as)
+          for (const { topic: to } of settings.flatMap((one) => entity.send(one))) {
+            expect(to).not.toMatch(/^(?:homeassistant\/|devices\/|\$)|[+#]/)
+            expect([...entity.sources.values()].map((one) => one.topic)).not.toContain(to)
+          }
+        }
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { pinKey } from '@roomwire/contracts/vocabulary/device-kind.ts'
+import { isRecord } from '../dialects/firmware-json.ts'
+import { availabilityFields, deviceFields, entityFields } from './abbreviations.ts'
+import { type Fields, isTopic, type Source, sourceOf, textOf } from './discovery-fields.ts'
+import { type About, readEntity } from './read-entity.ts'
+import { parsed } from './value-path.ts'
+
+/*
+ * The messages by which devices on a broker say what they are to Home Assistant
+ * (https://www.home-assistant.io/integrations/mqtt/#mqtt-discovery): one for each entity, or one for a device
+ * with all of its entities.
+ */
+
+/** Whether an entity is there, by the messages of a topic. */
+export type Availability = Source & { yes: string; no: string }
+
+/** A device of a broker, as one of its entities describes it. */
+export type FoundDevice = {
+  key: string
+  name: string | null
+  model: string | null
+  vendor: string | null
+}
+
+/** Something that a device of a broker has: a pin, or a reading. */
+export type Entity = About & { device: FoundDevice; availability: readonly Availability[] }
+
+/** The place of a config: what it had said before is replaced. */
+export const configTopic =
+  /^([A-Za-z0-9_-]{1,64})\/(?:[A-Za-z0-9_-]{1,128}\/)?([A-Za-z0-9_-]{1,128})$/
+
+/** More than any device has, and than a home's board can have. */
+const componentsMax = 128
+const keyMax = 32
+
+/**
+ * Reads a config.
+ * @param place its topic between the prefix and `/config`
+ * @param prefix of discovery: nothing is ever sent below it
+ * @returns its entities; none for what can't be read, or is not known here
+ */
+export function readConfig(place: string, payload: string, prefix: string): Entity[] {
+  const match = configTopic.exec(place)
+  const config = parsed(payload)
+  if (!match || !isRecord(config)) return []
+  const [, component = '', object = ''] = match
+  if (component !== 'device') return listed(readOne(config, { component, object, prefix }))
+  const shared = named(config, entityFields)
+  const { components } = shared
+  if (!isRecord(components)) return []
+  const parts = Object.entries(components).slice(0, componentsMax)
+  return parts.flatMap(([id, part]) => {
+    if (!isRecord(part)) return []
+    const { platform } = named(part, entityFields)
+    if (typeof platform !== 'string') return []
+    const { components: _, ...rest } = shared
+    const own = { ...rest, ...named(part, entityFields) }
+    return listed(readOne(own, { component: platform, object: id, prefix }))
+  })
+}
+
+const listed = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one])
+
+function readOne(
+  given: Fields,
+  { component, object, prefix }: { component: string; object: string; prefix: string },
+): Entity | undefined {
+  const fields = withBase(named(given, entityFields))
+  const about = readEntity(component, fields, keyOf(object), (topic) =>
+    isCommandTopic(topic, prefix),
+  )
+  const availability = about && availabilityOf(fields)
+  if (!about || !availability) return undefined
+  // Its state would be what was said, not what is so.
+  const heard = new Set<unknown>([...about.sources.values()].map(({ topic }) => topic))
+  const isEcho = ([name, topic]: [string, unknown]) =>
+    name.endsWith('command_topic') && heard.has(topic)
+  if (Object.entries(fields).some(isEcho)) return undefined
+  return { ...about, availability, device: deviceOf(fields, object) }
+}
+
+/** Long names for short ones; where both are there, the long one. */
+function named(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+  const pairs = Object.entries(fields).map(([key, value]): [string, unknown] => [
+    Object.hasOwn(names, key) ? (names[key] ?? key) : key,
+    value,
+  ])
+  const long = Object.entries(fields).filter(([key]) => !Object.hasOwn(names, key))
+  return Object.fromEntries([...pairs, ...long])
+}
+
+/** `~` at the beginning or the end of a topic stands for its base. */
+function withBase(fields: Fields): Fields {
+  const base = fields['~']
+  if (typeof base !== 'string') return fields
+  const full = (value: unknown): unknown => {
+    if (typeof value !== 'string') return value
+    if (value.startsWith('~')) return base + value.slice(1)
+    return value.endsWith('~') ? value.slice(0, -1) + base : value
+  }
+  const pairs = Object.entries(fields).map(([key, value]): [string, unknown] => {
+    if (key.endsWith('_topic')) return [key, full(value)]
+    if (key !== 'availability') return [key, value]
+    return [
+      key,
+      listOf(value).map((one) => ({ ...one, topic: full(named(one, availabilityFields).topic) })),
+    ]
+  })
+  return Object.fromEntries(pairs)
+}
+
+const listOf = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []
+
+/**
+ * A topic that a device may have for its commands: a config may name any, also that of another program. None of
+ * the broker's own, of discovery, or of devices of Roomwire is one.
+ */
+const isCommandTopic = (topic: unknown, prefix: string): topic is string =>
+  isTopic(topic) &&
+  ![`${prefix}/`, 'homeassistant/', 'devices/', '$'].some((one) => topic.startsWith(one))
+
+/** Where it is said whether an entity is there; undefined where that can't be read. */
+function availabilityOf(fields: Fields): Availability[] | undefined {
+  const alone = fields.availability_topic !== undefined
+  const each = alone
+    ? [
+        {
+          ...fields,
+          topic: fields.availability_topic,
+          value_template: fields.availability_template,
+        },
+      ]
+    : listOf(fields.availability).map((one) => named(one, availabilityFields))
+  const read = each.map((one) => {
+    const source = sourceOf(one, 'topic', 'value_template')
+    const { payload_available: yes = 'online', payload_not_available: no = 'offline' } = one
+    return source && { ...source, yes: String(yes), no: String(no) }
+  })
+  const sound = read.filter((one) => one !== undefined)
+  return sound.length === read.length ? sound : undefined
+}
+
+function deviceOf(fields: Fields, object: string): FoundDevice {
+  const device = isRecord(fields.device) ? named(fields.device, deviceFields) : {}
+  const { identifiers, connections } = device
+  const [first] = Array.isArray(identifiers) ? identifiers : [identifiers]
+  const known = first ?? (Array.isArray(connections) ? connections[0] : undefined)
+  const id = JSON.stringify(known ?? ['alone', fields.unique_id ?? object])
+  return {
+    key: `0x${digest(id).slice(0, 16)}`,
+    name: textOf(device.name) ?? textOf(fields.name) ?? null,
+    model: textOf(device.model) ?? null,
+    vendor: textOf(device.manufacturer) ?? null,
+  }
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The key of a pin or reading by the name of its entity, which stays the same. */
+function keyOf(object: string): string {
+  const plain = object.replaceAll(/[^A-Za-z0-9_.-]/g, '_')
+  const isKey = plain === object && pinKey.safeParse(plain).success
+  return isKey ? plain : `${plain.slice(0, keyMax - 9)}_${digest(object).slice(0, 8)}`
+}

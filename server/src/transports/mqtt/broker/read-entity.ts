@@ -1,0 +1,277 @@
+import { textsOfInput } from '@roomwire/contracts/vocabulary/input-texts.ts'
+import type { PinForm } from '@roomwire/contracts/vocabulary/pin-form.ts'
+import { inputSense } from '@roomwire/contracts/vocabulary/pin-form-fields.ts'
+import { type ReadingKind, readingKey, readingKind } from '@roomwire/contracts/vocabulary/series.ts'
+import type { BoardPin, BoardReading } from '../hub/read-exposes.ts'
+import { type Fields, type Source, sourceOf, textOf } from './discovery-fields.ts'
+import { numberOf, readTemplate } from './value-path.ts'
+
+/*
+ * What an entity of Home Assistant's discovery is here. Nothing is made of one that tells no state ('optimistic'):
+ * whether it did what it was told could never be known.
+ */
+
+/** A message that is sent to the broker. */
+export type Sent = { topic: string; payload: string }
+
+/** A pin or a reading, and the sources of its fields by their names. */
+export type About = { sources: ReadonlyMap<string, Source> } & (
+  | {
+      pin: BoardPin
+      /** The messages that set it, by a setting in its fields. */
+      send(setting: Fields): Sent[]
+    }
+  | { reading: BoardReading }
+)
+
+type IsCommandTopic = (topic: unknown) => topic is string
+
+/** @returns undefined for an entity that is not known here, or can't be read */
+export function readEntity(
+  component: string,
+  fields: Fields,
+  key: string,
+  mayCommand: (topic: unknown) => boolean,
+): About | undefined {
+  // Settings of the device itself.
+  if (fields.entity_category === 'config') return undefined
+  const isCommandTopic: IsCommandTopic = (topic): topic is string =>
+    typeof topic === 'string' && mayCommand(topic)
+  if (component === 'switch') return switchOf(fields, key, isCommandTopic)
+  if (component === 'light') return lightOf(fields, key, isCommandTopic)
+  if (component === 'fan') return fanOf(fields, key, isCommandTopic)
+  if (component === 'binary_sensor') return inputOf(fields, key)
+  return component === 'sensor' ? readingOf(fields, key) : undefined
+}
+
+/** A value as it is compared with a payload: texts and numbers are the same on a broker. */
+const wordOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
+
+const [on, off] = ['ON', 'OFF']
+
+/** ON or OFF by the words of an entity. */
+function flag(source: Source, isOn: string, isOff: string): Source {
+  const read: Source['read'] = (said) => {
+    const word = wordOf(source.read(said))
+    if (word === isOn) return on
+    return word === isOff ? off : undefined
+  }
+  return { ...source, read }
+}
+
+type Power = { state: Source; send(isOn: boolean): Sent; name: string | null }
+
+/** The part of an entity that is on or off. */
+function powerOf(fields: Fields, mayCommand: IsCommandTopic, template: string): Power | undefined {
+  const { command_topic: topic, command_template, optimistic } = fields
+  const state = sourceOf(fields, 'state_topic', template)
+  if (!state || !mayCommand(topic) || command_template !== undefined || optimistic === true)
+    return undefined
+  const [payloadOn, payloadOff] = [
+    wordOf(fields.payload_on) ?? on,
+    wordOf(fields.payload_off) ?? off,
+  ]
+  const [stateOn, stateOff] = [
+    wordOf(fields.state_on) ?? payloadOn,
+    wordOf(fields.state_off) ?? payloadOff,
+  ]
+  return {
+    state: flag(state, stateOn, stateOff),
+    send: (isOn) => ({ topic, payload: isOn ? payloadOn : payloadOff }),
+    name: textOf(fields.name) ?? null,
+  }
+}
+
+const asSwitch = (key: string, { state, send, name }: Power): About => ({
+  pin: { as: 'flag', key, name, form: { kind: 'switch' }, field: key, on, off, canGet: false },
+  sources: new Map([[key, state]]),
+  send: (setting) => [send(setting[key] === on)],
+})
+
+function switchOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+  const power = powerOf(fields, mayCommand, 'value_template')
+  return power && asSwitch(key, power)
+}
+
+/** A level beside the power, from `least` to `most` in the words of the device. */
+type Level = { state: Source; topic: string; least: number; most: number }
+
+function asLevel(key: string, { state, send, name }: Power, level: Level): About {
+  const power = `${key} power`
+  const { topic, least, most } = level
+  // Counted from 1 on, as a pin's level is; the least of a fan with three speeds is a third.
+  const read: Source['read'] = (said) => {
+    const number = numberOf(level.state.read(said))
+    return number === undefined ? undefined : Math.max(0, number - least + 1)
+  }
+  return {
+    pin: {
+      as: 'level',
+      key,
+      name,
+      form: { kind: 'level', step: 1 },
+      field: key,
+      power,
+      most: most - least + 1,
+      on,
+      off,
+      canGet: false,
+    },
+    sources: new Map([
+      [power, state],
+      [key, { topic: level.state.topic, read }],
+    ]),
+    send(setting) {
+      const { [key]: value } = setting
+      if (setting[power] === off || typeof value !== 'number') return [send(false)]
+      return [{ topic, payload: String(value + least - 1) }, send(true)]
+    },
+  }
+}
+
+const scaleOf = (value: unknown, usual: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 65_535
+    ? value
+    : usual
+
+function lightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+  const { schema = 'basic' } = fields
+  if (schema === 'json') return jsonLightOf(fields, key, mayCommand)
+  if (schema !== 'basic' && schema !== 'default') return undefined
+  const power = powerOf(fields, mayCommand, 'state_value_template')
+  if (!power) return undefined
+  const state = sourceOf(fields, 'brightness_state_topic', 'brightness_value_template')
+  const { brightness_command_topic: topic, brightness_command_template: given } = fields
+  if (!state || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
+  return asLevel(key, power, {
+    state,
+    topic,
+    least: 1,
+    most: scaleOf(fields.brightness_scale, 255),
+  })
+}
+
+/** A light whose state and commands are JSON objects: `{"state":"ON","brightness":120}`. */
+function jsonLightOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+  const {
+    state_topic,
+    command_topic: topic,
+    optimistic,
+    brightness,
+    supported_color_modes: modes,
+  } = fields
+  const [stateAt, levelAt] = [
+    readTemplate('{{ value_json.state }}'),
+    readTemplate('{{ value_json.brightness }}'),
+  ]
+  const whole = sourceOf({ state_topic }, 'state_topic', 'none')
+  if (!whole || !mayCommand(topic) || optimistic === true || !stateAt || !levelAt) return undefined
+  const state = flag({ ...whole, read: stateAt }, on, off)
+  const name = textOf(fields.name) ?? null
+  const say = (message: object): Sent => ({ topic, payload: JSON.stringify(message) })
+  const power: Power = { state, name, send: (isOn) => say({ state: isOn ? on : off }) }
+  const dims =
+    brightness === true || (Array.isArray(modes) && modes.some((mode) => mode !== 'onoff'))
+  if (!dims) return asSwitch(key, power)
+  const most = scaleOf(fields.brightness_scale, 255)
+  const level = { state: { ...whole, read: levelAt }, topic, least: 1, most }
+  const about = asLevel(key, power, level)
+  const send = (setting: Fields) => {
+    const value = setting[key]
+    const isOn = setting[`${key} power`] === on && typeof value === 'number'
+    return [isOn ? say({ state: on, brightness: value }) : say({ state: off })]
+  }
+  return { ...about, send }
+}
+
+function fanOf(fields: Fields, key: string, mayCommand: IsCommandTopic): About | undefined {
+  const power = powerOf(fields, mayCommand, 'state_value_template')
+  if (!power) return undefined
+  const state = sourceOf(fields, 'percentage_state_topic', 'percentage_value_template')
+  const { percentage_command_topic: topic, percentage_command_template: given } = fields
+  if (!state || !mayCommand(topic) || given !== undefined) return asSwitch(key, power)
+  const least = scaleOf(fields.speed_range_min, 1)
+  const most = Math.max(least, scaleOf(fields.speed_range_max, 100))
+  return asLevel(key, power, { state, topic, least, most })
+}
+
+const senses: Readonly<Record<string, string>> = {
+  carbon_monoxide: 'gas',
+  door: 'contact',
+  garage_door: 'contact',
+  moisture: 'leak',
+  occupancy: 'presence',
+  opening: 'contact',
+  plug: 'power',
+  safety: 'problem',
+  tamper: 'problem',
+  window: 'contact',
+}
+
+function inputOf(fields: Fields, key: string): About | undefined {
+  const state = sourceOf(fields, 'state_topic', 'value_template')
+  if (!state) return undefined
+  const word = textOf(fields.device_class) ?? ''
+  const { data: sense = 'other' } = inputSense.safeParse(
+    Object.hasOwn(senses, word) ? senses[word] : word,
+  )
+  const form: PinForm = { kind: 'input', senses: sense, texts: [...textsOfInput[sense]] }
+  const [isOn, isOff] = [wordOf(fields.payload_on) ?? on, wordOf(fields.payload_off) ?? off]
+  return {
+    pin: {
+      as: 'flag',
+      key,
+      name: textOf(fields.name) ?? null,
+      form,
+      field: key,
+      on,
+      off,
+      canGet: false,
+    },
+    sources: new Map([[key, flag(state, isOn, isOff)]]),
+    send: () => [],
+  }
+}
+
+const kinds: Readonly<Record<string, ReadingKind>> = {
+  atmospheric_pressure: 'pressure',
+  carbon_dioxide: 'carbon_dioxide',
+  illuminance: 'illuminance',
+  volume_flow_rate: 'flow',
+  water: 'volume',
+}
+
+/** A number with a unit, or one that is measured. */
+function readingOf(fields: Fields, object: string): About | undefined {
+  const {
+    unit_of_measurement,
+    state_class,
+    device_class,
+    suggested_display_precision: decimals,
+  } = fields
+  const state = sourceOf(fields, 'state_topic', 'value_template')
+  const unit = textOf(unit_of_measurement, 16)
+  if (!state || (unit === undefined && state_class === undefined)) return undefined
+  const key = object
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]/g, '_')
+    .replace(/^[^a-z]/, 'n')
+  if (!readingKey.safeParse(key).success) return undefined
+  const word = typeof device_class === 'string' ? device_class : ''
+  const { data: kind } = readingKind.safeParse(Object.hasOwn(kinds, word) ? kinds[word] : word)
+  const isCount =
+    typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 4
+  const declared = {
+    name: textOf(fields.name) ?? object,
+    ...(unit !== undefined && { unit }),
+    ...(kind && { kind }),
+    ...(isCount && { decimals }),
+  }
+  return {
+    reading: { key, field: key, factor: 1, declared },
+    sources: new Map([[key, { ...state, read: (said) => numberOf(state.read(said)) }]]),
+  }
+}

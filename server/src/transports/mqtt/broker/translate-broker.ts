@@ -1,0 +1,136 @@
+import { isRecord } from '../dialects/firmware-json.ts'
+import { type BrokerBoard, openFoundBoards } from './found-boards.ts'
+import type { Sent } from './read-entity.ts'
+import { readSaid, type Said } from './value-path.ts'
+
+/*
+ * Translates between a broker and a hub: devices of a broker are told of in the words of Zigbee2MQTT, which
+ * open-hub.ts takes (the names of topics below are those below its base topic).
+ */
+
+/** A message of a hub. */
+export type Word = { word: string; payload: string; isRetained: boolean }
+
+/** @param prefix of the topics by which devices say what they are */
+export function translateBroker(prefix: string) {
+  const found = openFoundBoards(prefix)
+  /** The fields of each board that were heard. */
+  const heard = new Map<string, Map<string, unknown>>()
+  /** Whether each board is there, by the topics that say so. */
+  const presence = new Map<string, Map<string, boolean>>()
+  let byTopic: ReadonlyMap<string, readonly BrokerBoard[]> = new Map()
+
+  const isThere = ({ board, presence: topics }: BrokerBoard): boolean =>
+    [...topics].every((topic) => presence.get(board.key)?.get(topic) === true)
+
+  function takeOf(one: BrokerBoard, topic: string, said: Said, isRetained: boolean): Word[] {
+    const { board } = one
+    const words: Word[] = []
+    const there = presenceIn(one, topic, said)
+    if (there !== undefined) {
+      mapOf(presence, board.key).set(topic, there)
+      const payload = isThere(one) ? 'online' : 'offline'
+      words.push({ word: `${board.name}/availability`, payload, isRetained })
+      // The hub has not taken what was said before it knew that the board is there.
+      const before = there ? wordOf(one, heard.get(board.key) ?? new Map()) : undefined
+      if (before) words.push(before)
+    }
+    const fields = fieldsIn(one, topic, said, isRetained)
+    if (fields.size === 0) return words
+    const known = mapOf(heard, board.key)
+    for (const [field, value] of fields) known.set(field, value)
+    for (const field of togetherWith(one, fields)) fields.set(field, known.get(field))
+    return [...words, { word: board.name, payload: textOf(fields), isRetained }]
+  }
+
+  return {
+    /** Takes what a device says it is; returns whether the list of boards has changed. */
+    takeConfig: found.take,
+
+    /** The boards, of which those are away that are not known to be there. */
+    list() {
+      const all = [...found.all().values()]
+      const topics = all.flatMap((one) => [...one.topics].map((topic) => ({ topic, one })))
+      byTopic = new Map(
+        [...Map.groupBy(topics, ({ topic }) => topic)].map(([topic, each]) => [
+          topic,
+          each.map(({ one }) => one),
+        ]),
+      )
+      return all.map((one) => ({ ...one.board, isAway: !isThere(one) }))
+    },
+
+    /** The topics of some boards. */
+    topicsOf(keys: readonly string[]): Set<string> {
+      const all = found.all()
+      return new Set(keys.flatMap((key) => [...(all.get(key)?.topics ?? [])]))
+    },
+
+    /** Takes a message of a topic; returns what a hub would say then. */
+    take(topic: string, text: string, isRetained: boolean): Word[] {
+      const said = readSaid(text)
+      const boards = byTopic.get(topic) ?? []
+      return boards.flatMap((one) => takeOf(one, topic, said, isRetained))
+    },
+
+    /** The messages to the broker for a message to a hub: `to` a board's `/set`, with fields to set. */
+    send({ to, payload }: { to: string; payload: unknown }): Sent[] {
+      const all = [...found.all().values()]
+      const one = all.find(({ board }) => to === `${board.name}/set`)
+      if (!one || !isRecord(payload)) return []
+      const entity = one.entities.find(({ sources }) =>
+        [...sources.keys()].some((field) => field in payload),
+      )
+      return entity && 'pin' in entity ? entity.send(payload) : []
+    },
+  }
+}
+
+const textOf = (fields: ReadonlyMap<string, unknown>): string =>
+  JSON.stringify(Object.fromEntries(fields))
+
+/** The pins of a board as they were heard last; undefined where nothing was. */
+function wordOf({ board, entities }: BrokerBoard, heard: ReadonlyMap<string, unknown>) {
+  const fields = entities.flatMap((one) => ('pin' in one ? [...one.sources.keys()] : []))
+  const told = new Map(
+    fields.filter((field) => heard.has(field)).map((field) => [field, heard.get(field)]),
+  )
+  return told.size > 0 ? { word: board.name, payload: textOf(told), isRetained: true } : undefined
+}
+
+function mapOf<K, V>(all: Map<string, Map<K, V>>, key: string): Map<K, V> {
+  const own = all.get(key) ?? new Map<K, V>()
+  all.set(key, own)
+  return own
+}
+
+/** The fields of a board that a message tells. An old message tells of pins, but no number: it has no age. */
+function fieldsIn({ entities }: BrokerBoard, topic: string, said: Said, isOld: boolean) {
+  const fields = new Map<string, unknown>()
+  for (const entity of entities) {
+    if (isOld && 'reading' in entity) continue
+    for (const [field, source] of entity.sources) {
+      const value = source.topic === topic ? source.read(said) : undefined
+      if (value !== undefined) fields.set(field, value)
+    }
+  }
+  return fields
+}
+
+/** The fields of pins that belong together with these: a level is told with whether it is on. */
+const togetherWith = ({ entities }: BrokerBoard, told: ReadonlyMap<string, unknown>): string[] =>
+  entities.flatMap((entity) => {
+    const fields = 'pin' in entity ? [...entity.sources.keys()] : []
+    return fields.some((field) => told.has(field)) ? fields : []
+  })
+
+/** Whether a board is there, by a message; undefined for one that says neither. */
+function presenceIn({ entities }: BrokerBoard, topic: string, said: Said): boolean | undefined {
+  const sources = entities.flatMap(({ availability }) => availability)
+  for (const { read, yes, no } of sources.filter((one) => one.topic === topic)) {
+    const value = read(said)
+    const word = value === undefined ? undefined : String(value)
+    if (word === yes || word === no) return word === yes
+  }
+  return undefined
+}

@@ -1,0 +1,173 @@
+/** A broker that somebody has already: its devices are found by what they tell Home Assistant, and adopted. */
+import { registerEndpoint } from '@roomwire/contracts/http/accounts.ts'
+import { registerDeviceEndpoint } from '@roomwire/contracts/http/devices.ts'
+import { adoptBoardEndpoint, foundBoardsEndpoint } from '@roomwire/contracts/http/hubs.ts'
+import { serverAddressEndpoint } from '@roomwire/contracts/http/server-address.ts'
+import {
+  addDevice,
+  addRoom,
+  answerOf,
+  callApi,
+  freshEmail,
+  password,
+  registerOwner,
+  type TestPerson,
+} from '@roomwire/testing/clients/api-client.ts'
+import { isStage, isUpdate, openLivePage } from '@roomwire/testing/clients/live-page.ts'
+import { openBrokerClient, startMosquitto } from '@roomwire/testing/worlds/foreign-broker.ts'
+import { shownTo } from '@roomwire/testing/worlds/test-home.ts'
+import { startTestServer } from '@roomwire/testing/worlds/test-server.ts'
+import { expect, it, onTestFinished } from 'vitest'
+
+const device = { ids: ['plug-1'], name: 'Desk plug', mf: 'Acme', mdl: 'P1' }
+const configs: [place: string, config: object][] = [
+  [
+    'switch/plug1/relay',
+    {
+      '~': 'acme/plug1',
+      name: null,
+      uniq_id: 'plug1_relay',
+      stat_t: '~/state',
+      cmd_t: '~/set',
+      val_tpl: '{{ value_json.relay }}',
+      avty_t: '~/online',
+      dev: device,
+    },
+  ],
+  [
+    'sensor/plug1/power',
+    {
+      name: 'Power',
+      uniq_id: 'plug1_power',
+      stat_t: 'acme/plug1/state',
+      val_tpl: "{{ value_json['power'] | float }}",
+      unit_of_meas: 'W',
+      dev_cla: 'power',
+      dev: device,
+    },
+  ],
+]
+
+/** A home with a broker beside it, on which a plug has said what it is. */
+async function openBrokerHome() {
+  const broker = await startMosquitto()
+  const email = freshEmail('owner')
+  const server = await startTestServer('sqlite', {
+    settings: { brokerUrl: broker.url, brokerHome: email },
+  })
+  const plug = await openBrokerClient(broker.url)
+  onTestFinished(async () => {
+    await plug.close()
+    await server.stop()
+    await broker.stop()
+    expect(server.bugs).toEqual([])
+  })
+  const { url } = server
+  const form = { username: 'Owner', email, password, role: 'user' as const }
+  const { token, user_id } = await callApi({ url }, registerEndpoint, { body: form })
+  const owner: TestPerson = { url, token, userId: user_id, email, password }
+  await plug.listen('#')
+  await sayAll(plug)
+  await addDevice(owner, 'house-broker', null, 'broker')
+  const found = async () =>
+    (
+      await callApi(owner, foundBoardsEndpoint, {
+        query: { device_identifier: 'house-broker' },
+      })
+    ).boards
+  return { owner, server, broker, plug, found }
+}
+
+/** The plug says what it says when it connects. */
+async function sayAll({ say }: Awaited<ReturnType<typeof openBrokerClient>>): Promise<void> {
+  for (const [place, config] of configs) {
+    await say(`homeassistant/${place}/config`, config, true)
+  }
+  await say('acme/plug1/online', 'online', true)
+  await say('acme/plug1/state', { relay: 'OFF', power: 0 }, true)
+}
+
+async function adopt(owner: TestPerson, board: string, room_id: number) {
+  const { device_identifier } = await callApi(owner, adoptBoardEndpoint, {
+    body: { device_identifier: 'house-broker', board, device_name: 'Desk plug', room_id },
+  })
+  return device_identifier
+}
+
+it('a device on a broker is found, adopted, pressed, and heard when it is pressed at the wall', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  await expect.poll(async () => (await shownTo(owner, 'house-broker')).connected).toBe(true)
+  const [board] = await found()
+  expect(board).toMatchObject({
+    name: 'Desk plug',
+    vendor: 'Acme',
+    pins: [{ key: 'relay', form: { kind: 'switch' } }],
+    readings: ['Power'],
+  })
+  const room = await addRoom(owner, 'Study')
+  const identifier = await adopt(owner, board?.key ?? '', room)
+  await expect
+    .poll(() => shownTo(owner, identifier))
+    .toMatchObject({ connected: true, pins: { relay: { state: 0 } } })
+  const page = await openLivePage(owner)
+  await page.watch(room)
+  page.say({ deviceIdentifier: identifier, action: 'on', pin: 'relay', messageId: 'm' })
+  await expect.poll(() => plug.heard).toContainEqual({ topic: 'acme/plug1/set', payload: 'ON' })
+  await plug.say('acme/plug1/state', { relay: 'ON', power: 40 })
+  await page.hears(isStage('processed', 'm'))
+  await plug.say('acme/plug1/state', { relay: 'OFF', power: 0 })
+  await page.hears(isUpdate(({ pins }) => pins.relay?.state === 0))
+  await plug.say('acme/plug1/online', 'offline', true)
+  await expect.poll(async () => (await shownTo(owner, identifier)).connected).toBe(false)
+})
+
+it('a broker that goes takes its devices with it, and brings them back', async () => {
+  const { owner, plug, broker, found } = await openBrokerHome()
+  await expect.poll(async () => (await shownTo(owner, 'house-broker')).connected).toBe(true)
+  const [board] = await found()
+  const identifier = await adopt(owner, board?.key ?? '', await addRoom(owner, 'Study'))
+  const isOnline = async () => (await shownTo(owner, identifier)).connected
+  await expect.poll(isOnline).toBe(true)
+  await broker.stop()
+  await expect.poll(isOnline).toBe(false)
+  expect(await callApi(owner, serverAddressEndpoint, {})).toMatchObject({ broker: 'unreachable' })
+  const again = await startMosquitto(broker.port)
+  onTestFinished(again.stop)
+  await plug.reconnected()
+  await sayAll(plug)
+  await expect.poll(isOnline, { timeout: 30_000 }).toBe(true)
+  // A config that is taken back takes the device with it.
+  for (const [place] of configs) await plug.say(`homeassistant/${place}/config`, '', true)
+  await expect.poll(isOnline).toBe(false)
+})
+
+it('of a broker with thousands of configs, as many are listed as people can be told of', async () => {
+  const { owner, plug, found } = await openBrokerHome()
+  await Promise.all(
+    Array.from({ length: 5_200 }, (_, number) =>
+      plug.say(`homeassistant/switch/n${number}/config`, {
+        stat_t: `n${number}`,
+        cmd_t: `n${number}/set`,
+        dev: { ids: [`n${number}`], name: `Plug ${number}` },
+      }),
+    ),
+  )
+  const listed = async () => (await found()).length
+  await expect.poll(listed, { timeout: 30_000 }).toBeGreaterThan(900)
+  expect(await listed()).toBeLessThanOrEqual(1_000)
+  expect((await shownTo(owner, 'house-broker')).connected).toBe(true)
+})
+
+it('only the home that the operator has named has the broker', async () => {
+  const { server } = await openBrokerHome()
+  const other = await registerOwner(server.url)
+  expect(await callApi(other, serverAddressEndpoint, {})).toMatchObject({ broker: null })
+  const body = {
+    device_identifier: 'theirs',
+    device_name: 'Theirs',
+    device_local_IP: '192.168.1.40',
+    room_id: null,
+    dialect: 'broker' as const,
+  }
+  expect(await answerOf(other, registerDeviceEndpoint, { body })).toMatchObject({ status: 400 })
+})
