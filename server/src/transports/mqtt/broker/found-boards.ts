@@ -14,12 +14,13 @@ export type BrokerBoard = {
   topics: ReadonlySet<string>
 }
 
-/** How many configs of a broker are read: more than those of a large home. */
-const configsMax = 5_000
+/** How many configs of a broker are read, and how many entities they have together: more than those of a large home. */
+const most = { configs: 5_000, entities: 20_000 }
 
 /** Gathers the devices that are found on a broker, from their configs. */
 export function openFoundBoards(prefix: string) {
   const configs = new Map<string, readonly Entity[]>()
+  let count = 0
   let found: ReadonlyMap<string, BrokerBoard> | undefined
 
   return {
@@ -29,10 +30,14 @@ export function openFoundBoards(prefix: string) {
      */
     take(place: string, payload: string): boolean {
       const entities = readConfig(place, payload, prefix)
-      const isNew = !configs.has(place)
-      if (isNew && (entities.length === 0 || configs.size >= configsMax)) return false
+      const before = configs.get(place)
+      const counted = count + entities.length - (before?.length ?? 0)
+      const isMore = entities.length > (before?.length ?? 0)
+      if (!before && (entities.length === 0 || configs.size >= most.configs)) return false
+      if (isMore && counted > most.entities) return false
       if (entities.length === 0) configs.delete(place)
       else configs.set(place, entities)
+      count = counted
       found = undefined
       return true
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openFoundBoards } from './found-boards.ts'
 import { readConfig } from './read-discovery.ts'
 import { translateBroker } from './translate-broker.ts'
 import { readSaid, readTemplate } from './value-path.ts'
@@ -70,6 +71,25 @@ describe('configs', () => {
       'watts',
     ])
     expect(entities.every(({ device }) => device.name === 'Plug')).toBe(true)
+  })
+
+  it('one that says more than a device has is not read, and all together have an end', () => {
+    const many = <T>(count: number, one: T) =>
+      Object.fromEntries(Array.from({ length: count }, (_, place) => [`f${place}`, one]))
+    const sensor = { p: 'sensor', state_topic: 'a', unit_of_meas: 'W' }
+    const cmps = many(128, sensor)
+    expect(entitiesOf('device/a', { cmps })).toHaveLength(128)
+    expect(entitiesOf('device/a', { cmps, ...many(1_000, 1) })).toEqual([])
+    expect(entitiesOf('device/a', { cmps: { a: { ...sensor, ...many(1_000, 1) } } })).toEqual([])
+    const avty = Array.from({ length: 1_000 }, () => ({ t: 'a' }))
+    expect(entitiesOf('device/a', { cmps, avty })).toEqual([])
+    const found = openFoundBoards(prefix)
+    const taken = Array.from({ length: 200 }, (_, place) =>
+      found.take(`device/${place}`, JSON.stringify({ cmps })),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(Math.floor(20_000 / 128))
+    expect(found.take('device/0', '')).toBe(true)
+    expect(found.take('device/199', JSON.stringify({ cmps }))).toBe(true)
   })
 
   it('a light has its level, in the scale of its brightness', () => {

@@ -32,6 +32,8 @@ export const configTopic =
 
 /** More than any device has, and than a home's board can have. */
 const componentsMax = 128
+/** More fields than an entity has, more than its device has for all of them, and more sources of availability. */
+const most = { fields: 100, shared: 24, availability: 16 }
 const keyMax = 32
 
 /**
@@ -45,13 +47,15 @@ export function readConfig(place: string, payload: string, prefix: string): Enti
   const config = parsed(payload)
   if (!match || !isRecord(config)) return []
   const [, component = '', object = ''] = match
+  // Each entity of a device has a copy of what they share.
+  if (!hasAtMost(config, component === 'device' ? most.shared : most.fields)) return []
   if (component !== 'device') return listed(readOne(config, { component, object, prefix }))
   const shared = named(config, entityFields)
   const { components } = shared
   if (!isRecord(components)) return []
   const parts = Object.entries(components).slice(0, componentsMax)
   return parts.flatMap(([id, part]) => {
-    if (!isRecord(part)) return []
+    if (!isRecord(part) || !hasAtMost(part, most.fields)) return []
     const { platform } = named(part, entityFields)
     if (typeof platform !== 'string') return []
     const { components: _, ...rest } = shared
@@ -59,6 +63,11 @@ export function readConfig(place: string, payload: string, prefix: string): Enti
     return listed(readOne(own, { component: platform, object: id, prefix }))
   })
 }
+
+/** Whether an object has so few fields, and says of so few sources whether it is there. */
+const hasAtMost = (fields: Fields, count: number): boolean =>
+  Object.keys(fields).length <= count &&
+  [fields.availability, fields.avty].every((one) => listOf(one).length <= most.availability)
 
 const listed = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one])
 

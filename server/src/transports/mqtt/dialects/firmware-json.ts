@@ -12,11 +12,13 @@ export function readFirmwareJson(payload: Buffer): Readonly<Record<string, unkno
   return value
 }
 
-/** A text of firmware, as the device protocol takes it: short, of one line, without controls. */
+/**
+ * A text of firmware, as the device protocol takes it: short, of one line, without controls. It is a copy: a part of
+ * a long text would keep all of that in memory.
+ */
 export const shortText = (text: string, most = 64): string =>
-  text
-    .slice(0, most)
-    .toWellFormed()
+  Buffer.from(text.slice(0, most))
+    .toString()
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
 
