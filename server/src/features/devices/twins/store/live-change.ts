@@ -37,14 +37,16 @@ export const commandKey = ({ device_id, requester_kind, requester_id, message_id
 
 /**
  * Gives changed commands that were not stored yet the ids that they have now; found by their keys. A
- * transaction that came to nothing may have given them others before.
+ * transaction that came to nothing may have given them others before. Their twin's rows stay as they are.
  */
 export function giveIds(changes: readonly LiveChange[], ids: ReadonlyMap<string, number>): void {
   if (ids.size === 0) return
-  for (const { changed = [], isRepeated = false } of changes) {
-    for (const row of changed) {
-      if (row.id === null || isRepeated) row.id = ids.get(commandKey(row)) ?? row.id
-    }
+  for (const change of changes) {
+    if (!change.changed?.some(({ id }) => id === null || change.isRepeated)) continue
+    change.changed = change.changed.map((row) => {
+      const id = ids.get(commandKey(row))
+      return id === undefined ? row : { ...row, id }
+    })
   }
 }
 

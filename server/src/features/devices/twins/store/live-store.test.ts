@@ -41,7 +41,8 @@ it('R-81 a press is kept as failed; the end of a timer is left to the replica th
   ])
 })
 
-it('R-60 what became of a command is stored under the id that it has after a transaction that came to nothing', async () => {
+/** The statements of an engine that gives up the first transaction, and the ids that it has changed since. */
+function openFailing() {
   const { statements } = openReplaced()
   let tries = 0
   const changed: number[] = []
@@ -58,18 +59,24 @@ it('R-60 what became of a command is stored under the id that it has after a tra
       return [...rows]
     },
   }
+  const write = (changes: readonly LiveChange[]) => writeChanges(failing, changes, () => undefined)
+  return { changed, write }
+}
+
+it('R-60 what became of a command is stored under the id that it has after a transaction that came to nothing', async () => {
+  const { changed, write } = openFailing()
   const shown = shownDevice({ id: 1, identifier: 'SC-000001', rev: [1, 1] })
   const command = commandFor('18', 1)
-  // While the database was away the device has obeyed.
-  const done = { ...command, outcome: 'done' as const, ended_at: 5 }
+  // While the database was away the device has read it, and obeyed between the two tries.
   const changes: LiveChange[] = [
     { shown, command },
-    { shown, changed: [done] },
+    { shown, changed: [command] },
   ]
-  const write = () => writeChanges(failing, changes, () => undefined)
-  await expect(write()).rejects.toThrow('Given up')
+  await expect(write(changes)).rejects.toThrow('Given up')
   // As the writer does after each failure.
   for (const change of changes) change.isRepeated = true
-  await write()
+  const done = { ...command, outcome: 'done' as const, ended_at: 5 }
+  await write([...changes, { shown, changed: [done] }])
   expect(changed).toEqual([20])
+  expect(command.id).toBeNull()
 })
