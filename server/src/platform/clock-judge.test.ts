@@ -161,3 +161,35 @@ it('R-70 a confirmed time never falls, but by the word of the system', () => {
   })
   fc.assert(property)
 })
+
+it('R-70 a reading that is taken over without being judged changes what a judged one changes', () => {
+  const acts = fc.array(
+    fc.oneof(
+      fc.record({ pass: fc.integer({ min: 1, max: 40 * minute }) }),
+      fc.record({ set: fc.integer({ min: -3_000, max: 3_000 }) }),
+      fc.record({ set: fc.integer({ min: -2 * hour, max: 2 * hour }) }),
+      fc.constantFrom('synchronised', 'begin'),
+    ),
+    { maxLength: 30 },
+  )
+  const property = fc.property(acts, (all) => {
+    const [judged, taken] = [machine(), machine()]
+    for (const act of all) {
+      for (const { judge, clocks, pass, set } of [judged, taken]) {
+        if (act === 'synchronised') judge.synchronised(clocks.steady, clocks)
+        else if (act === 'begin') judge.begin(start + hour, clocks)
+        else if ('pass' in act) pass(act.pass)
+        else set(act.set)
+      }
+      const { judge, clocks } = taken
+      const goesOn = judge.goesOn(clocks.wall, clocks.steady)
+      const now = goesOn ? Math.floor(clocks.wall) : taken.now()
+      expect([now, judge.state, judge.floor]).toEqual([
+        judged.now(),
+        judged.judge.state,
+        judged.judge.floor,
+      ])
+    }
+  })
+  fc.assert(property)
+})

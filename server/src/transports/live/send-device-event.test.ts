@@ -23,3 +23,22 @@ it('LIVE-4 a change is written as JSON writes it, whatever things are called', (
     }),
   )
 })
+
+it('LIVE-4 so is one of a device that has declared its own pins, whose numbers stand in any order', () => {
+  const keys = fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9_.-]{1,32}$/), { maxLength: 6 })
+  fc.assert(
+    fc.property(keys, fc.boolean(), (keys, isPart) => {
+      const plain = shownDevice({ identifier: 'NODE-1', rev: [1, 2] })
+      const pins = keys.flatMap((key) => plain.pins.slice(0, 1).map((pin) => ({ ...pin, key })))
+      const { rev: _, settingsVersion: _version, ...part } = plain
+      const seenChanges = { epoch: 1, all: 3, settings: 0 }
+      const device = isPart
+        ? { ...part, pins, isPart: true as const, seenChanges }
+        : { ...plain, pins }
+      const cause = { acks: keys.map((pin) => ({ pin, messageId: pin })) }
+      const text = changeText(device, cause, 'guests')
+      const sent = JSON.stringify(presentChange(device, cause, 'guests'))
+      expect(JSON.parse(text)).toEqual(JSON.parse(sent))
+    }),
+  )
+})

@@ -39,8 +39,8 @@ export function sendDeviceChange(
 }
 
 /**
- * Hot: a change as it is sent, as JSON.stringify would write it. Each pin is written by itself: an object
- * with numbers as keys has many empty places, and takes twice as long.
+ * Hot: a change as it is sent, as JSON.stringify would write it, but with all pins in their order. Each pin is
+ * written by itself: an object with numbers as keys has many empty places, and takes twice as long.
  */
 export function changeText(
   device: VisibleDevice,
