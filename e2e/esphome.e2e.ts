@@ -1,22 +1,17 @@
 /** A node with ESPHome: added by its address and key, tried, and given a new key. */
 
-import { playNode } from '@roomwire/simulator/firmwares/esphome/esphome-node.ts'
 import { axeViolationsInBothThemes } from '@roomwire/testing/browser/axe.ts'
 import { openBrowserFixture } from '@roomwire/testing/browser/browser-fixture.ts'
 import { openPanel } from '@roomwire/testing/browser/device-pages.ts'
 import { button } from '@roomwire/testing/browser/page-parts.ts'
+import { playKitchenNode } from '@roomwire/testing/worlds/node-home.ts'
 import { expect, test } from 'vitest'
 
 const fixture = openBrowserFixture()
 const [key, other] = ['first', 'second'].map((word) => Buffer.alloc(32, word).toString('base64'))
 
 test('a node is added by its address and key, tried at once, and given another key', async () => {
-  const node = await playNode({
-    host: '127.72.0.1',
-    key,
-    name: 'kitchen',
-    mac: 'A8:03:2A:00:72:01',
-  })
+  const node = await playKitchenNode({ host: '127.72.0.1', key })
   fixture.after(node.stop)
   const { owner } = await fixture.home('SC-000001')
   const { page } = await fixture.visit(owner, { path: '/devices/register' })
