@@ -89,6 +89,9 @@ function idOf(kind: string, objectId: string): string {
   return `${whole.slice(0, 25)}_${fingerprint(objectId).replaceAll(/\W/g, '_').slice(0, 6)}`
 }
 
+/** A node may send any number as a yes: one that no pin has would take the other pins of a report with it. */
+const yesOrNo = (fields: NodeFields, field: number): number => Number(fields.whole(field) !== 0)
+
 /** A switch whose state is only assumed (`assumed_state`) could not be believed. */
 function switchOf(one: Listed): Entity | undefined {
   if (one.fields.whole(6) !== 0) return undefined
@@ -96,7 +99,7 @@ function switchOf(one: Listed): Entity | undefined {
     key: one.key,
     stateType: 26,
     declared: { pin: { key: one.id, name: one.name, kind: 'switch' } },
-    read: (fields) => ({ pin: one.id, state: fields.whole(2) }),
+    read: (fields) => ({ pin: one.id, state: yesOrNo(fields, 2) }),
     command: (state) => messageOf(33, [keyField(one), [2, state > 0]]),
   }
 }
@@ -223,7 +226,8 @@ function inputOf(one: Listed): Entity {
     key: one.key,
     stateType: 21,
     declared: { pin: { key: one.id, name: one.name, kind: 'input', senses: known } },
-    read: (fields) => (fields.whole(3) === 0 ? { pin: one.id, state: fields.whole(2) } : undefined),
+    read: (fields) =>
+      fields.whole(3) === 0 ? { pin: one.id, state: yesOrNo(fields, 2) } : undefined,
   }
 }
 

@@ -3,8 +3,8 @@ import { type Entity, type EntityState, readEntity } from './entities.ts'
 import { readFields } from './node-fields.ts'
 import type { NodeMessage } from './noise-link.ts'
 
-/** Pins and readings of one node, as it lists them. */
-const entitiesMost = limits.pinsMax + limits.declaredReadingsMax
+/** How many pins and readings of one node are known here: a device that declares more is not understood at all. */
+const most = { pin: limits.pinsMax, reading: limits.declaredReadingsMax }
 
 /** The messages that say how an entity is. */
 const stateTypes = new Set([21, 22, 23, 24, 25, 26])
@@ -16,9 +16,10 @@ export class EntityList {
 
   /** Takes an entity that is listed; one that has the name of another is left out. @throws an error for what is no protobuf */
   add(message: NodeMessage): void {
-    if (this.all.length >= entitiesMost) return
     const entity = readEntity(message)
     if (!entity || this.all.some((one) => nameOf(one) === nameOf(entity))) return
+    const kind = kindOf(entity)
+    if (this.all.filter((one) => kindOf(one) === kind).length >= most[kind]) return
     this.all.push(entity)
     this.#byKey.set(entity.key, [...(this.#byKey.get(entity.key) ?? []), entity])
   }
@@ -36,6 +37,8 @@ export class EntityList {
     return this.all.find((one) => nameOf(one) === `pin ${pin}`)?.command?.(state)
   }
 }
+
+const kindOf = ({ declared }: Entity) => ('pin' in declared ? 'pin' : 'reading')
 
 const nameOf = ({ declared }: Entity): string =>
   'pin' in declared ? `pin ${declared.pin.key}` : `reading ${declared.reading.key}`
