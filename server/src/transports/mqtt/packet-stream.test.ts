@@ -1,4 +1,6 @@
 import { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openEventLoop } from '../../platform/event-loop.ts'
 import { PacketStream } from './packet-stream.ts'
@@ -37,4 +39,52 @@ test('R-45 what is written to a device in one turn leaves in one write, and its 
   expect(writes).toEqual(['12', '34'])
   packets.cut()
   await packets.over
+})
+
+test('R-46 packets are handled one after another, whether they wait or not, and all of them before the stream is over', async () => {
+  const ways = fc.array(fc.constantFrom('at once', 'microtask', 'turn'), { maxLength: 100 })
+  const cuts = fc.array(fc.nat({ max: 300 }), { maxLength: 8 })
+  const endings = fc.constantFrom('end', 'destroy')
+  const property = fc.asyncProperty(ways, cuts, endings, async (handledIn, cutAt, ending) => {
+    const heard: string[] = []
+    let nth = 0
+    async function handle(name: string, how: string) {
+      await (how === 'turn' ? nextTurn() : undefined)
+      heard.push(`${name} done`)
+    }
+    const handlers = {
+      allow: () => undefined,
+      packet([, , number]: Buffer) {
+        const how = handledIn[nth++]
+        heard.push(`${number}`)
+        if (how !== 'at once') return handle(`${number}`, how ?? '')
+        heard.push(`${number} done`)
+        return undefined
+      },
+      fault: (error: unknown) => expect.unreachable(`${error}`),
+    }
+    const stream = new Duplex({ read: () => undefined, write: (_bytes, _encoding, done) => done() })
+    const packets = new PacketStream(stream, handlers, 1_000, openEventLoop())
+    const bytes = Buffer.from(handledIn.flatMap((_, at) => [0x30, 1, at]))
+    let from = 0
+    for (const to of [...new Set(cutAt)].toSorted((one, other) => one - other)) {
+      stream.push(bytes.subarray(from, to))
+      from = Math.min(to, bytes.length)
+      if (to % 2 === 0) await nextTurn()
+    }
+    stream.push(bytes.subarray(from))
+    if (ending === 'end') stream.push(null)
+    else {
+      // A line that breaks loses only packets that were not read yet.
+      await new Promise(setImmediate)
+      stream.destroy()
+    }
+    await packets.over
+    const all = handledIn.flatMap((_, at) => [`${at}`, `${at} done`])
+    if (ending === 'end') expect(heard).toEqual(all)
+    else expect(heard).toEqual(all.slice(0, heard.length))
+    await nextTurn()
+    expect(heard.length % 2).toBe(0)
+  })
+  await fc.assert(property)
 })
