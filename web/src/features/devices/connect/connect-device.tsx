@@ -134,7 +134,7 @@ function FirstHello({ identifier, place }: { identifier: string; place: RoomPlac
           ? `${identifier} is online. Adopt its boards under Devices, ${foundTexts(device).title}.`
           : `${identifier} is online. Press its first switch.`}
       </Notice>
-      {device.dialect !== 'zigbee2mqtt' && (
+      {!isHub(device.dialect) && (
         <PlateSlotsContext value={trying}>
           <Plate deviceIdentifier={identifier} />
         </PlateSlotsContext>
