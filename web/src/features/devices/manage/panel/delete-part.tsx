@@ -1,4 +1,5 @@
 import type { Device } from '@roomwire/contracts/live/to-browser.ts'
+import { isHub } from '@roomwire/contracts/vocabulary/dialect.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../../api/call-failed.ts'
@@ -70,7 +71,7 @@ function DeleteQuestion({
           Its connection ends and its secret stops working at once. Its pin names are deleted too.
           You can undo this for 10 seconds.
         </p>
-        {device.dialect === 'zigbee2mqtt' && !device.of_hub && (
+        {isHub(device.dialect) && !device.of_hub && (
           <p>
             The boards behind it stay as devices, and are offline from then on. To adopt one behind
             another hub, delete its device first.
